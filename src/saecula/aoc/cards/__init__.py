@@ -1,0 +1,1 @@
+"""The cards of Age of Civilization: the data file, its check, and the tables that the law reads."""

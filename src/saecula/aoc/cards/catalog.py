@@ -1,0 +1,245 @@
+"""Reads the data file and an owner's corrections, checks them, and fills the tables.
+
+The file that an owner writes names a kind, a card and the corrected fields:
+
+    [civilizations.rome]
+    population = 3
+    legacy = [{ op = "military", value = 2 }]
+
+Every field given there replaces ours and has the source `owner`. One set of values is in force per process; its digest
+travels with every record.
+"""
+
+import os
+import tomllib
+from copy import deepcopy
+from hashlib import blake2b
+from importlib.resources import files
+from json import dumps
+from pathlib import Path
+from typing import Any, Final
+
+from saecula.aoc import terms as t
+from saecula.aoc.cards import tables
+from saecula.aoc.cards.check import CHANGEABLE, EFFECT_FIELDS, bare, check_cards, check_override
+from saecula.aoc.cards.effects import compile_effect
+from saecula.core.errors import OptionError
+
+VARIABLE: Final = "SAECULA_AOC_CARDS"  # path of an owner's corrections
+Cards = dict[str, list[dict[str, Any]]]
+_in_force: Cards = {}
+_override: list[str] = [""]
+
+
+def shipped() -> Cards:
+    """The data file as it is shipped, with special technologies' own technologies listed among the technologies."""
+    text = (files("saecula.aoc.cards") / "cards.toml").read_text(encoding="utf-8")
+    cards: Cards = tomllib.loads(text)
+    for special in cards["special_technologies"]:
+        for tech in special.pop("technologies"):
+            tech["special"] = special["id"]
+            cards["technologies"].append(tech)
+    return cards
+
+
+def read_override(path: Path) -> dict[str, dict[str, dict[str, Any]]]:
+    try:
+        override: dict[str, dict[str, dict[str, Any]]] = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise OptionError("cards", f"cannot read {path} ({error.strerror})") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise OptionError("cards", f"{path} is no TOML file ({error})") from None
+    return override
+
+
+def apply_override(cards: Cards, override: dict[str, dict[str, dict[str, Any]]]) -> Cards:
+    """A copy of the cards with an owner's corrections in it; raises OptionError naming the first bad field."""
+    check_override(cards, override)
+    corrected = deepcopy(cards)
+    for kind, entries in override.items():
+        by_id = {card["id"]: card for card in corrected[kind]}
+        for slug, fields in entries.items():
+            card = by_id[slug]
+            for field, value in fields.items():
+                if field in EFFECT_FIELDS:
+                    value = [{**row, "source": "owner"} for row in value]
+                    _keep_laws(card, value)
+                else:
+                    card.setdefault("sources", {})[field] = "owner"
+                card[field] = value
+    check_cards(corrected, cards)
+    return corrected
+
+
+def _keep_laws(card: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+    """Rows that repeat a row of the rulebook keep its law and its source."""
+    known = [row for field in EFFECT_FIELDS for row in card.get(field, []) if row.get("law")]
+    for row in rows:
+        for old in known:
+            if bare(old) == bare(row):
+                row.update(source=old["source"], law=old["law"])
+
+
+def load(override: Path | None = None) -> None:
+    """Put the shipped values into force, corrected by an owner's file if one is given."""
+    cards = shipped()
+    check_cards(cards, cards)
+    if override is not None:
+        cards = apply_override(cards, read_override(override))
+    install(cards)
+    _override[0] = str(override) if override is not None else ""
+
+
+def load_from_environment() -> None:
+    path = os.environ.get(VARIABLE, "")
+    load(Path(path) if path else None)
+
+
+def override_path() -> str:
+    """The file of corrections in force, or an empty text."""
+    return _override[0]
+
+
+def in_force() -> Cards:
+    return _in_force
+
+
+def digest() -> str:
+    """Names the values in force: numbers and effects count, names and provenance do not."""
+    numbers = {
+        kind: [
+            {
+                field: [bare(row) for row in value] if field in EFFECT_FIELDS else value
+                for field, value in card.items()
+                if field not in ("name", "region", "sources", "placement")
+            }
+            for card in cards
+        ]
+        for kind, cards in _in_force.items()
+    }
+    text = dumps(numbers, sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _fill(table: list[Any], values: list[Any]) -> None:
+    table[:] = values
+
+
+def install(cards: Cards) -> None:
+    """Fill the tables from checked cards."""
+    _in_force.clear()
+    _in_force.update(cards)
+    tables.EFFECTS.clear()
+    techs = {tech["id"]: i for i, tech in enumerate(cards["technologies"])}
+    specials = {card["id"]: i for i, card in enumerate(cards["special_technologies"])}
+
+    def compiled(card: dict[str, Any], field: str) -> list[int]:
+        first = len(tables.EFFECTS)
+        tables.EFFECTS.extend(compile_effect(row, card["id"], techs) for row in card[field])
+        return list(range(first, len(tables.EFFECTS)))
+
+    _install_actions(cards)
+    _install_technologies(cards, techs, specials)
+    _fill(tables.TECH_EFFECTS, [compiled(tech, "effects") for tech in cards["technologies"]])
+    civs = cards["civilizations"]
+    _fill(tables.CIV_IDS, [civ["id"] for civ in civs])
+    _fill(tables.CIV_POPULATION, [civ["population"] for civ in civs])
+    _fill(tables.CIV_DOCUMENTED, [civ["documented"] for civ in civs])
+    _fill(tables.CIV_SOLO, [not civ["solo_skirmish_excluded"] for civ in civs])
+    _fill(tables.CIV_PRIMARY, [compiled(civ, "primary") for civ in civs])
+    _fill(tables.CIV_LEGACY, [compiled(civ, "legacy") for civ in civs])
+    _fill(tables.WONDER_IDS, [wonder["id"] for wonder in cards["wonders"]])
+    _fill(tables.WONDER_EFFECTS, [compiled(wonder, "effects") for wonder in cards["wonders"]])
+    _fill(tables.ACHIEVEMENTS, [_achievement(row) for row in cards["achievements"]])
+    _fill(tables.CHALLENGES, [_challenge(row) for row in challenges()])
+
+
+def _install_actions(cards: Cards) -> None:
+    actions = {card["id"]: card for card in cards["actions"]}
+    ordered = [actions[slug] for slug in t.ACTION_IDS[: t.ACTIONS]]
+    _fill(tables.ACTION_WORKERS, [action["workers"] for action in ordered])
+    _fill(tables.ACTION_COINS, [action["coins"] for action in ordered])
+    _fill(tables.ACTION_RED, [action["slot"] == "red" for action in ordered])
+    _fill(tables.ACTION_SLOTS, [action["slots"] for action in ordered])
+    _fill(tables.ACTION_VP, [action["vp"] for action in ordered])
+    _fill(tables.ACTION_GAIN, [action["gain_coins"] for action in ordered])
+    symbols = {card["id"]: t.SYMBOL_IDS.index(card["symbol"]) for card in cards["action_cards"]}
+    _fill(tables.CARD_SYMBOL, [symbols.get(slug, t.NO_SYMBOL) for slug in t.ACTION_IDS])
+
+
+def _install_technologies(cards: Cards, techs: dict[str, int], specials: dict[str, int]) -> None:
+    rows = cards["technologies"]
+    roots = [tech["id"] for tech in rows if not tech["requires_any_of"]]
+    columns = {slug: rows[techs[slug]]["column"] - 1 for slug in roots}
+    cards_ = cards["special_technologies"]
+
+    def column_of(tech: dict[str, Any]) -> int:
+        if "special" in tech:
+            return columns[cards_[specials[tech["special"]]]["replaces_column_of"]]
+        return int(tech["column"]) - 1
+
+    def needs(tech: dict[str, Any]) -> int:
+        # without the top technology nothing can point to the card's first technology, which is then free to learn
+        required = tech["requires_any_of"]
+        if "special" in tech and not cards_[specials[tech["special"]]]["keeps_top"]:
+            required = [slug for slug in required if slug not in roots]
+        return sum(1 << techs[slug] for slug in required)
+
+    _fill(tables.TECH_IDS, [tech["id"] for tech in rows])
+    _fill(tables.TECH_COLUMN, [column_of(tech) for tech in rows])
+    _fill(tables.TECH_NEEDS, [needs(tech) for tech in rows])
+    _fill(tables.TECH_SPECIAL, [specials.get(tech.get("special", ""), t.NOTHING) for tech in rows])
+    masks = [0] * len(roots)
+    for i in range(t.TECHS):
+        masks[tables.TECH_COLUMN[i]] |= 1 << i
+    _fill(tables.COLUMN_MASK, masks)
+    _fill(tables.SPECIAL_IDS, [card["id"] for card in cards_])
+    _fill(tables.SPECIAL_COLUMN, [columns[card["replaces_column_of"]] for card in cards_])
+    _fill(tables.SPECIAL_PRICE, [card["cost_coins"] for card in cards_])
+    _fill(
+        tables.SPECIAL_TOP,
+        [techs[card["replaces_column_of"]] if card["keeps_top"] else t.NOTHING for card in cards_],
+    )
+
+
+def challenges() -> list[dict[str, Any]]:
+    """The house challenges as data."""
+    text = (files("saecula.aoc.cards") / "challenges.toml").read_text(encoding="utf-8")
+    rows: list[dict[str, Any]] = tomllib.loads(text)["challenges"]
+    return rows
+
+
+def _challenge(row: dict[str, Any]) -> tables.Challenge:
+    challenge = tables.Challenge(row["id"])
+    challenge.law = row["law"]
+    challenge.wonders = row.get("wonders", 0)
+    if "discount" in row:
+        challenge.discount_action = t.ACTION_IDS.index(row["discount"]["action"])
+        challenge.discount = row["discount"]["coins"]
+    if "always" in row:
+        challenge.always = t.ACTION_IDS.index(row["always"])
+    if "replace_plague" in row:
+        challenge.replace_plague = t.ACTION_IDS.index(row["replace_plague"])
+    challenge.plagues = [position - 1 for position in row.get("plagues", [])]
+    challenge.no_annex = row.get("no_annex", False)
+    challenge.rival_step = row.get("rival_step", 1)
+    challenge.population = row.get("population", 0)
+    if "token" in row:
+        challenge.token = t.TOKEN_IDS.index(row["token"])
+        challenge.token_rounds = row["token_rounds"]
+    challenge.coins_per_vp = row.get("coins_per_vp", 0)
+    goal = row["goal"]
+    challenge.goal_vp = goal["vp"]
+    challenge.goal_wonders = goal.get("wonders", 0)
+    challenge.goal_war_losses = goal.get("war_losses", t.NOTHING)
+    return challenge
+
+
+def _achievement(row: dict[str, Any]) -> tables.Achievement:
+    achievement = tables.Achievement(row["id"])
+    achievement.vp_min = row["vp_min"]
+    achievement.techs_min = row.get("techs_min", 0)
+    achievement.techs_max = row.get("techs_max", t.NOTHING)
+    achievement.wonders_min = row.get("wonders_min", 0)
+    achievement.power_min = row.get("power_min", 0)
+    return achievement

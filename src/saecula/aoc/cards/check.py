@@ -1,0 +1,205 @@
+"""Checks card values, ours and an owner's: every complaint names the kind, the card and the field."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from saecula.aoc import terms as t
+from saecula.aoc.cards.effects import FEW_TECHS, FIELDS, ONE_OF, SOME_OF
+from saecula.core.errors import OptionError
+
+Cards = dict[str, list[dict[str, Any]]]
+EFFECT_FIELDS: Final = ("primary", "legacy", "effects")
+
+# what an owner may correct; the action table, events and achievements are the rulebook's
+CHANGEABLE: Final[dict[str, frozenset[str]]] = {
+    "civilizations": frozenset({"name", "region", "population", "placement", "primary", "legacy"}),
+    "wonders": frozenset({"name", "effects"}),
+    "technologies": frozenset({"name", "column", "row", "requires_any_of", "effects"}),
+    "special_technologies": frozenset({"name", "replaces_column_of", "keeps_top"}),
+    "action_cards": frozenset({"symbol"}),
+}
+SEVERAL_EFFECTS: Final = ("sailing", "mining", "engineering", "gunpowder")  # tech.several
+ROOTS: Final = {"writing", "sailing", "mining"}  # tech.roots
+MAX_NUMBER: Final = 20
+
+
+def bare(row: dict[str, Any]) -> dict[str, Any]:
+    """An effect without its provenance."""
+    return {field: value for field, value in row.items() if field not in ("source", "law")}
+
+
+def check_override(cards: Cards, override: dict[str, Any]) -> None:
+    """Does an owner's file name cards and fields that exist?"""
+    for kind, entries in override.items():
+        if kind not in CHANGEABLE:
+            raise OptionError(kind, f"unknown kind of card, known are {', '.join(sorted(CHANGEABLE))}")
+        if not isinstance(entries, dict):
+            raise OptionError(kind, "must be a table of cards")
+        known = {card["id"] for card in cards[kind]}
+        for slug, fields in entries.items():
+            place = f"{kind}.{slug}"
+            if slug not in known:
+                raise OptionError(place, "unknown card")
+            if not isinstance(fields, dict):
+                raise OptionError(place, "must be a table of fields")
+            for field, value in fields.items():
+                if field not in CHANGEABLE[kind]:
+                    raise OptionError(f"{place}.{field}", "unknown field or one that the rulebook fixes")
+                if field in EFFECT_FIELDS and not (isinstance(value, list) and all(isinstance(r, dict) for r in value)):
+                    raise OptionError(f"{place}.{field}", "must be a list of effects")
+
+
+def check_cards(cards: Cards, rulebook: Cards) -> None:
+    """Do all values fit together? `rulebook` holds the shipped cards, whose rulebook effects must stay."""
+    techs = {tech["id"] for tech in cards["technologies"]}
+    for kind, card in _each(cards):
+        _check_name(kind, card)
+        for field in EFFECT_FIELDS:
+            for i, row in enumerate(card.get(field, [])):
+                _check_effect(f"{kind}.{card['id']}.{field}[{i}]", kind, row, techs)
+    _check_duplicates(cards)
+    for civ in cards["civilizations"]:
+        if type(civ["population"]) is not int or not 1 <= civ["population"] <= t.WORKER_LIMIT:
+            raise OptionError(f"civilizations.{civ['id']}.population", "must be 1 to 4")
+    for card in cards["action_cards"]:
+        if card["symbol"] not in t.SYMBOL_IDS or (card["symbol"] == "plague") != (card["id"] == "plague"):
+            allowed = "plague" if card["id"] == "plague" else "none or war"
+            raise OptionError(f"action_cards.{card['id']}.symbol", f"must be {allowed}")
+    _check_technologies(cards, techs)
+    _check_rulebook_rows(cards, rulebook)
+
+
+def _each(cards: Cards) -> Iterator[tuple[str, dict[str, Any]]]:
+    for kind in ("civilizations", "wonders", "technologies", "special_technologies"):
+        for card in cards[kind]:
+            yield kind, card
+
+
+def _check_name(kind: str, card: dict[str, Any]) -> None:
+    if not isinstance(card["name"], str) or not 1 <= len(card["name"].strip()) <= 40:
+        raise OptionError(f"{kind}.{card['id']}.name", "must be a text of 1 to 40 letters")
+
+
+def _check_duplicates(cards: Cards) -> None:
+    seen: dict[str, str] = {}
+    for kind, card in _each(cards):
+        place, name = f"{kind}.{card['id']}", card["name"].casefold()
+        if name in seen:
+            raise OptionError(f"{place}.name", f"'{card['name']}' is also the name of {seen[name]}")
+        seen[name] = place
+
+
+def _check_effect(place: str, kind: str, row: dict[str, Any], techs: set[str]) -> None:
+    op = row.get("op")
+    if op not in FIELDS:
+        raise OptionError(place, f"unknown op '{op}'")
+    must, may = FIELDS[op]
+    given = set(row) - {"op", "source", "law"}
+    for field in sorted(must - given):
+        raise OptionError(place, f"{op} needs the field '{field}'")
+    for field in sorted(given - must - may):
+        raise OptionError(place, f"{op} knows no field '{field}'")
+    if op in ONE_OF and len(given) != 1:
+        raise OptionError(place, f"{op} takes exactly one of {', '.join(sorted(may))}")
+    if op in SOME_OF and not given & SOME_OF[op]:
+        raise OptionError(place, f"{op} needs one of {', '.join(sorted(SOME_OF[op]))}")
+    for field in given:
+        _check_value(f"{place}.{field}", field, row[field], techs)
+    _check_place(place, kind, row)
+
+
+def _check_value(place: str, field: str, value: Any, techs: set[str]) -> None:
+    if field in ("free", "optional"):
+        if type(value) is not bool:
+            raise OptionError(place, "must be true or false")
+    elif field in ("action", "after"):
+        if value not in t.ACTION_IDS[: t.ACTIONS]:
+            raise OptionError(place, f"unknown action '{value}'")
+    elif field == "techs":
+        if not isinstance(value, list) or not value or not set(value) <= techs:
+            raise OptionError(place, "must be a list of technologies")
+    elif field == "not_via":
+        if not isinstance(value, list) or len(value) != 1 or value[0] not in techs:
+            raise OptionError(place, "must be a list of one technology")
+    elif field == "per":
+        if value not in t.PER_IDS[1:]:
+            raise OptionError(place, f"must be one of {', '.join(t.PER_IDS[1:])}")
+    elif field == "if":
+        number = str(value).removeprefix(FEW_TECHS)
+        if value != "military_lead" and not (str(value).startswith(FEW_TECHS) and number.isdigit()):
+            raise OptionError(place, "must be military_lead or techs<=N")
+    elif type(value) is not int or not 1 <= value <= MAX_NUMBER:
+        raise OptionError(place, f"must be a whole number from 1 to {MAX_NUMBER}")
+
+
+def _check_place(place: str, kind: str, row: dict[str, Any]) -> None:
+    """Some effects make sense on some cards only."""
+    op = row["op"]
+    if op == "military" and kind == "wonders":
+        raise OptionError(place, "wonders give no power (wonder.no-power)")
+    if op == "military" and row.get("per", "tech") != "tech":
+        raise OptionError(place, "power may count technologies only")
+    if op == "game_end" and row.get("per") == "vp":
+        raise OptionError(place, "points at the game's end may not count points")
+    if op == "on_rise" and not (kind == "civilizations" and ".primary" in place):
+        raise OptionError(place, "only the primary part of a civilization acts when raised")
+    if op == "on_learn" and kind != "technologies":
+        raise OptionError(place, "only a technology acts when learned")
+    if op in ("turn_end_action", "follow_up") and row["action"] in ("wonder", "research"):
+        raise OptionError(place, "an action without a worker must need no further choice")
+
+
+def _check_technologies(cards: Cards, techs: set[str]) -> None:
+    base = [tech for tech in cards["technologies"] if "special" not in tech]
+    for tech in cards["technologies"]:
+        place = f"technologies.{tech['id']}"
+        needs = tech["requires_any_of"]
+        if not isinstance(needs, list) or not set(needs) <= techs or tech["id"] in needs:
+            raise OptionError(f"{place}.requires_any_of", "must be a list of other technologies")
+        if ("special" in tech or tech["id"] not in ROOTS) != bool(needs):
+            raise OptionError(f"{place}.requires_any_of", "exactly Writing, Sailing and Mining need nothing (tech.roots)")
+        if tech["id"] in SEVERAL_EFFECTS and len(tech["effects"]) < 2:
+            raise OptionError(f"{place}.effects", "the rulebook gives it more than one effect (tech.several)")
+    places = sorted((tech["column"], tech["row"]) for tech in base)
+    if places != [(column, row) for column in (1, 2, 3) for row in (1, 2, 3)]:
+        raise OptionError("technologies", "columns and rows must be 1 to 3, each place once")
+    for tech in base:
+        if tech["id"] in ROOTS and tech["row"] != 1:
+            raise OptionError(f"technologies.{tech['id']}.row", "the roots stand on top of their columns")
+    for card in cards["special_technologies"]:
+        if card["replaces_column_of"] not in ROOTS or type(card["keeps_top"]) is not bool:
+            raise OptionError(f"special_technologies.{card['id']}", "needs a column (writing, sailing, mining) and keeps_top")
+    known = {"writing", "education"}
+    open_ = {tech["id"] for tech in base if not tech["requires_any_of"] or known & set(tech["requires_any_of"])} - known
+    if open_ != {"science", "engineering", "sailing", "mining"}:
+        raise OptionError(
+            "technologies",
+            "with Writing and Education exactly Science, Engineering, Sailing and Mining must be open (tech.example)",
+        )
+    _check_reachable(cards)
+
+
+def _check_reachable(cards: Cards) -> None:
+    known: set[str] = set()
+    while True:
+        more = {c["id"] for c in cards["technologies"] if not c["requires_any_of"] or known & set(c["requires_any_of"])}
+        if more == known:
+            break
+        known = more
+    for tech in cards["technologies"]:
+        if tech["id"] not in known:
+            raise OptionError(f"technologies.{tech['id']}.requires_any_of", "cannot be reached")
+
+
+def _check_rulebook_rows(cards: Cards, rulebook: Cards) -> None:
+    """What the rulebook says of a card stays on it; where it leaves the part of the card open, either part will do."""
+    for (kind, card), (_, shipped) in zip(_each(cards), _each(rulebook), strict=True):
+        for field in EFFECT_FIELDS:
+            for row in shipped.get(field, []):
+                if row["source"] != "rulebook":
+                    continue
+                fields = [field] if shipped.get("placement") in (None, "stated") else ["primary", "legacy"]
+                if not any(bare(row) == bare(other) for place in fields for other in card[place]):
+                    raise OptionError(
+                        f"{kind}.{card['id']}.{field}", f"the rulebook's effect {bare(row)} is missing [{row['law']}]"
+                    )

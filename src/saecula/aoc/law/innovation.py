@@ -1,0 +1,34 @@
+"""innovation.*: special technology cards, bought during one's own turn."""
+
+from saecula.aoc.cards.tables import COLUMN_MASK, SPECIAL_COLUMN, SPECIAL_PRICE
+from saecula.aoc.state import State
+from saecula.aoc.terms import BUY, NOTHING, SPECIAL_BOUGHT
+from saecula.core.command import command
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+
+
+def buy_refusal(s: State, seat: int, special: int) -> Refusal | None:
+    player = s.seats[seat]
+    if special not in s.specials:
+        return Refusal("innovation.market")
+    if player.special != NOTHING:
+        return Refusal("innovation.one")
+    if player.techs & COLUMN_MASK[SPECIAL_COLUMN[special]]:
+        return Refusal("innovation.empty-column")
+    if player.coins < SPECIAL_PRICE[special]:
+        return Refusal("innovation.price", "coins", SPECIAL_PRICE[special], player.coins)
+    return None
+
+
+def buy_options(s: State, seat: int) -> list[int]:
+    return [command(BUY, special) for special in s.specials if buy_refusal(s, seat, special) is None]
+
+
+def buy(s: State, seat: int, special: int) -> None:
+    """innovation.column, innovation.no-refill: the card covers its column; its price is neither worker nor action."""
+    player = s.seats[seat]
+    player.coins -= SPECIAL_PRICE[special]
+    player.special = special
+    s.specials.remove(special)
+    emit(s, SPECIAL_BOUGHT, seat, special, SPECIAL_PRICE[special])

@@ -1,0 +1,276 @@
+"""Power, prices, slots and counts: computed, never adjusted, each by one function.
+
+What a single effect contributes is asked in one place (`power_from`, `discount_from`, ...): the sums here and the
+addends of `explain.py` both go through it, so a number and its explanation cannot part.
+"""
+
+from saecula.aoc.cards.tables import (
+    ACTION_COINS,
+    ACTION_SLOTS,
+    ACTION_WORKERS,
+    CHALLENGES,
+    CIV_LEGACY,
+    CIV_PRIMARY,
+    EFFECTS,
+    TECH_EFFECTS,
+    TECH_NEEDS,
+    TECH_SPECIAL,
+    WONDER_EFFECTS,
+    Effect,
+    SPECIAL_COLUMN,
+    SPECIAL_TOP,
+    TECH_COLUMN,
+)
+from saecula.aoc.state import Seat, State
+from saecula.aoc.terms import (
+    ACTION_DISCOUNT,
+    ACTION_SLOT,
+    FUTURE_ACTIONS,
+    IF_FEW_TECHS,
+    IF_LEAD,
+    MILITARY,
+    NOTHING,
+    PER_CIV,
+    PER_COIN,
+    PER_NOTHING,
+    PER_OTHER_CIV,
+    PER_POWER,
+    PER_TECH,
+    PER_VP,
+    PER_WONDER,
+    PER_WORKER,
+    PERMANENT,
+    ROW,
+    SACRIFICE,
+    WINDOW,
+)
+
+
+def effects_in_force(seat: Seat) -> list[int]:
+    """civ.primary, civ.legacy, tech.learn: the primary effects of the main civilization, all legacies, all
+    technologies learned and all wonders. `Seat.active` keeps this list; `refresh` renews it."""
+    active: list[int] = []
+    if seat.main != NOTHING:
+        active += CIV_PRIMARY[seat.main]
+    for civ in seat.civs:
+        active += CIV_LEGACY[civ]
+    for tech in range(len(TECH_EFFECTS)):
+        if seat.techs >> tech & 1:
+            active += TECH_EFFECTS[tech]
+    for wonder in seat.wonders:
+        active += WONDER_EFFECTS[wonder]
+    return active
+
+
+def refresh(seat: Seat) -> None:
+    """Call after every change of civilizations, technologies or wonders."""
+    seat.active = effects_in_force(seat)
+
+
+def has(seat: Seat, op: int) -> bool:
+    for i in seat.active:
+        if EFFECTS[i].op == op:
+            return True
+    return False
+
+
+def has_for(seat: Seat, op: int, action: int) -> bool:
+    for i in seat.active:
+        effect = EFFECTS[i]
+        if effect.op == op and effect.action == action:
+            return True
+    return False
+
+
+# --- counting -------------------------------------------------------------------------------------------------------
+def workers_owned(seat: Seat) -> int:
+    """worker.red.until-return: placed workers are owned, those on red slots too."""
+    return seat.idle + seat.white + seat.red
+
+
+def tech_count(seat: Seat) -> int:
+    mask = seat.techs
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def future_cards(s: State) -> int:
+    """action.plague.counts: cards of the row to the right of the permanent card, the Plague included."""
+    return ROW - WINDOW - (s.round - 1)
+
+
+def count_of(s: State, seat: Seat, per: int) -> int:
+    """What an effect counts."""
+    if per == PER_TECH:
+        return tech_count(seat)
+    if per == PER_VP:
+        return seat.vp
+    if per == PER_WONDER:
+        return len(seat.wonders)
+    if per == PER_WORKER:
+        return workers_owned(seat)
+    if per == PER_COIN:
+        return seat.coins
+    if per == PER_POWER:
+        return power_of(s, seat)
+    if per == PER_CIV:
+        return len(seat.civs)
+    if per == PER_OTHER_CIV:
+        return len(seat.civs) - 1
+    return 1
+
+
+def times(s: State, seat: Seat, effect: Effect) -> int:
+    """How often an effect counts now: once, or per so many of something; zero while its condition fails."""
+    if effect.condition == IF_LEAD and not leads(s, seat):
+        return 0
+    if effect.condition == IF_FEW_TECHS and tech_count(seat) > effect.limit:
+        return 0
+    if effect.per == PER_NOTHING:
+        return 1
+    return count_of(s, seat, effect.per) // effect.every
+
+
+# --- power ----------------------------------------------------------------------------------------------------------
+def power_from(seat: Seat, effect: Effect) -> int:
+    """effect.power: what one effect adds; power counts technologies at most, never power itself."""
+    if effect.op != MILITARY:
+        return 0
+    if effect.per == PER_TECH:
+        return effect.amount * (tech_count(seat) // effect.every)
+    return effect.amount
+
+
+def power_of(s: State, seat: Seat) -> int:
+    total = 0
+    for i in seat.active:
+        total += power_from(seat, EFFECTS[i])
+    return total
+
+
+def highest_power(s: State) -> int:
+    """solo.rival.power: the rival is compared like a player."""
+    best = s.rival
+    for seat in s.seats:
+        power = power_of(s, seat)
+        if power > best:
+            best = power
+    return best
+
+
+def lowest_power(s: State) -> int:
+    low = s.rival if s.seat_count == 1 else power_of(s, s.seats[0])
+    for seat in s.seats:
+        power = power_of(s, seat)
+        if power < low:
+            low = power
+    return low
+
+
+def leads(s: State, seat: Seat) -> bool:
+    """effect.lead: nobody has more; a tie leads as well, even at zero."""
+    return power_of(s, seat) == highest_power(s)
+
+
+# --- the row --------------------------------------------------------------------------------------------------------
+def covers(s: State, seat: Seat, position: int) -> bool:
+    """action.available.row: is this card of the row open to the seat? Some may reach into the future."""
+    first = s.round - 1
+    if position < first:
+        return False
+    return position < first + WINDOW or has(seat, FUTURE_ACTIONS)
+
+
+def row_slots(s: State, seat: Seat, action: int) -> int:
+    """Slots of an action that everybody sees: on the permanent card or on open cards of the row."""
+    if action < PERMANENT:
+        return ACTION_SLOTS[action]
+    first = s.round - 1
+    last = ROW if has(seat, FUTURE_ACTIONS) else first + WINDOW
+    slots = 0
+    for position in range(first, last):
+        if s.row[position] == action:
+            slots += ACTION_SLOTS[action]
+    if slots == 0 and s.challenge != NOTHING and CHALLENGES[s.challenge].always == action:
+        return ACTION_SLOTS[action]
+    return slots
+
+
+def private_slots(seat: Seat, action: int) -> int:
+    """action.slot.private"""
+    slots = 0
+    for i in seat.active:
+        effect = EFFECTS[i]
+        if effect.op == ACTION_SLOT and effect.action == action:
+            slots += 1
+    return slots
+
+
+def slots_of(s: State, seat: Seat, action: int) -> int:
+    return row_slots(s, seat, action) + private_slots(seat, action)
+
+
+# --- prices ---------------------------------------------------------------------------------------------------------
+def discount_from(s: State, seat: Seat, effect: Effect, action: int, tech: int, via: str, sacrifice: bool) -> int:
+    """What one effect takes off the printed price. `via` is the card through which the action is done, if any."""
+    if effect.action != action:
+        return 0
+    if effect.op == SACRIFICE:
+        return effect.coins if sacrifice else 0
+    if effect.op != ACTION_DISCOUNT:
+        return 0
+    if effect.techs and (tech == NOTHING or not effect.techs >> tech & 1):
+        return 0
+    if effect.not_via and effect.not_via == via:
+        return 0
+    if effect.condition == IF_LEAD and not leads(s, seat):
+        return 0
+    return ACTION_COINS[action] if effect.free else effect.coins
+
+
+def house_discount(s: State, action: int) -> int:
+    """The discount that a challenge grants."""
+    if s.challenge != NOTHING and CHALLENGES[s.challenge].discount_action == action:
+        return CHALLENGES[s.challenge].discount
+    return 0
+
+
+def price_of(s: State, seat: Seat, action: int, tech: int, via: str, sacrifice: bool) -> int:
+    """action.modifier.discount, action.cost.floor: coins to pay, never below zero."""
+    price = ACTION_COINS[action] - house_discount(s, action)
+    for i in seat.active:
+        effect = EFFECTS[i]
+        if effect.action == action:
+            price -= discount_from(s, seat, effect, action, tech, via, sacrifice)
+    return price if price > 0 else 0
+
+
+def crew_of(seat: Seat, action: int, sacrifice: bool) -> int:
+    """Workers to place."""
+    crew = ACTION_WORKERS[action]
+    if sacrifice:
+        for i in seat.active:
+            effect = EFFECTS[i]
+            if effect.op == SACRIFICE and effect.action == action:
+                crew += effect.amount
+    return crew
+
+
+# --- technologies ---------------------------------------------------------------------------------------------------
+def is_covered(seat: Seat, tech: int) -> bool:
+    """innovation.base-unavailable, innovation.top: is a base technology hidden under the seat's special card?"""
+    return (
+        seat.special != NOTHING
+        and TECH_SPECIAL[tech] == NOTHING
+        and TECH_COLUMN[tech] == SPECIAL_COLUMN[seat.special]
+        and tech != SPECIAL_TOP[seat.special]
+    )
+
+
+def needs_met(seat: Seat, tech: int) -> bool:
+    """tech.require: any of the technologies that point here. Arrows from covered technologies are gone."""
+    needs = TECH_NEEDS[tech]
+    return needs == 0 or (needs & seat.techs) != 0

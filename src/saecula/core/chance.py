@@ -1,0 +1,43 @@
+"""Where every random outcome of a game comes from, and a list of what it was.
+
+A new game draws from the streams of its seed. A replayed game draws from the outcomes of its record, so that a record
+stays readable even if a later version shuffles differently; `verify` compares the two.
+"""
+
+from hashlib import sha256
+
+from saecula.core.errors import RecordError
+from saecula.core.rng import Rng, stream
+
+
+def commitment(seed: str) -> str:
+    """The hash that is published before the deal; whoever later sees the seed can check every shuffle."""
+    return sha256(f"saecula/seed/1:{seed}".encode()).hexdigest()
+
+
+class Chance:
+    """`outcomes` lists (name, order) in the order of the draws; a `script` of the same form replaces the seed."""
+
+    def __init__(self, seed: str, script: list[tuple[str, list[int]]] | None = None) -> None:
+        self.seed = seed
+        self.script = script
+        self.outcomes: list[tuple[str, list[int]]] = []
+
+    def order(self, name: str, n: int) -> list[int]:
+        """A permutation of 0..n-1 from the stream `name`."""
+        if self.script is None:
+            order = Rng(stream(self.seed, name)).order(n)
+        else:
+            order = self._scripted(name, n)
+        self.outcomes.append((name, order))
+        return order[:]
+
+    def _scripted(self, name: str, n: int) -> list[int]:
+        assert self.script is not None
+        at = len(self.outcomes)
+        if at >= len(self.script) or self.script[at][0] != name:
+            raise RecordError("chance", f"the outcome '{name}' is missing")
+        order = self.script[at][1]
+        if sorted(order) != list(range(n)):
+            raise RecordError("chance", f"the outcome '{name}' is no order of {n} cards")
+        return order

@@ -1,0 +1,73 @@
+"""What happened, and who may see it.
+
+Events are written into the state's flat buffer, six ints each, and become objects only for readers. Whoever may not
+see an event gets the same event with `a` blanked ("keeps a card"), so a secret belongs into `a` and nowhere else.
+"""
+
+from typing import Final, final
+
+from saecula.core.state import State
+
+EVERYBODY: Final = -1
+SPECTATOR: Final = -1  # a seat number like the others: it sees what everybody sees, and nothing more
+HIDDEN: Final = -1
+WIDTH: Final = 6
+
+
+@final
+class Event:
+    """Past tense: `kind` happened to `seat`; `seen_by` is a bit mask of seats that may read `a`."""
+
+    def __init__(self, kind: int, seat: int, a: int, b: int, c: int, seen_by: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+        self.seen_by = seen_by
+
+    def key(self) -> tuple[int, int, int, int, int]:
+        return (self.kind, self.seat, self.a, self.b, self.c)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.key() == other.key() and self.seen_by == other.seen_by
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"Event(kind={self.kind}, seat={self.seat}, a={self.a}, b={self.b}, c={self.c})"
+
+
+def only(seat: int) -> int:
+    """The mask for an event whose `a` only one seat may read."""
+    return 1 << seat
+
+
+def emit(s: State, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, seen_by: int = EVERYBODY) -> None:
+    if s.quiet:
+        return
+    buffer = s.events
+    buffer.append(kind)
+    buffer.append(seat)
+    buffer.append(a)
+    buffer.append(b)
+    buffer.append(c)
+    buffer.append(seen_by)
+
+
+def drain(s: State) -> list[Event]:
+    """Take the buffered events out of the state."""
+    buffer = s.events
+    events = []
+    for i in range(0, len(buffer), WIDTH):
+        events.append(Event(buffer[i], buffer[i + 1], buffer[i + 2], buffer[i + 3], buffer[i + 4], buffer[i + 5]))
+    s.events = []
+    return events
+
+
+def redact(event: Event, seat: int) -> Event:
+    """The event as `seat` (or SPECTATOR) may see it."""
+    if event.seen_by == EVERYBODY or (seat >= 0 and event.seen_by >> seat & 1):
+        return event
+    return Event(event.kind, event.seat, HIDDEN, event.b, event.c, event.seen_by)

@@ -1,0 +1,35 @@
+"""One open question. The stack of frames in a state is the only way to ask anybody anything.
+
+A frame holds ints only, so a game can be saved, copied or searched between any two answers.
+"""
+
+from typing import Final, final
+
+FRAME_WIDTH: Final = 5  # ints of a frame in data, before its own list
+
+
+@final
+class Frame:
+    """`kind` names the question, `seat` answers it; what `step`, `a`, `b` and `data` mean, the kind decides."""
+
+    def __init__(self, kind: int, seat: int, step: int = 0, a: int = 0, b: int = 0) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.step = step
+        self.a = a
+        self.b = b
+        self.data: list[int] = []
+
+    def copy(self) -> "Frame":
+        twin = Frame(self.kind, self.seat, self.step, self.a, self.b)
+        twin.data = self.data[:]
+        return twin
+
+    def to_data(self) -> list[int]:
+        return [self.kind, self.seat, self.step, self.a, self.b, *self.data]
+
+
+def frame_from_data(data: list[int]) -> Frame:
+    frame = Frame(data[0], data[1], data[2], data[3], data[4])
+    frame.data = data[FRAME_WIDTH:]
+    return frame

@@ -1,0 +1,291 @@
+"""Records: JSON Lines that anybody can read, replay and verify.
+
+    {"saecula-record": 1, "game": ..., "law": ..., "options": {...}, "commitment": ..., "cards": ...}    the header
+    {"chance": "civilizations", "order": [...]}                                                          every shuffle
+    {"n": 1, "seat": 0, "do": "rise rome"}                                                               every command
+    {"n": 8, "digest": "6a0f..."}                                                                        at every turn
+    {"result": {...}, "seed": "..."}   or   {"snapshot": {...}, "seed": "..."}                           the end, or not yet
+    {"sum": "..."}                                                                                       over all lines above
+
+The seed is committed to by its hash before the deal and revealed with the result. A game in progress is continued from
+its snapshot, never by replay, so that a changed law cannot break it; its file holds secrets and belongs to the host.
+"""
+
+from collections.abc import Callable
+from hashlib import sha256
+from json import JSONDecodeError, dumps, loads
+from pathlib import Path
+from typing import Final
+
+from saecula.core.chance import Chance, commitment
+from saecula.core.data import digest, ints
+from saecula.core.errors import RecordError, SaeculaError
+from saecula.core.game import Game, Move
+from saecula.core.rules import Rules
+
+FORMAT: Final = 1
+Line = dict[str, object]
+# UPGRADES[k] turns the lines of format k into those of format k + 1
+UPGRADES: Final[dict[int, Callable[[list[Line]], list[Line]]]] = {}
+
+
+class Record:
+    """A record that was read and is well formed; whether it is true, `verify` says."""
+
+    def __init__(self, header: Line) -> None:
+        self.header = header
+        self.game = text_of(header, "game", 1)
+        self.commitment = text_of(header, "commitment", 1)
+        self.chance: list[tuple[str, list[int]]] = []
+        self.moves: list[Move] = []
+        self.digests: dict[int, str] = {}
+        self.result: Line | None = None
+        self.snapshot: Line | None = None
+        self.resumed_at = 0
+        self.resumed_from: Line | None = None
+        self.seed = ""
+
+    @property
+    def is_finished(self) -> bool:
+        return self.result is not None
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+def lines_of(game: Game) -> list[Line]:
+    """The record of a game as plain objects, the sum left out."""
+    header: Line = {
+        "saecula-record": FORMAT,
+        "game": game.rules.name,
+        "law": game.rules.law_version,
+        "cards": game.rules.cards_digest(),
+        "names": game.names,
+        "options": game.options,
+        "commitment": game.commitment,
+    }
+    lines = [header]
+    lines.extend({"chance": name, "order": order} for name, order in game.chance)
+    first = game.ply - len(game.history)
+    turn = -1
+    for n, move in enumerate(game.log):
+        if n >= first:
+            before = game.history[n - first]
+            if n == game.resumed_at and game.resumed_from:
+                lines.append({"n": n, "resume": game.resumed_from})
+            if before.turn_seat != turn:
+                turn = before.turn_seat
+                lines.append({"n": n, "digest": digest(before)})
+        line: Line = {"n": n + 1, "seat": move.seat, "do": move.text}
+        if move.auto:
+            line["auto"] = True
+        lines.append(line)
+    if game.resumed_from and game.resumed_at == game.ply:
+        lines.append({"n": game.ply, "resume": game.resumed_from})
+    lines.append({"n": game.ply, "digest": game.digest()})
+    outcome = game.outcome()
+    if outcome is not None:
+        lines.append({"result": outcome.to_data(), "seed": game.seed})
+    else:
+        lines.append({"snapshot": game.state.to_data(), "seed": game.seed})
+    return lines
+
+
+def text_lines(lines: list[Line]) -> list[str]:
+    """Every line as JSON, with the sum over all of them at the end."""
+    texts = [dumps(line, ensure_ascii=False, separators=(",", ":")) for line in lines]
+    texts.append(dumps({"sum": sum_of(texts)}, separators=(",", ":")))
+    return texts
+
+
+def sum_of(texts: list[str]) -> str:
+    return sha256("\n".join(texts).encode()).hexdigest()
+
+
+def write(game: Game, path: str) -> None:
+    """Write to a file beside and move it into place: a crash leaves the old record or the new one, never half."""
+    target = Path(path)
+    beside = target.with_name(target.name + ".new")
+    try:
+        beside.write_text("\n".join(text_lines(lines_of(game))) + "\n", encoding="utf-8")
+        beside.replace(target)
+    except OSError as error:
+        raise RecordError("file", f"cannot write {path} ({error.strerror})") from None
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+def text_of(line: Line, field: str, number: int) -> str:
+    value = line.get(field)
+    if not isinstance(value, str):
+        raise RecordError(field, "must be a text", number)
+    return value
+
+
+def number_of(line: Line, field: str, number: int) -> int:
+    value = line.get(field)
+    if type(value) is not int:
+        raise RecordError(field, "must be a whole number", number)
+    return value
+
+
+def object_of(line: Line, field: str, number: int) -> Line:
+    value = line.get(field)
+    if not isinstance(value, dict):
+        raise RecordError(field, "must be an object", number)
+    return value
+
+
+def read(path: str) -> Record:
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError("file", f"cannot read {path} ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise RecordError("file", f"{path} is no text file") from None
+    return parse(text.split("\n"))
+
+
+def parse(texts: list[str]) -> Record:
+    """Lines of a file to a record; the first fault is named with its line."""
+    if texts and texts[-1] == "":
+        texts = texts[:-1]
+    if not texts:
+        raise RecordError("file", "is empty")
+    lines: list[Line] = []
+    for number, text in enumerate(texts, start=1):
+        lines.append(_line(text, number))
+    if "saecula-record" not in lines[0]:
+        raise RecordError("saecula-record", "the file is no record of ours", 1)
+    if "sum" not in lines[-1]:
+        raise RecordError("sum", "the record breaks off before its last line", len(texts))
+    if lines[-1]["sum"] != sum_of(texts[:-1]):
+        raise RecordError("sum", "the record was changed after it was written", len(texts))
+    return _record(_upgraded(lines[:-1]))
+
+
+def _line(text: str, number: int) -> Line:
+    try:
+        line = loads(text)
+    except (JSONDecodeError, RecursionError):
+        raise RecordError("line", "is no JSON; the record is damaged or breaks off here", number) from None
+    if not isinstance(line, dict):
+        raise RecordError("line", "must be an object", number)
+    return line
+
+
+def _upgraded(lines: list[Line]) -> list[Line]:
+    version = number_of(lines[0], "saecula-record", 1)
+    if version > FORMAT:
+        raise RecordError("saecula-record", f"format {version} is newer than this program, which reads {FORMAT}", 1)
+    while version < FORMAT:
+        if version not in UPGRADES:
+            raise RecordError("saecula-record", f"format {version} is unknown", 1)
+        lines = UPGRADES[version](lines)
+        version += 1
+    return lines
+
+
+def _record(lines: list[Line]) -> Record:
+    record = Record(lines[0])
+    for number, line in enumerate(lines[1:], start=2):
+        if record.result is not None or record.snapshot is not None:
+            raise RecordError("line", "stands after the end of the game", number)
+        if "chance" in line:
+            record.chance.append((text_of(line, "chance", number), ints(line.get("order"), f"line {number}: order")))
+        elif "do" in line:
+            if number_of(line, "n", number) != len(record.moves) + 1:
+                raise RecordError("n", f"must be {len(record.moves) + 1}", number)
+            auto = line.get("auto") is True
+            record.moves.append(Move(number_of(line, "seat", number), text_of(line, "do", number), auto))
+        elif "digest" in line:
+            record.digests[number_of(line, "n", number)] = text_of(line, "digest", number)
+        elif "resume" in line:
+            record.resumed_at = number_of(line, "n", number)
+            record.resumed_from = object_of(line, "resume", number)
+        elif "result" in line:
+            record.result = object_of(line, "result", number)
+            record.seed = text_of(line, "seed", number)
+        elif "snapshot" in line:
+            record.snapshot = object_of(line, "snapshot", number)
+            record.seed = text_of(line, "seed", number)
+        else:
+            raise RecordError("line", "is of no known kind", number)
+    if record.result is None and record.snapshot is None:
+        raise RecordError("result", "neither result nor snapshot: the record breaks off", len(lines))
+    return record
+
+
+# --- replaying --------------------------------------------------------------------------------------------------------
+def start(record: Record, rules: Rules) -> Game:
+    """The game at the deal of a record."""
+    if record.header.get("cards") != rules.cards_digest():
+        raise RecordError("cards", "the record was made with other card values than those in force", 1)
+    game = Game(rules, object_of(record.header, "options", 1), record.seed, record.chance)
+    game.commitment = record.commitment
+    names = record.header.get("names")
+    if isinstance(names, list) and len(names) == len(game.names):
+        game.names = [str(name) for name in names]
+    if len(record.chance) != len(game.chance):
+        raise RecordError("chance", f"the deal has {len(game.chance)} shuffles, the record {len(record.chance)}")
+    return game
+
+
+def replay(record: Record, rules: Rules, at: int | None = None) -> Game:
+    """Play a record up to a ply, comparing every digest on the way; the law of today must allow every command."""
+    last = len(record.moves) if at is None else at
+    if not record.resumed_at <= last <= len(record.moves):
+        raise RecordError("at", f"must be {record.resumed_at} to {len(record.moves)}")
+    game = start(record, rules)
+    if record.resumed_from is not None:
+        game.resume(record.resumed_from, record.moves[: record.resumed_at])
+    for n in range(record.resumed_at, last + 1):
+        if n in record.digests and record.digests[n] != game.digest():
+            raise RecordError("digest", f"the position after command {n} is not the recorded one")
+        if n < last:
+            _replay_move(game, record.moves[n], n + 1)
+    return game
+
+
+def _replay_move(game: Game, move: Move, n: int) -> None:
+    decision = game.decision
+    if decision is None or decision.seat != move.seat:
+        raise RecordError("seat", f"command {n} is not this seat's to give")
+    try:
+        game.push(game.rules.parse(game.state, move.text), auto=move.auto)
+    except SaeculaError as error:
+        raise RecordError("do", f"command {n}: {error}") from None
+
+
+def load(record: Record, rules: Rules) -> Game:
+    """Continue a saved game: by replay where the law still allows it, which keeps undo, else from its snapshot."""
+    if record.snapshot is None:
+        return replay(record, rules)
+    try:
+        game = replay(record, rules)
+        if game.state.to_data() == record.snapshot:
+            return game
+    except RecordError:
+        pass
+    game = start(record, rules)
+    game.resume(record.snapshot, record.moves)
+    return game
+
+
+def verify(record: Record, rules: Rules) -> Game:
+    """Check everything that can be checked: commitment, shuffles, every command, digests, result."""
+    if commitment(record.seed) != record.commitment:
+        raise RecordError("seed", "is not the one that was committed to before the deal")
+    chance = Chance(record.seed)
+    rules.setup(rules.options(object_of(record.header, "options", 1)), chance)
+    if chance.outcomes != record.chance:
+        raise RecordError("chance", "the shuffles are not those of the seed")
+    game = replay(record, rules)
+    if len(record.moves) not in record.digests:
+        raise RecordError("digest", "of the last position is missing")
+    outcome = game.outcome()
+    if record.result is not None:
+        if outcome is None:
+            raise RecordError("result", "the game is not over after its last command")
+        if loads(dumps(outcome.to_data())) != record.result:
+            raise RecordError("result", "is not the one that the commands lead to")
+    elif game.state.to_data() != record.snapshot:
+        raise RecordError("snapshot", "is not the position that the commands lead to")
+    return game

@@ -1,0 +1,118 @@
+"""The doors through which the engine reaches a game: one subclass per game, and the engine knows nothing else."""
+
+from mypy_extensions import mypyc_attr
+
+from saecula.core.chance import Chance
+from saecula.core.errors import Refusal
+from saecula.core.event import Event
+from saecula.core.state import State
+
+
+class Addend:
+    """One source of a number: `explain` returns a list of them that sums to it."""
+
+    def __init__(self, amount: int, source: str, law: str) -> None:
+        self.amount = amount
+        self.source = source
+        self.law = law
+
+    def __repr__(self) -> str:
+        return f"Addend({self.amount:+d} {self.source} [{self.law}])"
+
+
+class Outcome:
+    """How a game ended: scores and ranks by seat (1 is best, ties share a rank), the reason, and scores by source."""
+
+    def __init__(self, scores: list[int], ranks: list[int], reason: str, lines: list[dict[str, int]]) -> None:
+        self.scores = scores
+        self.ranks = ranks
+        self.reason = reason
+        self.lines = lines
+        self.goals: list[str] = []  # what a solo player reached
+
+    def winners(self) -> list[int]:
+        return [seat for seat in range(len(self.ranks)) if self.ranks[seat] == 1]
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "reason": self.reason,
+            "lines": self.lines,
+            "goals": self.goals,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """The law of one game. `legal`, `refusal`, `apply` and `advance` are its four doors; the rest serves readers."""
+
+    name = ""
+    law_version = 0
+
+    # --- the deal -------------------------------------------------------------------------------------------------
+    def options(self, given: dict[str, object]) -> dict[str, object]:
+        """Check the settings of a new game and fill in the rest; raises OptionError naming the field."""
+        raise NotImplementedError
+
+    def setup(self, options: dict[str, object], chance: Chance) -> State:
+        """Deal a game and advance it to the first question."""
+        raise NotImplementedError
+
+    def cards_digest(self) -> str:
+        """Which card values are in force: records made with others are refused."""
+        raise NotImplementedError
+
+    # --- the four doors -------------------------------------------------------------------------------------------
+    def legal(self, s: State) -> list[int]:
+        raise NotImplementedError
+
+    def refusal(self, s: State, cmd: int) -> Refusal | None:
+        raise NotImplementedError
+
+    def apply(self, s: State, cmd: int) -> None:
+        raise NotImplementedError
+
+    def advance(self, s: State) -> None:
+        raise NotImplementedError
+
+    # --- reading --------------------------------------------------------------------------------------------------
+    def decision_name(self, s: State) -> str:
+        raise NotImplementedError
+
+    def parse(self, s: State, text: str) -> int:
+        """Text to command; unambiguous beginnings of legal commands are accepted."""
+        raise NotImplementedError
+
+    def text(self, s: State, cmd: int) -> str:
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> object:
+        raise NotImplementedError
+
+    def imagine(self, view: object, seed: int) -> State:
+        """A full state that is consistent with what the view's seat knows."""
+        raise NotImplementedError
+
+    def explain(self, s: State, what: str, seat: int) -> list[Addend]:
+        raise NotImplementedError
+
+    def outcome(self, s: State) -> Outcome:
+        raise NotImplementedError
+
+    def round_of(self, s: State) -> int:
+        raise NotImplementedError
+
+    def reveals(self, event: Event) -> bool:
+        """Did this event show somebody what was hidden? Undo stops there."""
+        raise NotImplementedError
+
+    def law_text(self, law: str, language: str) -> str:
+        raise NotImplementedError
+
+    def check(self, s: State) -> None:
+        """Raise BrokenLaw when an invariant does not hold."""
+        raise NotImplementedError
+
+    def state_from_data(self, data: dict[str, object]) -> State:
+        raise NotImplementedError

@@ -1,0 +1,28 @@
+"""What the state of every game has, so that the engine can carry it without knowing the game."""
+
+from mypy_extensions import mypyc_attr
+
+from saecula.core.frame import Frame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Plain data. A game adds its own fields and writes `copy` and `to_data` by hand; a test enumerates the fields.
+
+    `events` is a flat buffer (see `event.py`) of what happened since it was last emptied. It belongs to the moment,
+    not to the position: copies start empty and neither data nor digest contain it. `quiet` turns it off for search.
+    """
+
+    def __init__(self) -> None:
+        self.seat_count = 0
+        self.turn_seat = 0
+        self.over = False
+        self.stack: list[Frame] = []
+        self.events: list[int] = []
+        self.quiet = False
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+    def to_data(self) -> dict[str, object]:
+        raise NotImplementedError

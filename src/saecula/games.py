@@ -1,0 +1,22 @@
+"""The games that can be played, by their short names, and loading of saved ones."""
+
+from saecula import aoc
+from saecula.core import record
+from saecula.core.errors import OptionError
+from saecula.core.game import Game
+from saecula.core.rules import Rules
+
+RULES: dict[str, Rules] = {"aoc": aoc.RULES}
+
+
+def rules_of(name: str) -> Rules:
+    if name not in RULES:
+        raise OptionError("game", f"'{name}' is unknown, known are {', '.join(RULES)}")
+    return RULES[name]
+
+
+def load(path: str, at: int | None = None) -> Game:
+    """A game from its record: continued where it was saved, or replayed up to ply `at`."""
+    found = record.read(path)
+    rules = rules_of(found.game)
+    return record.load(found, rules) if at is None else record.replay(found, rules, at)

@@ -1,0 +1,59 @@
+"""The catalogue of laws: every rule of every game with its id, its page and its text in three languages."""
+
+import csv
+from functools import cache
+from importlib.resources import files
+
+LANGUAGES = ("en", "ru", "it")
+GAMES = ("aoc",)
+
+
+class Law:
+    """One row of the catalogue."""
+
+    def __init__(self, game: str, row: dict[str, str]) -> None:
+        self.game = game
+        self.id = row["id"]
+        self.section = row["section"]
+        self.page = row["page"]
+        self.testable = row["testable"]
+        self.notes = row["notes"]
+        self.texts = {"en": row["statement"], "ru": row["statement_ru"], "it": row["statement_it"]}
+
+    def text(self, language: str = "en") -> str:
+        return self.texts.get(language) or self.texts["en"]
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "section": self.section,
+            "page": self.page,
+            "statement": self.texts,
+            "testable": self.testable,
+            "notes": self.notes,
+        }
+
+
+@cache
+def catalogue(game: str) -> dict[str, Law]:
+    """All laws of a game by id, in the order of the rulebook."""
+    text = (files("saecula.laws") / f"{game}.csv").read_text(encoding="utf-8")
+    return {row["id"]: Law(game, row) for row in csv.DictReader(text.splitlines())}
+
+
+def law_text(game: str, law: str, language: str = "en") -> str:
+    found = catalogue(game).get(law)
+    return found.text(language) if found else ""
+
+
+def search(game: str, query: str, language: str = "en") -> list[Law]:
+    """Laws whose id or text contains every word of the query; an exact id comes alone."""
+    laws = catalogue(game)
+    if query in laws:
+        return [laws[query]]
+    words = query.casefold().split()
+    return [
+        law
+        for law in laws.values()
+        if all(word in f"{law.id} {law.section} {law.text(language)}".casefold() for word in words)
+    ]
