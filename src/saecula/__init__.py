@@ -1,13 +1,13 @@
 """Saecula: the open table for civilization board games.
 
-    >>> import saecula
-    >>> game = saecula.aoc.Game(seats=2, seed=7)
-    >>> game.decision.kind
-    'civilization'
-    >>> "skip" in game.legal
-    False
-    >>> game.why("skip").law
-    'turn.first.must-rise'
+>>> import saecula
+>>> game = saecula.aoc.Game(seats=2, seed=7)
+>>> game.decision.kind
+'civilization'
+>>> "skip" in game.legal
+False
+>>> game.why("skip").law
+'turn.first.must-rise'
 """
 
 from saecula._build import choose_build

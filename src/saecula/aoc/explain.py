@@ -3,7 +3,7 @@
 from saecula.aoc.cards.tables import ACTION_COINS, CHALLENGES, EFFECTS, TECH_IDS
 from saecula.aoc.ratings import discount_from, house_discount, power_from, price_of
 from saecula.aoc.state import State
-from saecula.aoc.terms import ACTION_IDS, ACTIONS, NOTHING, RESEARCH, SOURCE_IDS, SOURCES, SACRIFICE
+from saecula.aoc.terms import ACTION_IDS, ACTIONS, NOTHING, RESEARCH, SACRIFICE, SOURCE_IDS, SOURCES
 from saecula.core.errors import InvalidCommand
 from saecula.core.rules import Addend
 

@@ -54,7 +54,7 @@ def _seat(view: SeatView) -> Seat:
     return seat
 
 
-# --- the draft --------------------------------------------------------------------------------------------------------
+# --- the draft ------------------------------------------------------------------------------------------------------
 class _Pick:
     """One choice of another seat: pack `pack` (named by its first owner) in turn `turn` of the draft."""
 
@@ -91,9 +91,8 @@ def _imagine_draft(s: State, view: View, dice: Dice) -> None:
     for sights in known:
         for mask in sights.values():
             seen |= mask
-    picks = [
-        _Pick((seat - t) % n, t, seat) for seat in range(n) if seat != view.seat for t in range(view.seats[seat].kept_size)
-    ]
+    others = [seat for seat in range(n) if seat != view.seat]
+    picks = [_Pick((seat - t) % n, t, seat) for seat in others for t in range(view.seats[seat].kept_size)]
     groups: dict[tuple[int, int, int], list[_Pick]] = {}
     for pick in picks:
         before = max((time for time in known[pick.pack] if time <= pick.turn), default=NEVER)

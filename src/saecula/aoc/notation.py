@@ -1,7 +1,7 @@
 """Commands as text and back: short words with the ids of cards, the same in records, terminals and protocols.
 
-    keep rome | rise rome | annex rome | skip | wonder petra | wonder petra plain | research writing | culture
-    buy masons | pass | end | learn writing | choose petra | use education | gift rome | done
+keep rome | rise rome | annex rome | skip | wonder petra | wonder petra plain | research writing | culture
+buy masons | pass | end | learn writing | choose petra | use education | gift rome | done
 """
 
 from saecula.aoc.cards.tables import CIV_IDS, EFFECTS, SPECIAL_IDS, TECH_IDS, WONDER_IDS

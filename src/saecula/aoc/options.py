@@ -34,6 +34,7 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
     optional = given.get("aztecs_optional", False)
     if type(optional) is not bool:
         raise OptionError("aztecs_optional", "must be true or false")
+    direction = given.get("first_player_direction", DIRECTIONS[0])
     challenge = given.get("challenge")
     if challenge is not None:
         one_of("challenge", challenge, tuple(c.slug for c in CHALLENGES))
@@ -43,7 +44,7 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
         "seats": seats,
         "modules": [module for module in MODULES if module in chosen],
         "deck": one_of("deck", given.get("deck", "full"), DECKS),
-        "first_player_direction": one_of("first_player_direction", given.get("first_player_direction", DIRECTIONS[0]), DIRECTIONS),
+        "first_player_direction": one_of("first_player_direction", direction, DIRECTIONS),
         "aztecs_optional": optional,
         "challenge": challenge,
     }

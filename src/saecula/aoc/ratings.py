@@ -12,14 +12,14 @@ from saecula.aoc.cards.tables import (
     CIV_LEGACY,
     CIV_PRIMARY,
     EFFECTS,
+    SPECIAL_COLUMN,
+    SPECIAL_TOP,
+    TECH_COLUMN,
     TECH_EFFECTS,
     TECH_NEEDS,
     TECH_SPECIAL,
     WONDER_EFFECTS,
     Effect,
-    SPECIAL_COLUMN,
-    SPECIAL_TOP,
-    TECH_COLUMN,
 )
 from saecula.aoc.state import Seat, State
 from saecula.aoc.terms import (
@@ -48,7 +48,8 @@ from saecula.aoc.terms import (
 
 def effects_in_force(seat: Seat) -> list[int]:
     """civ.primary, civ.legacy, tech.learn: the primary effects of the main civilization, all legacies, all
-    technologies learned and all wonders. `Seat.active` keeps this list; `refresh` renews it."""
+    technologies learned and all wonders. `Seat.active` keeps this list; `refresh` renews it.
+    """
     active: list[int] = []
     if seat.main != NOTHING:
         active += CIV_PRIMARY[seat.main]

@@ -5,7 +5,6 @@ from saecula.aoc.cards import catalog
 from saecula.aoc.cards.tables import CHALLENGES
 from saecula.aoc.imagine import imagine
 from saecula.aoc.law.end import ranks
-from saecula.aoc.law.round import open_round
 from saecula.aoc.law.setup import deal
 from saecula.aoc.law.solo import achieved
 from saecula.aoc.options import checked_options
@@ -43,7 +42,8 @@ class AocRules(Rules):
         s = State()
         seats = options["seats"]
         modules = options["modules"]
-        assert isinstance(seats, int) and isinstance(modules, list)
+        assert isinstance(seats, int)
+        assert isinstance(modules, list)
         s.seat_count = seats
         s.innovation = "innovation" in modules
         s.changing_world = "changing-world" in modules

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# --- actions; the row cards are the actions from CULTURE on, and PLAGUE, which is a card but no action ------------
+# --- actions; the row cards are the actions from CULTURE on, and PLAGUE, which is a card but no action --------------
 WONDER: Final = 0
 RESEARCH: Final = 1
 EXPLOIT: Final = 2
@@ -20,13 +20,13 @@ ACTION_IDS: Final = [
     "wonder", "research", "exploit", "culture", "build", "conquest", "hunt", "fish", "trade", "farm", "plague",
 ]  # fmt: skip
 
-# --- symbols of action cards ---------------------------------------------------------------------------------------
+# --- symbols of action cards ----------------------------------------------------------------------------------------
 NO_SYMBOL: Final = 0
 WAR: Final = 1
 PESTILENCE: Final = 2
 SYMBOL_IDS: Final = ["none", "war", "plague"]
 
-# --- event tokens ----------------------------------------------------------------------------------------------------
+# --- event tokens ---------------------------------------------------------------------------------------------------
 BABY_BOOM: Final = 0
 GREAT_HARVEST: Final = 1
 FESTIVAL: Final = 2
@@ -40,7 +40,7 @@ TOKEN_IDS: Final = [
     "baby-boom", "great-harvest", "festival", "great-debate", "earthquake", "rats", "corruption", "barbarians", "blank",
 ]  # fmt: skip
 
-# --- limits ----------------------------------------------------------------------------------------------------------
+# --- limits ---------------------------------------------------------------------------------------------------------
 ROUNDS: Final = 6
 ROW: Final = 8
 WINDOW: Final = 3  # cards of the row under the permanent card
@@ -57,7 +57,7 @@ CONQUEST_POWER: Final = 1
 NOBODY: Final = -1
 NOTHING: Final = -1
 
-# --- what a seat may do (kinds of command) ----------------------------------------------------------------------------
+# --- what a seat may do (kinds of command) --------------------------------------------------------------------------
 KEEP: Final = 1  # a = civilization (draft)
 RISE: Final = 2  # a = civilization
 ANNEX: Final = 3  # a = civilization
@@ -72,7 +72,7 @@ USE: Final = 11  # a = effect
 GIFT: Final = 12  # a = civilization of the market
 DONE: Final = 13
 
-# --- open questions (kinds of frame) -----------------------------------------------------------------------------------
+# --- open questions (kinds of frame) --------------------------------------------------------------------------------
 ASK_TURN: Final = 1  # asks nobody: walks through the phases; step = next phase
 ASK_DRAFT: Final = 2  # step = picks made by everybody
 ASK_CIV: Final = 3  # step 1: card taken, market still to be mended
@@ -90,7 +90,7 @@ FRESH: Final = 0
 ACTED: Final = 1
 PASSED: Final = 2
 
-# --- what happened (kinds of event) --------------------------------------------------------------------------------------
+# --- what happened (kinds of event) ---------------------------------------------------------------------------------
 ROUND_BEGAN: Final = 1  # a = round
 TURN_BEGAN: Final = 2
 CARD_KEPT: Final = 3  # a = civilization (secret)
@@ -120,7 +120,7 @@ TOKEN_RESOLVED: Final = 26  # a = event token
 RIVAL_GREW: Final = 27  # a = power of the rival
 GAME_ENDED: Final = 28
 
-# --- sources of points, for score lines; the ten actions come first --------------------------------------------------------
+# --- sources of points, for score lines; the ten actions come first -------------------------------------------------
 BY_RISE: Final = 10
 BY_LEARNING: Final = 11
 BY_TURN_END: Final = 12
@@ -147,7 +147,7 @@ EVENT_SOURCE_IDS: Final = [
     *SOURCE_IDS, "market", "annex", "war", "plague", "return", "population", "opponent", "gift",
 ]  # fmt: skip
 
-# --- what a card can do (kinds of effect); cards/effects.py says how each is written in the data ----------------------------
+# --- what a card can do (kinds of effect); cards/effects.py says how each is written in the data --------------------
 ACTION_BONUS: Final = 1
 ACTION_DISCOUNT: Final = 2
 ACTION_SLOT: Final = 3
@@ -179,7 +179,7 @@ FOLLOW_UP: Final = 28
 FUTURE_ACTIONS: Final = 29
 DENY: Final = 30
 
-# --- what effects count (per) and ask (if) ----------------------------------------------------------------------------------
+# --- what effects count (per) and ask (if) --------------------------------------------------------------------------
 PER_NOTHING: Final = 0
 PER_TECH: Final = 1
 PER_VP: Final = 2

@@ -136,4 +136,3 @@ def view_of(s: State, seat: int) -> View:
         leftovers=s.leftovers[:],
         seats=[_seat_view(s, s.seats[i], i == seat) for i in range(s.seat_count)],
     )
-

@@ -1,11 +1,12 @@
 """Records: JSON Lines that anybody can read, replay and verify.
 
-    {"saecula-record": 1, "game": ..., "law": ..., "options": {...}, "commitment": ..., "cards": ...}    the header
-    {"chance": "civilizations", "order": [...]}                                                          every shuffle
-    {"n": 1, "seat": 0, "do": "rise rome"}                                                               every command
-    {"n": 8, "digest": "6a0f..."}                                                                        at every turn
-    {"result": {...}, "seed": "..."}   or   {"snapshot": {...}, "seed": "..."}                           the end, or not yet
-    {"sum": "..."}                                                                                       over all lines above
+    {"saecula-record": 1, "game": ..., "law": ..., "options": {...}, "commitment": ..., "cards": ...}
+    {"chance": "civilizations", "order": [...]}                   every shuffle
+    {"n": 1, "seat": 0, "do": "rise rome"}                        every command
+    {"n": 8, "digest": "6a0f..."}                                 at every turn
+    {"result": {...}, "seed": "..."}                              the end, or for a game in progress
+    {"snapshot": {...}, "seed": "..."}
+    {"sum": "..."}                                                over all lines above
 
 The seed is committed to by its hash before the deal and revealed with the result. A game in progress is continued from
 its snapshot, never by replay, so that a changed law cannot break it; its file holds secrets and belongs to the host.
@@ -50,7 +51,7 @@ class Record:
         return self.result is not None
 
 
-# --- writing ----------------------------------------------------------------------------------------------------------
+# --- writing --------------------------------------------------------------------------------------------------------
 def lines_of(game: Game) -> list[Line]:
     """The record of a game as plain objects, the sum left out."""
     header: Line = {
@@ -111,7 +112,7 @@ def write(game: Game, path: str) -> None:
         raise RecordError("file", f"cannot write {path} ({error.strerror})") from None
 
 
-# --- reading ----------------------------------------------------------------------------------------------------------
+# --- reading --------------------------------------------------------------------------------------------------------
 def text_of(line: Line, field: str, number: int) -> str:
     value = line.get(field)
     if not isinstance(value, str):
@@ -213,7 +214,7 @@ def _record(lines: list[Line]) -> Record:
     return record
 
 
-# --- replaying --------------------------------------------------------------------------------------------------------
+# --- replaying ------------------------------------------------------------------------------------------------------
 def start(record: Record, rules: Rules) -> Game:
     """The game at the deal of a record."""
     if record.header.get("cards") != rules.cards_digest():

@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from saecula.aoc import terms as t
 from saecula.aoc.cards import tables
-from saecula.aoc.cards.check import CHANGEABLE, EFFECT_FIELDS, bare, check_cards, check_override
+from saecula.aoc.cards.check import EFFECT_FIELDS, bare, check_cards, check_override
 from saecula.aoc.cards.effects import compile_effect
 from saecula.core.errors import OptionError
 
@@ -175,7 +175,7 @@ def _install_technologies(cards: Cards, techs: dict[str, int], specials: dict[st
 
     def column_of(tech: dict[str, Any]) -> int:
         if "special" in tech:
-            return columns[cards_[specials[tech["special"]]]["replaces_column_of"]]
+            return int(columns[cards_[specials[tech["special"]]]["replaces_column_of"]])
         return int(tech["column"]) - 1
 
     def needs(tech: dict[str, Any]) -> int:

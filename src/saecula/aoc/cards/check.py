@@ -157,7 +157,7 @@ def _check_technologies(cards: Cards, techs: set[str]) -> None:
         if not isinstance(needs, list) or not set(needs) <= techs or tech["id"] in needs:
             raise OptionError(f"{place}.requires_any_of", "must be a list of other technologies")
         if ("special" in tech or tech["id"] not in ROOTS) != bool(needs):
-            raise OptionError(f"{place}.requires_any_of", "exactly Writing, Sailing and Mining need nothing (tech.roots)")
+            raise OptionError(f"{place}.requires_any_of", "only Writing, Sailing, Mining need nothing (tech.roots)")
         if tech["id"] in SEVERAL_EFFECTS and len(tech["effects"]) < 2:
             raise OptionError(f"{place}.effects", "the rulebook gives it more than one effect (tech.several)")
     places = sorted((tech["column"], tech["row"]) for tech in base)
@@ -168,7 +168,7 @@ def _check_technologies(cards: Cards, techs: set[str]) -> None:
             raise OptionError(f"technologies.{tech['id']}.row", "the roots stand on top of their columns")
     for card in cards["special_technologies"]:
         if card["replaces_column_of"] not in ROOTS or type(card["keeps_top"]) is not bool:
-            raise OptionError(f"special_technologies.{card['id']}", "needs a column (writing, sailing, mining) and keeps_top")
+            raise OptionError(f"special_technologies.{card['id']}", "needs replaces_column_of (a root) and keeps_top")
     known = {"writing", "education"}
     open_ = {tech["id"] for tech in base if not tech["requires_any_of"] or known & set(tech["requires_any_of"])} - known
     if open_ != {"science", "engineering", "sailing", "mining"}:

@@ -51,7 +51,7 @@ from saecula.core.frame import Frame
 NO_CARD: Final = ""  # an action done in the row or in a private slot comes through no card
 
 
-# --- may it be done? ----------------------------------------------------------------------------------------------------
+# --- may it be done? ------------------------------------------------------------------------------------------------
 def denial(s: State, seat: int, action: int) -> Refusal | None:
     """An opponent's card may forbid an action, in the row and in private slots alike."""
     for other in range(s.seat_count):
@@ -138,7 +138,7 @@ def act_command(action: int, target: int, declined: bool) -> int:
     return command(ACT, action, target + 1, 1 if declined else 0)
 
 
-# --- doing it -----------------------------------------------------------------------------------------------------------
+# --- doing it -------------------------------------------------------------------------------------------------------
 def gain_from_action(s: State, seat: int, action: int, tech: int) -> None:
     """What the action gives, its own part and every bonus that names it (action.modifier.bonus)."""
     player = s.seats[seat]
@@ -217,7 +217,7 @@ def through_card_refusal(s: State, seat: int, action: int, via: str) -> Refusal 
     return None
 
 
-# --- the question: actions ------------------------------------------------------------------------------------------------
+# --- the question: actions ------------------------------------------------------------------------------------------
 def open_actions(s: State, seat: int) -> None:
     player = s.seats[seat]
     player.used = [0] * ACTIONS
@@ -273,7 +273,7 @@ def end_answer(s: State, frame: Frame) -> None:
     s.stack.pop()
 
 
-# --- the question: an action that follows another ----------------------------------------------------------------------------
+# --- the question: an action that follows another -------------------------------------------------------------------
 def follow_up_refusal(s: State, frame: Frame, effect: int) -> Refusal | None:
     if effect != frame.a:
         return Refusal("turn.phases")

@@ -40,7 +40,7 @@ from saecula.core.event import EVERYBODY, emit
 from saecula.core.frame import Frame
 
 
-# --- the question -----------------------------------------------------------------------------------------------------
+# --- the question ---------------------------------------------------------------------------------------------------
 def open_civ(s: State, seat: int) -> None:
     s.stack.append(Frame(ASK_CIV, seat))
 
@@ -91,7 +91,7 @@ def skip_answer(s: State, frame: Frame) -> None:
     s.stack.pop()
 
 
-# --- taking a card --------------------------------------------------------------------------------------------------------
+# --- taking a card --------------------------------------------------------------------------------------------------
 def take_card(s: State, seat: int, civ: int) -> tuple[int, bool]:
     """Move a card from the market or the hand to the player; returns its bonus coins and whether it came from hand."""
     player = s.seats[seat]
@@ -167,7 +167,7 @@ def annex(s: State, frame: Frame, civ: int) -> None:
     frame.step = 1
 
 
-# --- the market -------------------------------------------------------------------------------------------------------------
+# --- the market -----------------------------------------------------------------------------------------------------
 def add_coins_to_market(s: State) -> None:
     """civ.market.coins, civ.market.no-cap"""
     for place in range(len(s.market_coins)):

@@ -47,7 +47,7 @@ def learn(s: State, seat: int, tech: int) -> None:
             gain_vp(s, seat, effect.vp * future_cards(s), BY_LEARNING)
 
 
-# --- the question -----------------------------------------------------------------------------------------------------
+# --- the question ---------------------------------------------------------------------------------------------------
 def open_learn(s: State, seat: int, count: int) -> None:
     """card.iberia.one-by-one: technologies given by an effect are chosen one after another."""
     if count > 0:

@@ -33,7 +33,7 @@ from saecula.core.event import emit
 from saecula.core.frame import Frame
 
 
-# --- the phases -------------------------------------------------------------------------------------------------------
+# --- the phases -----------------------------------------------------------------------------------------------------
 def open_turn(s: State, seat: int) -> None:
     """turn.whole: nobody else acts until this frame is closed."""
     s.turn_seat = seat
@@ -57,10 +57,9 @@ def turn_advance(s: State, frame: Frame) -> None:
         s.turns_taken += 1
 
 
-# --- effects of every turn end ------------------------------------------------------------------------------------------
+# --- effects of every turn end --------------------------------------------------------------------------------------
 def is_turn_end(effect: Effect) -> bool:
-    op = effect.op
-    return op == TURN_END or op == TURN_END_TECH or op == TURN_END_ACTION or op == TURN_END_GIFT
+    return effect.op in (TURN_END, TURN_END_TECH, TURN_END_ACTION, TURN_END_GIFT)
 
 
 def is_optional(effect: Effect) -> bool:
@@ -152,7 +151,7 @@ def resolve(s: State, frame: Frame, index: int) -> None:
         s.stack.append(Frame(ASK_GIFT, seat, 0, index))
 
 
-# --- the question: coins for a civilization of the market --------------------------------------------------------------------
+# --- the question: coins for a civilization of the market -----------------------------------------------------------
 def gift_refusal(s: State, civ: int) -> Refusal | None:
     return None if civ in s.market else Refusal("civ.choose.market")
 

@@ -26,7 +26,7 @@ def take_wonder(s: State, seat: int, wonder: int) -> None:
     gain_from_card(s, seat, WONDER_EFFECTS[wonder])
 
 
-# --- the question -----------------------------------------------------------------------------------------------------
+# --- the question ---------------------------------------------------------------------------------------------------
 def open_wonder(s: State, seat: int, count: int) -> None:
     if count > 0:
         s.stack.append(Frame(ASK_WONDER, seat, 0, count))

@@ -36,6 +36,12 @@ def resolve_token(s: State, token: int) -> None:
             gain_workers(s, i, 1, BY_TOKEN)
         elif token == GREAT_HARVEST:
             gain_coins(s, i, workers_owned(seat), BY_TOKEN)
+        elif (token == FESTIVAL and len(seat.wonders) == most_wonders) or (
+            token == GREAT_DEBATE and tech_count(seat) == most_techs
+        ):
+            gain_vp(s, i, PRIZE, BY_TOKEN)
+        elif token == EARTHQUAKE and not has(seat, PLAGUE_IMMUNITY):
+            lose_worker(s, i, BY_TOKEN)
         elif token == FESTIVAL and len(seat.wonders) == most_wonders:
             gain_vp(s, i, PRIZE, BY_TOKEN)
         elif token == GREAT_DEBATE and tech_count(seat) == most_techs:
