@@ -1,8 +1,8 @@
 """What must hold in every position. Tests and simulations call this after every command."""
 
-from saecula.aoc.cards.tables import EFFECTS, TECH_SPECIAL
+from saecula.aoc.cards.tables import TECH_SPECIAL
 from saecula.aoc.law.setup import civs_in_play
-from saecula.aoc.ratings import effects_in_force, is_covered, needs_met, slots_of, workers_owned
+from saecula.aoc.ratings import effects_in_force, is_covered, needs_met, ops_of, slots_of, touched_by, workers_owned
 from saecula.aoc.state import Seat, State
 from saecula.aoc.terms import (
     ACTIONS,
@@ -70,7 +70,7 @@ def check_seat(s: State, i: int) -> None:
     need(len(seat.civs) <= CIV_LIMIT, "at most three civilizations")
     need((seat.main in seat.civs) if seat.civs else seat.main == NOTHING, "the main civilization is owned")
     need(seat.active == effects_in_force(seat), "cached effects equal the computed ones")
-    need(all(0 <= e < len(EFFECTS) for e in seat.active), "effects exist")
+    need(seat.ops == ops_of(seat.active) and seat.touched == touched_by(seat.active), "cached masks are right")
     check_techs(seat)
     acting = any(frame.kind in (ASK_ACTIONS, ASK_FOLLOW_UP) for frame in s.stack) and s.turn_seat == i
     need(acting or seat.white + seat.red == 0, "workers are placed only while acting")

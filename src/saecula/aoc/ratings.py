@@ -63,19 +63,37 @@ def effects_in_force(seat: Seat) -> list[int]:
     return active
 
 
+def ops_of(active: list[int]) -> int:
+    mask = 0
+    for i in active:
+        mask |= 1 << EFFECTS[i].op
+    return mask
+
+
+def touched_by(active: list[int]) -> int:
+    mask = 0
+    for i in active:
+        if EFFECTS[i].action != NOTHING:
+            mask |= 1 << EFFECTS[i].action
+    return mask
+
+
 def refresh(seat: Seat) -> None:
     """Call after every change of civilizations, technologies or wonders."""
     seat.active = effects_in_force(seat)
+    seat.ops = ops_of(seat.active)
+    seat.touched = touched_by(seat.active)
 
 
 def has(seat: Seat, op: int) -> bool:
-    for i in seat.active:
-        if EFFECTS[i].op == op:
-            return True
-    return False
+    """Is any effect of this kind in force?"""
+    return (seat.ops >> op & 1) != 0
 
 
 def has_for(seat: Seat, op: int, action: int) -> bool:
+    """Is any effect of this kind in force that names the action?"""
+    if not has(seat, op):
+        return False
     for i in seat.active:
         effect = EFFECTS[i]
         if effect.op == op and effect.action == action:
@@ -146,6 +164,8 @@ def power_from(seat: Seat, effect: Effect) -> int:
 
 
 def power_of(s: State, seat: Seat) -> int:
+    if not has(seat, MILITARY):
+        return 0
     total = 0
     for i in seat.active:
         total += power_from(seat, EFFECTS[i])
@@ -202,6 +222,8 @@ def row_slots(s: State, seat: Seat, action: int) -> int:
 
 def private_slots(seat: Seat, action: int) -> int:
     """action.slot.private"""
+    if not has(seat, ACTION_SLOT):
+        return 0
     slots = 0
     for i in seat.active:
         effect = EFFECTS[i]
@@ -242,10 +264,11 @@ def house_discount(s: State, action: int) -> int:
 def price_of(s: State, seat: Seat, action: int, tech: int, via: str, sacrifice: bool) -> int:
     """action.modifier.discount, action.cost.floor: coins to pay, never below zero."""
     price = ACTION_COINS[action] - house_discount(s, action)
-    for i in seat.active:
-        effect = EFFECTS[i]
-        if effect.action == action:
-            price -= discount_from(s, seat, effect, action, tech, via, sacrifice)
+    if seat.touched >> action & 1:
+        for i in seat.active:
+            effect = EFFECTS[i]
+            if effect.action == action:
+                price -= discount_from(s, seat, effect, action, tech, via, sacrifice)
     return price if price > 0 else 0
 
 

@@ -32,7 +32,10 @@ class Seat:
         self.played = 0  # draft: bit mask of civilizations played from the hand
         self.pack: list[int] = []  # draft: the cards passed to this seat
         self.sights: list[int] = []  # draft: every pack as this seat passed it on (bit masks)
-        self.active: list[int] = []  # effects in force: a cache, see ratings.effects_in_force
+        # caches of what the cards above say, renewed by ratings.refresh and compared by the invariants
+        self.active: list[int] = []  # effects in force
+        self.ops = 0  # bit mask of their kinds
+        self.touched = 0  # bit mask of the actions they name
 
     def copy(self) -> "Seat":
         twin = Seat()
@@ -55,6 +58,8 @@ class Seat:
         twin.pack = self.pack[:]
         twin.sights = self.sights[:]
         twin.active = self.active[:]
+        twin.ops = self.ops
+        twin.touched = self.touched
         return twin
 
     def to_data(self) -> dict[str, object]:
@@ -78,6 +83,8 @@ class Seat:
             "pack": self.pack[:],
             "sights": self.sights[:],
             "active": self.active[:],
+            "ops": self.ops,
+            "touched": self.touched,
         }
 
 

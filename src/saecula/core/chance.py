@@ -7,7 +7,7 @@ stays readable even if a later version shuffles differently; `verify` compares t
 from hashlib import sha256
 
 from saecula.core.errors import RecordError
-from saecula.core.rng import Rng, stream
+from saecula.core.rng import Stream
 
 
 def commitment(seed: str) -> str:
@@ -26,7 +26,7 @@ class Chance:
     def order(self, name: str, n: int) -> list[int]:
         """A permutation of 0..n-1 from the stream `name`."""
         if self.script is None:
-            order = Rng(stream(self.seed, name)).order(n)
+            order = Stream(self.seed, name).order(n)
         else:
             order = self._scripted(name, n)
         self.outcomes.append((name, order))

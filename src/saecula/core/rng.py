@@ -1,49 +1,52 @@
 """Our own random numbers, equal on every platform and in both builds.
 
-Chance in games comes from SplitMix64, one stream per purpose derived from the seed by name, so that a new draw in one
-place changes nothing in another. Bots and playouts use `Dice`, which stays within small ints and is quick compiled.
+Chance in games comes from SHA-256 in counter mode, one stream per purpose, named and derived from the seed: a new draw
+in one place changes nothing in another, nobody can foresee a deck from the shuffles already seen, and any language can
+check a shuffle with its standard library. Bots and playouts use `Dice`, which is quick and keeps no secret.
 """
 
 from hashlib import sha256
+from struct import unpack
 from typing import Final, final
 
-MASK_64: Final = 0xFFFFFFFFFFFFFFFF
 MASK_32: Final = 0xFFFFFFFF
-
-
-def stream(seed: str, name: str) -> int:
-    """The starting state of the stream `name` of a seed."""
-    return int.from_bytes(sha256(f"saecula/stream/1:{seed}/{name}".encode()).digest()[:8], "big")
+BLOCK: Final = 8  # words of a SHA-256 digest
 
 
 @final
-class Rng:
-    """SplitMix64; `state` may be stored and restored."""
+class Stream:
+    """Word number i of a stream is word i % 8 of SHA-256("saecula/stream/1:SEED/NAME/" + str(i // 8)), big-endian."""
 
-    def __init__(self, state: int) -> None:
-        self.state = state & MASK_64
+    def __init__(self, seed: str, name: str) -> None:
+        self._key = f"saecula/stream/1:{seed}/{name}/"
+        self._words: list[int] = []
+        self._next = 0
 
-    def next(self) -> int:
-        self.state = (self.state + 0x9E3779B97F4A7C15) & MASK_64
-        z = self.state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK_64
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK_64
-        return z ^ (z >> 31)
+    def word(self) -> int:
+        """The next 32 bits."""
+        i = self._next % BLOCK
+        if i == 0:
+            block = sha256(f"{self._key}{self._next // BLOCK}".encode()).digest()
+            self._words = list(unpack(">8I", block))
+        self._next += 1
+        return self._words[i]
 
     def below(self, n: int) -> int:
-        """A number in 0..n-1, exactly uniform: draws from the incomplete last block are thrown away."""
-        limit = MASK_64 + 1 - (MASK_64 + 1) % n
+        """A number in 0..n-1, exactly uniform: words from the incomplete last block are thrown away."""
+        limit = MASK_32 + 1 - (MASK_32 + 1) % n
         while True:
-            z = self.next()
-            if z < limit:
-                return z % n
+            word = self.word()
+            if word < limit:
+                return word % n
 
     def order(self, n: int) -> list[int]:
         """A permutation of 0..n-1 (Fisher and Yates)."""
         items = list(range(n))
         for i in range(n - 1, 0, -1):
             j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
         return items
 
 
@@ -68,4 +71,6 @@ class Dice:
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept

@@ -55,7 +55,7 @@ NO_CARD: Final = ""  # an action done in the row or in a private slot comes thro
 def denial(s: State, seat: int, action: int) -> Refusal | None:
     """An opponent's card may forbid an action, in the row and in private slots alike."""
     for other in range(s.seat_count):
-        if other == seat:
+        if other == seat or not has_for(s.seats[other], DENY, action):
             continue
         for i in s.seats[other].active:
             effect = EFFECTS[i]
@@ -84,6 +84,8 @@ def sacrifices(s: State, player: Seat, action: int, declined: bool) -> bool:
 
 
 def may_decline(s: State, player: Seat, action: int) -> bool:
+    if not has_for(player, SACRIFICE, action):
+        return False
     for i in player.active:
         effect = EFFECTS[i]
         if effect.op == SACRIFICE and effect.action == action:
@@ -149,10 +151,11 @@ def gain_from_action(s: State, seat: int, action: int, tech: int) -> None:
         gain_vp(s, seat, 1, action)
     if action == TRADE:  # action.trade.others
         others_gain_coins(s, seat, 1, action)
-    for i in player.active[:]:
-        effect = EFFECTS[i]
-        if effect.action == action:
-            apply_modifier(s, seat, effect, tech)
+    if player.touched >> action & 1:
+        for i in player.active:
+            effect = EFFECTS[i]
+            if effect.action == action:
+                apply_modifier(s, seat, effect, tech)
 
 
 def conquers(s: State, player: Seat) -> bool:
@@ -192,6 +195,8 @@ def act(s: State, frame: Frame, action: int, target: int, declined: bool) -> Non
         learn(s, seat, target)
     elif action == WONDER and target != NOTHING:
         take_wonder(s, seat, target)
+    if not has_for(player, FOLLOW_UP, action):
+        return
     for i in player.active:
         effect = EFFECTS[i]
         if effect.op == FOLLOW_UP and effect.action == action:
@@ -230,12 +235,14 @@ def actions_options(s: State, frame: Frame) -> list[int]:
     options: list[int] = []
     if frame.step != PASSED:
         for action in range(ACTIONS):
-            if slot_refusal(s, seat, action) is None:
-                for target in targets_of(s, player, action):
-                    if target_refusal(s, seat, action, target, False) is None:
-                        options.append(act_command(action, target, False))
-                    if may_decline(s, player, action) and target_refusal(s, seat, action, target, True) is None:
-                        options.append(act_command(action, target, True))
+            if slot_refusal(s, seat, action) is not None:
+                continue
+            choice = may_decline(s, player, action)
+            for target in targets_of(s, player, action):
+                if target_refusal(s, seat, action, target, False) is None:
+                    options.append(act_command(action, target, False))
+                if choice and target_refusal(s, seat, action, target, True) is None:
+                    options.append(act_command(action, target, True))
     if s.innovation:
         options += buy_options(s, seat)
     if frame.step == FRESH:

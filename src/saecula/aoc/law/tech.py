@@ -4,7 +4,7 @@ from saecula.aoc.cards.tables import EFFECTS, TECH_EFFECTS, TECH_IDS, TECH_SPECI
 from saecula.aoc.law.effect import gain_from_card, gain_vp
 from saecula.aoc.ratings import future_cards, is_covered, needs_met, refresh
 from saecula.aoc.state import Seat, State
-from saecula.aoc.terms import ASK_LEARN, BY_LEARNING, LEARN, LEARN_VP_PER_FUTURE, NOTHING, TECH_LEARNED
+from saecula.aoc.terms import ASK_LEARN, BY_LEARNING, LEARN, LEARN_VP_PER_FUTURE, NOTHING, TECH_LEARNED, TECHS
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -27,8 +27,9 @@ def tech_refusal(seat: Seat, tech: int) -> Refusal | None:
 
 
 def learnable(seat: Seat) -> list[int]:
+    """Those of the technology card and of the seat's own special card that nothing forbids."""
     techs: list[int] = []
-    for tech in range(len(TECH_IDS)):
+    for tech in range(TECHS if seat.special == NOTHING else len(TECH_IDS)):
         if tech_refusal(seat, tech) is None:
             techs.append(tech)
     return techs

@@ -1,0 +1,21 @@
+"""Random play at the engine's full speed: for benchmarks, soaks and searching bots."""
+
+from saecula.core.errors import BrokenLaw
+from saecula.core.rng import Dice
+from saecula.core.rules import Rules
+from saecula.core.state import State
+
+LIMIT = 100_000  # commands; no game of ours comes near
+
+
+def playout(rules: Rules, s: State, dice: Dice) -> int:
+    """Play uniformly random legal commands until the game is over; returns how many. Changes `s`."""
+    count = 0
+    while not s.over:
+        commands = rules.legal(s)
+        rules.apply(s, commands[dice.below(len(commands))])
+        rules.advance(s)
+        count += 1
+        if count > LIMIT:
+            raise BrokenLaw("a random game does not end")
+    return count
