@@ -18,6 +18,7 @@ from saecula.aoc.terms import (
     SOURCE_IDS,
     SOURCES,
 )
+from saecula.aoc.thinkable import thinkable
 from saecula.aoc.view import View, view_of
 from saecula.core.chance import Chance
 from saecula.core.errors import InvalidCommand, Refusal
@@ -78,6 +79,10 @@ class AocRules(Rules):
 
     def decision_name(self, s: CoreState) -> str:
         return DECISION_IDS[s.stack[-1].kind] if s.stack else ""
+
+    def thinkable(self, s: CoreState) -> list[int]:
+        assert isinstance(s, State)
+        return thinkable(s)
 
     def parse(self, s: CoreState, text: str) -> int:
         try:

@@ -80,6 +80,10 @@ class Rules:
     def decision_name(self, s: State) -> str:
         raise NotImplementedError
 
+    def thinkable(self, s: State) -> list[int]:
+        """What a person may think of doing now, legal or not: the forbidden ones are worth an explanation."""
+        return self.legal(s)
+
     def parse(self, s: State, text: str) -> int:
         """Text to command; unambiguous beginnings of legal commands are accepted."""
         raise NotImplementedError

@@ -127,6 +127,11 @@ def act_refusal(s: State, frame: Frame, action: int, target: int, declined: bool
     return refused if refused is not None else target_refusal(s, frame.seat, action, target, declined)
 
 
+def is_red(player: Seat, action: int) -> bool:
+    """Are the workers of this action lost at their return?"""
+    return ACTION_RED[action] and not has_for(player, KEEP_WORKER, action)
+
+
 def targets_of(s: State, player: Seat, action: int) -> list[int]:
     """The things an action may aim at; NOTHING where it aims at none."""
     if action == RESEARCH:
@@ -184,7 +189,7 @@ def act(s: State, frame: Frame, action: int, target: int, declined: bool) -> Non
     tech = target if action == RESEARCH else NOTHING
     price = price_of(s, player, action, tech, NO_CARD, sacrifice)
     crew = crew_of(player, action, sacrifice)
-    red = ACTION_RED[action] and not has_for(player, KEEP_WORKER, action)
+    red = is_red(player, action)
     frame.step = ACTED
     player.used[action] += 1
     player.coins -= price

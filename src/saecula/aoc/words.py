@@ -1,0 +1,261 @@
+"""Cards, commands and events of Age of Civilization in words, in the reader's language."""
+
+from typing import Any
+
+from saecula.aoc import terms as t
+from saecula.aoc.cards import catalog
+from saecula.aoc.cards.effects import FEW_TECHS
+from saecula.aoc.cards.tables import (
+    CIV_IDS,
+    CIV_POPULATION,
+    EFFECTS,
+    SPECIAL_IDS,
+    SPECIAL_PRICE,
+    TECH_IDS,
+    WONDER_IDS,
+)
+from saecula.aoc.law import apply, refusal
+from saecula.aoc.law.action import is_red, sacrifices
+from saecula.aoc.notation import WORDS
+from saecula.aoc.ratings import crew_of, price_of
+from saecula.aoc.state import Seat, State
+from saecula.core.command import a_of, b_of, c_of, kind_of
+from saecula.core.event import HIDDEN, Event
+from saecula.i18n import say
+
+KINDS = {
+    "civ": "civilizations",
+    "wonder": "wonders",
+    "tech": "technologies",
+    "special": "special_technologies",
+}
+EVENT_IDS = {
+    t.ROUND_BEGAN: "round-began", t.TURN_BEGAN: "turn-began", t.CARD_KEPT: "card-kept", t.PACKS_PASSED: "packs-passed",
+    t.MARKET_FORMED: "market-formed", t.CIV_RAISED: "civ-raised", t.CIV_ANNEXED: "civ-annexed",
+    t.CIV_SKIPPED: "civ-skipped", t.CIV_REVEALED: "civ-revealed", t.ACTION_TAKEN: "action-taken",
+    t.PASSED_TURN: "passed-turn", t.ACTIONS_ENDED: "actions-ended", t.COINS_GAINED: "coins-gained",
+    t.COINS_LOST: "coins-lost", t.VP_GAINED: "vp-gained", t.WORKER_GAINED: "worker-gained",
+    t.WORKER_LOST: "worker-lost", t.TECH_LEARNED: "tech-learned", t.WONDER_TAKEN: "wonder-taken",
+    t.SPECIAL_BOUGHT: "special-bought", t.COINS_GIVEN: "coins-given", t.MARKER_PASSED: "marker-passed",
+    t.ROW_SHIFTED: "row-shifted", t.WAR_BROKE_OUT: "war-broke-out", t.PLAGUE_BROKE_OUT: "plague-broke-out",
+    t.TOKEN_RESOLVED: "token-resolved", t.RIVAL_GREW: "rival-grew", t.GAME_ENDED: "game-ended",
+}  # fmt: skip
+# the law behind each line of the log
+EVENT_LAWS = {
+    t.ROUND_BEGAN: "turn.rounds", t.TURN_BEGAN: "turn.order", t.CARD_KEPT: "draft.pass-left",
+    t.PACKS_PASSED: "draft.pass-left", t.MARKET_FORMED: "draft.market", t.CIV_RAISED: "civ.rise.main",
+    t.CIV_ANNEXED: "civ.annex.under", t.CIV_SKIPPED: "civ.skip", t.CIV_REVEALED: "civ.market.refill",
+    t.ACTION_TAKEN: "action.effect.at-once", t.PASSED_TURN: "action.pass.gain",
+    t.ACTIONS_ENDED: "turn.workers.unused", t.COINS_GAINED: "effect.coins", t.COINS_LOST: "effect.coins.lose",
+    t.VP_GAINED: "effect.vp", t.WORKER_GAINED: "worker.limit", t.WORKER_LOST: "worker.return.red",
+    t.TECH_LEARNED: "tech.learn", t.WONDER_TAKEN: "wonder.choice", t.SPECIAL_BOUGHT: "innovation.price",
+    t.COINS_GIVEN: "card.phoenicia", t.MARKER_PASSED: "round.marker", t.ROW_SHIFTED: "round.shift",
+    t.WAR_BROKE_OUT: "round.war", t.PLAGUE_BROKE_OUT: "round.plague", t.TOKEN_RESOLVED: "world.timing",
+    t.RIVAL_GREW: "solo.rival", t.GAME_ENDED: "end.six",
+}  # fmt: skip
+
+
+# --- names ----------------------------------------------------------------------------------------------------------
+def card_row(kind: str, slug: str) -> dict[str, Any]:
+    return next(card for card in catalog.in_force()[KINDS[kind]] if card["id"] == slug)
+
+
+def name(kind: str, slug: str, language: str) -> str:
+    """A card's name; one that an owner corrected is the same in every language."""
+    if kind in KINDS:
+        row = card_row(kind, slug)
+        if row.get("sources", {}).get("name") == "owner":
+            return str(row["name"])
+    return say(language, f"{kind}-{slug}")
+
+
+def kind_of_card(slug: str) -> str:
+    """civ, wonder, tech or special; an empty text for none."""
+    lists = {"civ": CIV_IDS, "wonder": WONDER_IDS, "tech": TECH_IDS, "special": SPECIAL_IDS}
+    return next((kind for kind, slugs in lists.items() if slug in slugs), "")
+
+
+# --- effects --------------------------------------------------------------------------------------------------------
+def effect_text(row: dict[str, Any], language: str) -> str:
+    """One effect of the data file as a phrase; a house value carries its mark."""
+    op = row["op"]
+    message = f"effect-{op}"
+    if op in ("on_rise", "on_gain"):
+        field = next(field for field in row if field not in ("op", "source", "law"))
+        message = f"effect-{op}-{field}"
+    elif op == "action_discount" and row.get("free"):
+        message = "effect-action_free"
+    text = say(language, message, **_effect_values(row, language)) + _additions(row, language)
+    return text + (say(language, "house-mark") if row.get("source") == "house" else "")
+
+
+def _effect_values(row: dict[str, Any], language: str) -> dict[str, object]:
+    coins = row.get("coins", row.get("others_coins", row.get("opponents_lose_coins", row.get("coins_discount", 0))))
+    vp = row.get("vp", row.get("vp_per_future_action", 0))
+    gains = [say(language, "coins", n=coins)] if coins else []
+    gains += [say(language, "vp", n=vp)] if vp else []
+    workers = row.get("workers", row.get("extra_workers", row.get("count", 1)))
+    number = row.get("per_military", row.get("tech_per_bonus_coins", row.get("bonus_coin_multiplier", 1)))
+    return {
+        "action": name("action", row["action"], language) if "action" in row else "",
+        "after": name("action", row["after"], language) if "after" in row else "",
+        "coins": say(language, "coins", n=coins),
+        "vp": say(language, "vp", n=vp),
+        "gain": ", ".join(gains),
+        "workers": say(language, "workers", n=workers),
+        "power": say(language, "power", n=row.get("value", 0)),
+        "techs": say(language, "technologies", n=row.get("count", 1)),
+        "n": number,
+    }
+
+
+def _additions(row: dict[str, Any], language: str) -> str:
+    text = ""
+    if "per" in row:
+        text += say(language, "addition-per", per=say(language, f"per-{row['per']}", n=row.get("every", 1)))
+    if "techs" in row:
+        text += say(language, "addition-techs", techs=", ".join(name("tech", slug, language) for slug in row["techs"]))
+    condition = row.get("if", "")
+    if condition == "military_lead":
+        text += say(language, "addition-lead")
+    elif condition.startswith(FEW_TECHS):
+        limit = int(condition.removeprefix(FEW_TECHS))
+        text += say(language, "addition-few-techs", technologies=say(language, "technologies", n=limit))
+    for slug in row.get("not_via", []):
+        text += say(language, "addition-not-via", card=name("tech", slug, language))
+    return text
+
+
+def effects_text(rows: list[dict[str, Any]], language: str) -> str:
+    return "; ".join(effect_text(row, language) for row in rows) or say(language, "none")
+
+
+def population_text(civ: int, language: str) -> str:
+    """The printed workers, marked where they are a house value."""
+    row = card_row("civ", CIV_IDS[civ])
+    mark = say(language, "house-mark") if row.get("sources", {}).get("population") == "house" else ""
+    return f"{row['population']}{mark}"
+
+
+# --- commands -------------------------------------------------------------------------------------------------------
+def command_text(s: State, cmd: int, language: str) -> str:
+    """What a command does, with its price and what it brings, as a line of an action list."""
+    kind, a = kind_of(cmd), a_of(cmd)
+    if kind == t.ACT:
+        return _act_text(s, cmd, language)
+    message = f"do-{WORDS[kind]}"
+    if kind in (t.RISE, t.ANNEX):
+        workers = say(language, "workers", n=CIV_POPULATION[a])
+        card = name("civ", CIV_IDS[a], language)
+        if a not in s.market:
+            return say(language, message + "-hand", card=card, workers=workers)
+        coins = say(language, "coins", n=s.market_coins[s.market.index(a)])
+        return say(language, message, card=card, workers=workers, coins=coins)
+    if kind in (t.KEEP, t.GIFT):
+        return say(language, message, card=name("civ", CIV_IDS[a], language))
+    if kind == t.LEARN:
+        return say(language, message, card=name("tech", TECH_IDS[a], language))
+    if kind == t.CHOOSE:
+        return say(language, message, card=name("wonder", WONDER_IDS[a], language))
+    if kind == t.BUY:
+        price = say(language, "coins", n=SPECIAL_PRICE[a])
+        return say(language, message, card=name("special", SPECIAL_IDS[a], language), price=price)
+    if kind == t.USE:
+        slug = EFFECTS[a].card
+        row = effect_row(a)
+        card = name(kind_of_card(slug), slug, language)
+        return say(language, message, card=card, effect=effect_text(row, language))
+    return say(language, message)
+
+
+def effect_row(index: int) -> dict[str, Any]:
+    """The row of the data file that an effect was made from."""
+    slug = EFFECTS[index].card
+    card = card_row(kind_of_card(slug), slug)
+    first = next(i for i in range(len(EFFECTS)) if EFFECTS[i].card == slug)
+    rows = [row for field in ("effects", "primary", "legacy") for row in card.get(field, [])]
+    same = [i for i in range(first, len(EFFECTS)) if EFFECTS[i].card == slug]
+    row: dict[str, Any] = rows[same.index(index)]
+    return row
+
+
+def _act_text(s: State, cmd: int, language: str) -> str:
+    action, target, declined = a_of(cmd), b_of(cmd) - 1, c_of(cmd) != 0
+    seat = s.seats[s.stack[-1].seat]
+    sacrifice = sacrifices(s, seat, action, declined)
+    tech = target if action == t.RESEARCH else t.NOTHING
+    values: dict[str, object] = {
+        "action": name("action", t.ACTION_IDS[action], language),
+        "price": say(language, "coins", n=price_of(s, seat, action, tech, "", sacrifice)),
+        "workers": _crew_text(seat, action, crew_of(seat, action, sacrifice), language),
+        "gain": _gain_text(s, cmd, language),
+    }
+    if target == t.NOTHING:
+        return say(language, "do-act", **values)
+    kind, slugs = ("tech", TECH_IDS) if action == t.RESEARCH else ("wonder", WONDER_IDS)
+    values["card"] = name(kind, slugs[target], language)
+    return say(language, "do-act-plain" if declined else "do-act-target", **values)
+
+
+def _crew_text(seat: Seat, action: int, crew: int, language: str) -> str:
+    workers = say(language, "workers", n=crew)
+    return say(language, "crew-lost", workers=workers) if is_red(seat, action) else workers
+
+
+def _gain_text(s: State, cmd: int, language: str) -> str:
+    """What a legal action brings, found by doing it on a copy; an empty-handed one brings nothing."""
+    if refusal(s, cmd) is not None:
+        return "…"
+    after = s.copy()
+    after.quiet = True
+    apply(after, cmd)
+    i = s.stack[-1].seat
+    before, later = s.seats[i], after.seats[i]
+    tech = b_of(cmd) - 1 if a_of(cmd) == t.RESEARCH else t.NOTHING
+    sacrifice = sacrifices(s, before, a_of(cmd), c_of(cmd) != 0)
+    coins = later.coins - before.coins + price_of(s, before, a_of(cmd), tech, "", sacrifice)
+    gains = [say(language, "coins", n=coins)] if coins else []
+    gains += [say(language, "vp", n=later.vp - before.vp)] if later.vp != before.vp else []
+    return ", ".join(gains) or say(language, "gain-nothing")
+
+
+# --- events ---------------------------------------------------------------------------------------------------------
+def event_text(event: Event, names: list[str], language: str) -> str:
+    """A line of the log."""
+    message = f"event-{EVENT_IDS[event.kind]}"
+    source = t.EVENT_SOURCE_IDS[event.b] if event.kind in SOURCED else ""
+    values: dict[str, object] = {
+        "who": names[event.seat],
+        "a": event.a,
+        "coins": say(language, "coins", n=event.b if event.kind == t.COINS_GIVEN else event.a),
+        "vp": say(language, "vp", n=event.a),
+        "workers": say(language, "workers", n=event.c if event.kind == t.ACTION_TAKEN else event.a),
+        "price": say(language, "coins", n=event.b),
+        "source": say(language, f"source-{source}") if source else "",
+        "action": name("action", t.ACTION_IDS[event.a], language) if event.kind in ACTIONS else "",
+        "card": "",
+    }
+    if event.kind in CARDS:
+        if event.a == HIDDEN:
+            message += "-hidden"
+        else:
+            kind, slugs = CARDS[event.kind]
+            values["card"] = name(kind, slugs[event.a], language)
+    if event.kind == t.ROW_SHIFTED and event.a == t.PLAGUE:
+        message += "-plague"
+    return say(language, message, **values)
+
+
+SOURCED = (t.COINS_GAINED, t.COINS_LOST, t.VP_GAINED, t.WORKER_GAINED, t.WORKER_LOST)
+ACTIONS = (t.ACTION_TAKEN, t.ROW_SHIFTED)
+CARDS = {
+    t.CARD_KEPT: ("civ", CIV_IDS),
+    t.CIV_RAISED: ("civ", CIV_IDS),
+    t.CIV_ANNEXED: ("civ", CIV_IDS),
+    t.CIV_REVEALED: ("civ", CIV_IDS),
+    t.COINS_GIVEN: ("civ", CIV_IDS),
+    t.TECH_LEARNED: ("tech", TECH_IDS),
+    t.WONDER_TAKEN: ("wonder", WONDER_IDS),
+    t.SPECIAL_BOUGHT: ("special", SPECIAL_IDS),
+    t.TOKEN_RESOLVED: ("token", t.TOKEN_IDS),
+}

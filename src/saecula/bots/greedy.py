@@ -1,0 +1,46 @@
+"""Looks one command ahead: imagines the hidden cards, tries every command, and takes the one with the best position.
+
+Questions that a command opens for the same seat are answered greedily as well before the position is judged, so that
+"raise Inca" is judged with the wonder it brings.
+"""
+
+from saecula.bots.base import Bot
+from saecula.bots.values import value_of
+from saecula.core.rules import Rules
+from saecula.core.state import State
+
+DEPTH = 4  # questions answered in a row before judging
+
+
+class GreedyBot(Bot):
+    name = "greedy"
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        super().__init__(rules, seed)
+        self.value = value_of(rules)
+
+    def choose(self, view: object, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        s = self.rules.imagine(view, self.dice.next())
+        s.quiet = True
+        return self._best(s, legal, DEPTH)[0]
+
+    def _best(self, s: State, legal: list[int], depth: int) -> tuple[int, float]:
+        """The best command and its worth; the first of equals, so that nothing but the position decides."""
+        seat, kind = s.stack[-1].seat, s.stack[-1].kind
+        best, best_value = legal[0], float("-inf")
+        for command in legal:
+            after = s.copy()
+            self.rules.apply(after, command)
+            self.rules.advance(after)
+            value = self._judge(after, seat, kind, depth)
+            if value > best_value:
+                best, best_value = command, value
+        return best, best_value
+
+    def _judge(self, s: State, seat: int, kind: int, depth: int) -> float:
+        nested = not s.over and depth > 0 and s.stack[-1].seat == seat and len(s.stack) > 2
+        if nested and s.stack[-1].kind != kind:
+            return self._best(s, self.rules.legal(s), depth - 1)[1]
+        return self.value(s, seat)

@@ -1,0 +1,61 @@
+"""saecula bench"""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from saecula.cli.common import Json, at_least, print_json
+from saecula.games import RULES, rules_of
+from saecula.lab.bench import measure
+
+
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]", help="Games to measure; all if not given.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="Seconds for each figure.")] = 2.0,
+    json: Json = False,
+) -> None:
+    """Measure random games per second, interpreted and compiled, beside python-chess as a yardstick, in one run.
+
+    Example: saecula bench aoc --json
+    """
+    names = list(games or RULES)
+    for name in names:
+        rules_of(name)
+    at_least("--seconds", int(seconds * 10), 1)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("measuring", total=None)
+        results = [measure(name, seconds) for name in names]
+        progress.remove_task(task)
+    if json:
+        print_json(results[0] if len(results) == 1 else results)
+        return
+    for result in results:
+        _print(result)
+
+
+def _print(result: dict[str, object]) -> None:
+    table = Table(title=f"{result['game']}: random games on one core", title_justify="left")
+    for column in ("build", "players", "decisions/s", "games/s", "x python-chess"):
+        table.add_column(column, justify="right")
+    chess = result["python_chess"]
+    assert isinstance(chess, dict)
+    for build in ("interpreted", "compiled"):
+        rows = result[build]
+        if rows is None:
+            table.add_row(build, "-", "not installed", "-", "-")
+            continue
+        assert isinstance(rows, dict)
+        for players, row in rows["by_players"].items():
+            ratio = (
+                f"{row['decisions_per_second'] / chess['moves_per_second']:.1f}" if chess["moves_per_second"] else "-"
+            )
+            table.add_row(
+                build, players, f"{row['decisions_per_second']:,.0f}", f"{row['games_per_second']:,.0f}", ratio
+            )
+    table.add_row("python-chess", "2", f"{chess['moves_per_second']:,.0f}", "-", "1.0")
+    Console().print(table)

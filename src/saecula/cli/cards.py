@@ -1,0 +1,101 @@
+"""saecula cards"""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from saecula.aoc import words
+from saecula.aoc.cards import catalog
+from saecula.aoc.cards.check import EFFECT_FIELDS
+from saecula.cli.common import CardsFile, Json, Language, print_json, use_cards
+from saecula.core.errors import OptionError
+from saecula.games import rules_of
+from saecula.i18n import chosen_language, say
+from saecula.tui.aoc_table import card_lines, find_card
+
+KINDS = ("civilizations", "wonders", "technologies", "special_technologies", "action_cards", "actions", "events")
+NOT_OURS = ("house", "inferred")
+
+
+def house_fields(card: dict[str, Any]) -> list[str]:
+    """The fields of a card that no source states."""
+    fields = [field for field, source in card.get("sources", {}).items() if source == "house"]
+    fields += [f for f in EFFECT_FIELDS if any(row["source"] == "house" for row in card.get(f, []))]
+    return fields
+
+
+def cards_data() -> list[dict[str, Any]]:
+    """Every card with the fields of the data file, its kind and the names of its house fields."""
+    cards = catalog.in_force()
+    return [{"kind": kind, **card, "house": house_fields(card)} for kind in KINDS for card in cards[kind]]
+
+
+def cards(
+    words_: Annotated[list[str] | None, typer.Argument(metavar="[GAME] [NAME]", help="A game and a card.")] = None,
+    house: Annotated[bool, typer.Option("--house", help="List the house values only.")] = False,
+    check: Annotated[str, typer.Option("--check", help="Check a file with an owner's corrections.")] = "",
+    cards: CardsFile = "",
+    lang: Language = "",
+    json: Json = False,
+) -> None:
+    """Read the cards, the house values among them, or check an owner's corrections.
+
+    Example: saecula cards aoc rome        saecula cards aoc --house
+    """
+    use_cards(cards)
+    language = chosen_language(lang or None)
+    given = list(words_ or [])
+    if given:
+        rules_of(given[0])
+    query = " ".join(given[1:])
+    if check:
+        catalog.load(Path(check))
+        print(say(language, "cards-checked", path=check))
+        return
+    rows = cards_data()
+    if query:
+        slug = find_card(query, language)
+        if not slug:
+            raise OptionError("NAME", f"no card is called '{query}'")
+        rows = [row for row in rows if row["id"] == slug and row["kind"] not in ("actions", "action_cards", "events")]
+    if house:
+        rows = [row for row in rows if row["house"]]
+    if json:
+        print_json(rows)
+    elif house:
+        _print_house(rows)
+    else:
+        _print_cards(rows, language)
+
+
+def _print_house(rows: list[dict[str, Any]]) -> None:
+    count = 0
+    for row in rows:
+        for field in row["house"]:
+            value = row[field]
+            if field in EFFECT_FIELDS:
+                value = "; ".join(words.effect_text(r, "en").rstrip("°") for r in value if r["source"] == "house")
+            print(f"{row['kind']}.{row['id']}.{field} = {value}")
+            count += 1
+    print(f"{count} house values on {len(rows)} cards")
+
+
+def _print_cards(rows: list[dict[str, Any]], language: str) -> None:
+    kind = ""
+    for row in rows:
+        if row["kind"] != kind:
+            kind = row["kind"]
+            print(f"\n{say(language, f'kind-{kind}')}")
+        if kind in ("civilizations", "wonders", "technologies", "special_technologies"):
+            print("\n".join(card_lines(row["id"], language)))
+        elif kind == "action_cards":
+            mark = say(language, "house-mark") if row["house"] else ""
+            print(f"{words.name('action', row['id'], language)}: {say(language, 'symbol-' + row['symbol'])}{mark}")
+        elif kind == "actions":
+            price = f"{say(language, 'coins', n=row['coins'])}, {say(language, 'workers', n=row['workers'])}"
+            gain = f"{say(language, 'vp', n=row['vp'])}, {say(language, 'coins', n=row['gain_coins'])}"
+            print(f"{words.name('action', row['id'], language)}: {price} → {gain}")
+        else:
+            print(words.name("token", row["id"], language))
+    print(f"\n{say(language, 'house-legend')}")

@@ -1,0 +1,58 @@
+"""What several commands share: options of games, card corrections, output for programs."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from saecula.aoc.cards import catalog
+from saecula.core.errors import OptionError
+from saecula.core.rules import Rules
+from saecula.games import rules_of
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="aoc: Age of Civilization.")]
+Players = Annotated[int, typer.Option("--players", "-p", help="Number of players; 1 is the solo game.")]
+Modules = Annotated[str, typer.Option(help="Modules, separated by commas: innovation, changing-world, draft.")]
+Deck = Annotated[str, typer.Option(help="full: 48 civilizations; documented: 28 that the rulebook explains.")]
+Challenge = Annotated[str, typer.Option(help="A challenge of the house for one player, such as caravans.")]
+Direction = Annotated[str, typer.Option("--first-player", help="The marker passes clockwise or counter-clockwise.")]
+Aztecs = Annotated[bool, typer.Option("--aztecs-optional", help="The Aztecs may decline their sacrifice.")]
+CardsFile = Annotated[str, typer.Option("--cards", help="A file with an owner's corrections of card values.")]
+Seed = Annotated[str, typer.Option(help="Seed of the deal; random if not given.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Language = Annotated[str, typer.Option("--lang", help="en, ru or it; the machine's language if not given.")]
+
+
+def use_cards(path: str) -> None:
+    """Put an owner's corrections into force, here and in the processes we start."""
+    if path:
+        catalog.load(Path(path))
+        os.environ[catalog.VARIABLE] = str(Path(path).resolve())
+
+
+def game_options(
+    game: str, players: int, modules: str, deck: str, challenge: str, direction: str, aztecs: bool
+) -> tuple[Rules, dict[str, object]]:
+    """The rules of a game and its checked settings."""
+    rules = rules_of(game)
+    given: dict[str, object] = {
+        "seats": players,
+        "modules": [module.strip() for module in modules.split(",") if module.strip()],
+        "deck": deck,
+        "first_player_direction": direction,
+        "aztecs_optional": aztecs,
+    }
+    if challenge:
+        given["challenge"] = challenge
+    return rules, rules.options(given)
+
+
+def at_least(field: str, value: int, least: int) -> None:
+    if value < least:
+        raise OptionError(field, f"must be at least {least}, not {value}")
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))

@@ -1,0 +1,102 @@
+"""saecula replay, saecula verify"""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from saecula.cli.common import CardsFile, Json, Language, print_json, use_cards
+from saecula.cli.play import FACES
+from saecula.core import record
+from saecula.core.event import SPECTATOR
+from saecula.core.game import Game
+from saecula.games import rules_of
+from saecula.i18n import chosen_language, say
+from saecula.tui.table import TerminalTable
+
+File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.jsonl).")]
+
+
+def replay(
+    file: File,
+    at: Annotated[int, typer.Option("--at", help="Stop after so many commands; the end if not given.")] = -1,
+    cards: CardsFile = "",
+    lang: Language = "",
+    json: Json = False,
+) -> None:
+    """Play a record and show the position it leads to, or the one after command N.
+
+    Example: saecula replay game.jsonl --at 12
+    """
+    use_cards(cards)
+    language = chosen_language(lang or None)
+    found = record.read(file)
+    rules = rules_of(found.game)
+    game = record.replay(found, rules, None if at < 0 else at)
+    if json:
+        decision = game.decision
+        print_json(
+            {
+                "game": rules.name,
+                "ply": game.ply,
+                "of": len(found.moves),
+                "digest": game.digest(),
+                "decision": {"seat": decision.seat, "kind": decision.kind} if decision else None,
+                "last": game.peek(),
+                "over": game.is_over(),
+                "state": game.state.to_data(),
+            }
+        )
+        return
+    console = Console(highlight=False)
+    face = FACES[rules.name]
+    for n, move in enumerate(game.log, start=1):
+        console.print(f"{n:>4}  {game.names[move.seat]}: {move.text}", markup=False)
+    for event in game.events(SPECTATOR, game.ply):
+        console.print("      " + face.event_text(event, game.names, language), markup=False)
+    decision = game.decision
+    face.draw(console, game.state, decision.seat if decision else 0, game.names, language)
+    if game.is_over():
+        TerminalTable(game, face, {}, language, console, lambda prompt: None).show_result()
+
+
+def verify(
+    file: File,
+    cards: CardsFile = "",
+    lang: Language = "",
+    json: Json = False,
+) -> None:
+    """Check a record: its sum, the committed seed, every shuffle, every command, every digest and the result.
+
+    Example: saecula verify game.jsonl
+    """
+    use_cards(cards)
+    language = chosen_language(lang or None)
+    found = record.read(file)
+    rules = rules_of(found.game)
+    game = record.verify(found, rules)
+    report = {
+        "file": file,
+        "verified": True,
+        "finished": found.is_finished,
+        "commands": len(found.moves),
+        "shuffles": len(found.chance),
+        "digests": len(found.digests),
+        "law": found.header.get("law"),
+        "law_in_force": rules.law_version,
+        "result": found.result,
+    }
+    if json:
+        print_json(report)
+    else:
+        _print_report(game, report, language)
+
+
+def _print_report(game: Game, report: dict[str, object], language: str) -> None:
+    message = "verified" if report["finished"] else "verified-unfinished"
+    values = {key: report[key] for key in ("file", "commands", "shuffles", "digests")}
+    print(say(language, message, **values))
+    outcome = game.outcome()
+    if outcome is not None:
+        names = ", ".join(f"{game.names[i]} {score}" for i, score in enumerate(outcome.scores))
+        print(f"{say(language, 'result')}: {names}")

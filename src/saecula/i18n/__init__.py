@@ -1,0 +1,51 @@
+"""Texts for people in English, Russian and Italian: ids with parameters in Fluent files, one folder per language.
+
+A message that a language lacks is a fault that a test finds; at run time the English one is shown instead.
+"""
+
+import locale
+import os
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from saecula.core.errors import OptionError
+
+LANGUAGES = ("en", "ru", "it")
+FILES = ("app.ftl", "aoc.ftl")
+
+
+@cache
+def bundle(language: str) -> Any:
+    """All messages of a language."""
+    made = FluentBundle([language], use_isolating=False)
+    for name in FILES:
+        text = (files("saecula.i18n") / language / name).read_text(encoding="utf-8")
+        made.add_resource(FluentResource(text))
+    return made
+
+
+def say(language: str, message: str, **values: object) -> str:
+    """A message in a language; the English one where it is missing, its id where that is missing too."""
+    for tried in (language, "en"):
+        messages = bundle(tried)
+        if messages.has_message(message):
+            text, _ = messages.format_pattern(messages.get_message(message).value, values)
+            return str(text)
+    return message
+
+
+def has(language: str, message: str) -> bool:
+    return bool(bundle(language).has_message(message))
+
+
+def chosen_language(wanted: str | None) -> str:
+    """The language asked for, else the machine's if it is one of ours, else English."""
+    if wanted:
+        if wanted not in LANGUAGES:
+            raise OptionError("--lang", f"must be one of {', '.join(LANGUAGES)}, not '{wanted}'")
+        return wanted
+    machine = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return machine[:2] if machine[:2] in LANGUAGES else "en"

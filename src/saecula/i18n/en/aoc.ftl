@@ -1,0 +1,378 @@
+# Age of Civilization: names of things, effects, commands and events.
+
+## Actions
+action-wonder = Wonder
+action-research = Research
+action-exploit = Exploit
+action-culture = Culture
+action-build = Build
+action-conquest = Conquest
+action-hunt = Hunt
+action-fish = Fish
+action-trade = Trade
+action-farm = Farm
+action-plague = Plague
+
+## Civilizations
+civ-aksum = Aksum
+civ-arabia = Arabia
+civ-assyria = Assyria
+civ-aztecs = Aztecs
+civ-babylon = Babylon
+civ-britain = Britain
+civ-byzantium = Byzantium
+civ-carthage = Carthage
+civ-celts = Celts
+civ-china = China
+civ-chola = Chola
+civ-egypt = Egypt
+civ-france = France
+civ-germania = Germania
+civ-greece = Greece
+civ-harappa = Harappa
+civ-hittites = Hittites
+civ-huns = Huns
+civ-iberia = Iberia
+civ-inca = Inca
+civ-india = India
+civ-italy = Italy
+civ-japan = Japan
+civ-khitan = Khitan
+civ-khmer = Khmer
+civ-kongo = Kongo
+civ-korea = Korea
+civ-lydia = Lydia
+civ-mali = Mali
+civ-maya = Maya
+civ-mongolia = Mongolia
+civ-nubia = Nubia
+civ-olmec = Olmec
+civ-ottoman = Ottoman
+civ-persia = Persia
+civ-phoenicia = Phoenicia
+civ-polynesia = Polynesia
+civ-portugal = Portugal
+civ-rome = Rome
+civ-scythia = Scythia
+civ-slavs = Slavs
+civ-srivijaya = Srivijaya
+civ-sumer = Sumer
+civ-tibet = Tibet
+civ-tiwanaku = Tiwanaku
+civ-vietnam = Vietnam
+civ-vikings = Vikings
+civ-zimbabwe = Zimbabwe
+
+## Wonders
+wonder-great-pyramid = Great Pyramid
+wonder-great-library = Great Library
+wonder-great-wall = Great Wall
+wonder-colosseum = Colosseum
+wonder-hanging-gardens = Hanging Gardens
+wonder-temple-of-artemis = Temple of Artemis
+wonder-colossus = Colossus
+wonder-stonehenge = Stonehenge
+wonder-petra = Petra
+wonder-angkor-wat = Angkor Wat
+wonder-machu-picchu = Machu Picchu
+wonder-terracotta-army = Terracotta Army
+wonder-hagia-sophia = Hagia Sophia
+wonder-chichen-itza = Chichen Itza
+wonder-alhambra = Alhambra
+
+## Technologies
+tech-writing = Writing
+tech-education = Education
+tech-science = Science
+tech-sailing = Sailing
+tech-engineering = Engineering
+tech-navigation = Navigation
+tech-mining = Mining
+tech-iron-working = Iron Working
+tech-gunpowder = Gunpowder
+tech-philosophy = Philosophy
+tech-printing = Printing
+tech-code-of-laws = Code of Laws
+tech-bureaucracy = Bureaucracy
+tech-drama = Drama
+tech-theology = Theology
+tech-currency = Currency
+tech-banking = Banking
+tech-irrigation = Irrigation
+tech-medicine = Medicine
+tech-shipbuilding = Shipbuilding
+tech-cartography = Cartography
+tech-masonry = Masonry
+tech-architecture = Architecture
+tech-horseback-riding = Horseback Riding
+tech-chivalry = Chivalry
+tech-fortification = Fortification
+tech-feudalism = Feudalism
+
+## Special technology cards
+special-philosophers = Philosophers
+special-lawgivers = Lawgivers
+special-performers = Performers
+special-merchants = Merchants
+special-planters = Planters
+special-explorers = Explorers
+special-masons = Masons
+special-riders = Riders
+special-defenders = Defenders
+
+## Event tokens
+token-baby-boom = Baby boom
+token-great-harvest = Great harvest
+token-festival = Festival
+token-great-debate = Great debate
+token-earthquake = Earthquake
+token-rats = Rats
+token-corruption = Corruption
+token-barbarians = Barbarians
+token-blank = Blank
+
+## Achievements
+achievement-notable-clan = Notable clan
+achievement-great-kingdom = Great kingdom
+achievement-mighty-empire = Mighty empire
+achievement-everlasting-civilization = Everlasting civilization
+achievement-kingdom-of-technology = Kingdom of technology
+achievement-primitive-kingdom = Primitive kingdom
+achievement-world-of-wonders = World of wonders
+achievement-incredible-might = Incredible might
+
+## Challenges of the house
+challenge-builders-century = Builders' century
+challenge-caravans = Caravans
+challenge-forgotten-city = Forgotten city
+challenge-steppe-storm = Steppe storm
+challenge-after-the-plague = After the plague
+
+## Symbols of action cards
+symbol-none = no symbol
+symbol-war = war
+symbol-plague = plague
+
+## Amounts
+coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+vp = { $n } VP
+workers = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+ }
+technologies = { $n ->
+    [one] { $n } technology
+   *[other] { $n } technologies
+ }
+cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+power = { $n } power
+
+## What effects count, after "per" ($n: every how many)
+per-tech = { $n ->
+    [one] per technology you have
+   *[other] per { $n } technologies you have
+ }
+per-vp = { $n ->
+    [one] per point on your track
+   *[other] per { $n } points on your track
+ }
+per-wonder = { $n ->
+    [one] per wonder you own
+   *[other] per { $n } wonders you own
+ }
+per-worker = { $n ->
+    [one] per worker you own
+   *[other] per { $n } workers you own
+ }
+per-coin = { $n ->
+    [one] per coin you own
+   *[other] per { $n } coins you own
+ }
+per-military = { $n ->
+    [one] per power
+   *[other] per { $n } power
+ }
+per-civ = { $n ->
+    [one] per civilization you own
+   *[other] per { $n } civilizations you own
+ }
+per-other_civ = { $n ->
+    [one] per civilization you own besides the main one
+   *[other] per { $n } civilizations you own besides the main one
+ }
+
+## Effects; the additions follow them
+effect-action_bonus = { $action }: +{ $gain }
+effect-action_discount = { $action }: { $coins } cheaper
+effect-action_free = { $action } costs no coins
+effect-action_slot = private { $action } slot
+effect-military = +{ $power }
+effect-turn_end = every turn end: { $gain }
+effect-turn_end_tech = every turn end: learn { $techs } (no Research action)
+effect-turn_end_action = every turn end: you may do { $action } once without a worker, at its price
+effect-turn_end_market_gift = every turn end: you may lay { $coins } of yours on a market civilization for { $vp }
+effect-game_end = game end: { $gain }
+effect-on_rise-coins = when raised: { $coins }
+effect-on_rise-others_coins = when raised: every other player gains { $coins }
+effect-on_rise-opponents_lose_coins = when raised: all opponents lose { $coins }
+effect-on_rise-bonus_coin_multiplier = when raised: { $n } times the bonus coins on the card
+effect-on_rise-tech_per_bonus_coins = when raised: learn a technology per { $n } bonus coins on the card
+effect-on_rise-wonder = when raised: take a wonder from the market (no Wonder action)
+effect-on_rise-vp_per_future_action = when raised: { $vp } per future action card
+effect-on_learn = when learned: { $vp } per future action card
+effect-on_gain-coins = when gained: { $coins }
+effect-on_gain-workers = when gained: { $workers }
+effect-pass_bonus = when you pass: +{ $gain }
+effect-war_immunity = you lose no worker in a war
+effect-plague_immunity = you lose no worker to Plague or Earthquake
+effect-war_income = in every war: { $coins } per { $n } power
+effect-keep_worker = the worker of { $action } returns
+effect-opponents_lose_coins = { $action }: all opponents lose { $coins }
+effect-gain_worker = { $action }: +{ $workers }, usable at once
+effect-wonder_sacrifice = Wonder: { $coins } cheaper, but { $workers } more, also lost
+effect-follow_up = after { $after }: you may do { $action } once without a worker, at its price
+effect-future_actions = you may use the slots of future action cards
+effect-deny_opponents = opponents may not do { $action }
+addition-techs = { " " }when learning { $techs }
+addition-per = { " " }{ $per }
+addition-lead = { " " }while you lead in power
+addition-few-techs = { " " }if you have at most { $technologies }
+addition-not-via = { " " }(not through { $card })
+
+## Questions
+ask-draft = Keep one civilization and pass the rest
+ask-civilization = Civilization phase
+ask-actions = Actions
+ask-learn = Choose a technology to learn
+ask-wonder = Choose a wonder
+ask-follow-up = One more action?
+ask-turn-end = End of your turn: choose the order
+ask-gift = Lay coins on a civilization
+
+## Commands
+do-keep = Keep { $card }
+do-rise = Raise { $card }: { $workers }, { $coins } on it
+do-rise-hand = Raise { $card } from your hand: { $workers }
+do-annex = Annex { $card }: its legacy, { $coins } on it
+do-annex-hand = Annex { $card } from your hand: its legacy
+crew-lost = { $workers } (lost)
+gain-nothing = nothing
+do-skip = Skip the civilization phase
+do-act = { $action }: { $price }, { $workers } → { $gain }
+do-act-target = { $action } — { $card }: { $price }, { $workers } → { $gain }
+do-act-plain = { $action } — { $card } without the sacrifice: { $price }, { $workers } → { $gain }
+do-buy = Buy { $card } (special technologies): { $price }
+do-pass = Pass: 2 coins and a worker
+do-end = End your actions
+do-learn = Learn { $card }
+do-choose = Take { $card }
+do-use = Use { $card }: { $effect }
+do-gift = Lay the coins on { $card }
+do-done = Nothing more
+
+## What happened; $who is a player
+event-round-began = Round { $a } begins.
+event-turn-began = { $who } begins a turn.
+event-card-kept = { $who } keeps { $card }.
+event-card-kept-hidden = { $who } keeps a card.
+event-packs-passed = The packs pass to the left.
+event-market-formed = The leftover cards form the market.
+event-civ-raised = { $who } raises { $card }.
+event-civ-annexed = { $who } annexes { $card }.
+event-civ-skipped = { $who } takes no civilization.
+event-civ-revealed = { $card } joins the market.
+event-action-taken = { $who } does { $action } ({ $price }, { $workers }).
+event-passed-turn = { $who } passes.
+event-actions-ended = { $who } ends the actions.
+event-coins-gained = { $who } gains { $coins } ({ $source }).
+event-coins-lost = { $who } loses { $coins } ({ $source }).
+event-vp-gained = { $who } scores { $vp } ({ $source }).
+event-worker-gained = { $who } receives { $workers } ({ $source }).
+event-worker-lost = { $who } loses { $workers } ({ $source }).
+event-tech-learned = { $who } learns { $card }.
+event-wonder-taken = { $who } takes { $card }.
+event-special-bought = { $who } buys { $card }.
+event-coins-given = { $who } lays { $coins } on { $card }.
+event-marker-passed = { $who } is now first player.
+event-row-shifted = { $action } becomes available.
+event-row-shifted-plague = The Plague card is reached.
+event-war-broke-out = War! Lowest power: { $a }.
+event-plague-broke-out = Plague!
+event-token-resolved = Event: { $card }.
+event-rival-grew = The rival's power is { $a }.
+event-game-ended = The game is over.
+
+## Sources of points, coins and workers
+source-wonder = Wonder
+source-research = Research
+source-exploit = Exploit
+source-culture = Culture
+source-build = Build
+source-conquest = Conquest
+source-hunt = Hunt
+source-fish = Fish
+source-trade = Trade
+source-farm = Farm
+source-rise = raising
+source-learning = learning
+source-turn-end = turn end
+source-pass = pass
+source-token = event
+source-game-end = game end
+source-gain = gained card
+source-challenge = challenge
+source-market = bonus coins
+source-annex = annexing
+source-war = war
+source-plague = plague
+source-return = red slot
+source-population = population
+source-opponent = opponent
+source-gift = gift
+source-floor = never below zero
+
+## The table
+house-mark = °
+house-legend = ° house value: no source shows the printed card
+title-round = Round { $round } of 6
+title-turn = { $who } to play
+title-over = The game is over
+timeline = Timeline
+timeline-legend = [ ] open this round
+market = Civilization market
+wonders = Wonder market
+specials = Special technologies
+players = Players
+hand = Your hand
+pack = Cards passed to you
+column-civ = Civilization
+column-workers = Workers
+column-coins = Coins
+column-primary = Primary
+column-legacy = Legacy
+column-player = Player
+column-vp = VP
+column-power = Power
+column-civs = Civilizations
+column-techs = Technologies
+column-wonders = Wonders
+rival = Rival
+deck-left = { $cards } in the deck
+token-over = event
+none = none
+first-player = first player
+
+## Kinds of card
+kind-civilizations = Civilizations
+kind-wonders = Wonders
+kind-technologies = Technologies
+kind-special_technologies = Special technology cards
+kind-action_cards = Action cards and their symbols
+kind-actions = Actions
+kind-events = Event tokens

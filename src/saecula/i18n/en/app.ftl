@@ -1,0 +1,90 @@
+# Saecula: texts that belong to no single game.
+
+language-name = English
+player-name = Player { $n }
+bot = bot
+
+## Refusals
+refusal = Not legal: { $law }
+lacks-coins = Needs { $need ->
+    [one] { $need } coin
+   *[other] { $need } coins
+ }, you have { $have }: { $lack } short.
+lacks-workers = Needs { $need ->
+    [one] { $need } idle worker
+   *[other] { $need } idle workers
+ }, you have { $have }: { $lack } short.
+lacks-slots = { $have ->
+    [one] There is { $have } slot, and it is used.
+   *[other] There are { $have } slots, and all are used.
+ }
+lacks-civilizations = You own { $have ->
+    [one] { $have } civilization
+   *[other] { $have } civilizations
+ } already.
+why-legal = Nothing forbids it.
+
+## The terminal table
+prompt = Your choice
+hint = number, command, or: why N · law ID · card NAME · explain power · undo · log · save FILE · help · quit
+forbidden = Not now
+hand-over = Pass the keyboard to { $who }. Press Enter when ready.
+saved = Saved: { $path }
+undone = Taken back: { $command }
+nothing-chosen = There is no choice { $n }.
+unknown-law = No law matches '{ $query }'.
+unknown-card = No card is called '{ $query }'.
+goodbye = The game is not saved. Goodbye.
+quit-hint = Type 'save FILE' first to keep the game, or 'quit' again to leave.
+bot-plays = { $who } plays: { $command }
+law-line = law { $id } · page { $page }
+explained = { $what } of { $who }: { $total }
+since-last = Since your last turn
+log-empty = Nothing has happened yet.
+help-title = What you can type
+help-number = do that action
+help-text = a command in words; beginnings suffice: re wri
+help-why = why an action is not legal now
+help-law = read a law, or search the laws
+help-card = read a card
+help-explain = where a number comes from: power, vp, price ACTION
+help-undo = take back your last command, up to the last revelation
+help-log = what has happened
+help-show = draw the table again
+help-save = save the game to a file
+help-quit = leave
+
+## Results
+result = Result
+result-rank = Rank
+result-player = Player
+result-score = Score
+result-sources = By source
+result-winner = { $who } wins.
+result-shared = Shared victory: { $who }.
+result-solo = You reached { $vp }.
+result-goals = Achieved: { $goals }
+result-no-goals = No achievement this time.
+
+## Simulations
+simulate-progress = Playing
+simulate-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } of { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+ }
+simulate-bot = Bot
+simulate-seats = Seats
+simulate-wins = Wins
+simulate-rate = Win rate
+simulate-mean = Mean score
+simulate-footer = { $decisions } decisions in { $seconds } s, { $rate } per second; rounds { $low } to { $high }
+
+## Records
+verified = { $file }: verified. { $commands } commands, { $shuffles } shuffles and { $digests } positions agree with the committed seed and the result.
+verified-unfinished = { $file }: verified so far. { $commands } commands, { $shuffles } shuffles and { $digests } positions agree; the game is not finished.
+
+## Cards
+cards-checked = { $path }: all corrections fit.

@@ -1,0 +1,94 @@
+# Saecula: texts that belong to no single game.
+
+language-name = Italiano
+player-name = Giocatore { $n }
+bot = bot
+
+## Refusals
+refusal = Non consentito: { $law }
+lacks-coins = { $need ->
+    [one] Serve { $need } moneta
+   *[other] Servono { $need } monete
+ }, ne hai { $have }: { $lack ->
+    [one] ne manca { $lack }
+   *[other] ne mancano { $lack }
+ }.
+lacks-workers = { $need ->
+    [one] Serve { $need } lavoratore libero
+   *[other] Servono { $need } lavoratori liberi
+ }, ne hai { $have }: { $lack ->
+    [one] ne manca { $lack }
+   *[other] ne mancano { $lack }
+ }.
+lacks-slots = { $have ->
+    [0] Non c'è alcuna casella.
+    [one] C'è { $have } casella, già usata.
+   *[other] Ci sono { $have } caselle, tutte già usate.
+ }
+lacks-civilizations = Possiedi già { $have } civiltà.
+why-legal = Nulla lo vieta.
+
+## The terminal table
+prompt = La tua scelta
+hint = numero, comando oppure: why N · law ID · card NOME · explain power · undo · log · save FILE · help · quit
+forbidden = Non ora
+hand-over = Ora alla tastiera: { $who }. Premi Invio a cambio fatto.
+saved = Partita salvata: { $path }
+undone = Annullato: { $command }
+nothing-chosen = La scelta { $n } non esiste.
+unknown-law = Nessuna legge corrisponde a '{ $query }'.
+unknown-card = Nessuna carta si chiama '{ $query }'.
+goodbye = La partita non è stata salvata. A presto.
+quit-hint = Scrivi prima 'save FILE' per conservare la partita, oppure di nuovo 'quit' per uscire.
+bot-plays = Mossa di { $who }: { $command }
+law-line = legge { $id } · pagina { $page }
+explained = { $what } ({ $who }): { $total }
+since-last = Dal tuo ultimo turno
+log-empty = Non è ancora successo nulla.
+help-title = Che cosa puoi scrivere
+help-number = esegue quell'azione
+help-text = un comando a parole; bastano le iniziali: re wri
+help-why = perché un'azione ora non è consentita
+help-law = mostra una legge o cerca tra le leggi
+help-card = mostra una carta
+help-explain = da dove viene un numero: power, vp, price AZIONE
+help-undo = annulla il tuo ultimo comando, non oltre l'ultima rivelazione
+help-log = che cosa è successo
+help-show = ridisegna il tavolo
+help-save = salva la partita in un file
+help-quit = esce
+
+## Results
+result = Risultato
+result-rank = Posizione
+result-player = Giocatore
+result-score = Punteggio
+result-sources = Per fonte
+result-winner = Vittoria: { $who }.
+result-shared = Vittoria condivisa: { $who }.
+result-solo = Hai raggiunto { $vp }.
+result-goals = Obiettivi raggiunti: { $goals }
+result-no-goals = Nessun obiettivo raggiunto, stavolta.
+
+## Simulations
+simulate-progress = Partite in corso
+simulate-title = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+ } di { $game }, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+ }
+simulate-bot = Bot
+simulate-seats = Posti
+simulate-wins = Vittorie
+simulate-rate = Quota di vittorie
+simulate-mean = Punteggio medio
+simulate-footer = { $decisions } decisioni in { $seconds } s, { $rate } al secondo; round da { $low } a { $high }
+
+## Registrazioni
+verified = { $file }: verificata. Comandi ({ $commands }), mescolate ({ $shuffles }) e posizioni ({ $digests }) concordano con il seme dichiarato e con il risultato.
+verified-unfinished = { $file }: verificata fin qui. Comandi ({ $commands }), mescolate ({ $shuffles }) e posizioni ({ $digests }) concordano; la partita non è finita.
+
+## Carte
+cards-checked = { $path }: tutte le correzioni vanno bene.

@@ -1,0 +1,92 @@
+# Saecula: тексты, не относящиеся к отдельной игре.
+
+language-name = Русский
+player-name = Игрок { $n }
+bot = бот
+
+## Отказы
+refusal = Нельзя: { $law }
+lacks-coins = { $need ->
+    [one] Нужна { $need } монета
+    [few] Нужны { $need } монеты
+   *[many] Нужно { $need } монет
+ }, у вас { $have }: не хватает { $lack }.
+lacks-workers = { $need ->
+    [one] Нужен { $need } свободный рабочий
+    [few] Нужны { $need } свободных рабочих
+   *[many] Нужно { $need } свободных рабочих
+ }, у вас { $have }: не хватает { $lack }.
+lacks-slots = Ячеек: { $have }, свободных нет.
+lacks-civilizations = У вас уже { $have ->
+    [one] { $have } цивилизация
+    [few] { $have } цивилизации
+   *[many] { $have } цивилизаций
+ }.
+why-legal = Ничто этого не запрещает.
+
+## Стол в терминале
+prompt = Ваш выбор
+hint = номер, команда или: why N · law ID · card НАЗВАНИЕ · explain power · undo · log · save ФАЙЛ · help · quit
+forbidden = Сейчас нельзя
+hand-over = За клавиатурой теперь { $who }. Когда будете готовы, нажмите Enter.
+saved = Сохранено: { $path }
+undone = Отменено: { $command }
+nothing-chosen = Нет варианта { $n }.
+unknown-law = Нет правила по запросу «{ $query }».
+unknown-card = Нет карты с названием «{ $query }».
+goodbye = Игра не сохранена. До встречи!
+quit-hint = Чтобы сохранить игру, сначала введите «save ФАЙЛ»; чтобы выйти, введите «quit» ещё раз.
+bot-plays = { $who } ходит: { $command }
+law-line = правило { $id } · с. { $page }
+explained = { $what } ({ $who }): { $total }
+since-last = С вашего прошлого хода
+log-empty = Пока ничего не произошло.
+help-title = Что можно ввести
+help-number = выполнить это действие
+help-text = команда словами; достаточно начала слов: re wri
+help-why = почему действие сейчас недоступно
+help-law = прочитать правило или найти его
+help-card = прочитать карту
+help-explain = откуда взялось число: power, vp, price ДЕЙСТВИЕ
+help-undo = отменить свою последнюю команду, если после неё не открылось ничего нового
+help-log = что произошло
+help-show = показать стол заново
+help-save = сохранить игру в файл
+help-quit = выйти
+
+## Итоги
+result = Итог
+result-rank = Место
+result-player = Игрок
+result-score = Счёт
+result-sources = По источникам
+result-winner = Победа: { $who }.
+result-shared = Победа разделена: { $who }.
+result-solo = Ваш результат: { $vp }.
+result-goals = Достигнуто: { $goals }
+result-no-goals = На этот раз без достижений.
+
+## Симуляции
+simulate-progress = Идёт игра
+simulate-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+ }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+ }
+simulate-bot = Бот
+simulate-seats = Места
+simulate-wins = Победы
+simulate-rate = Доля побед
+simulate-mean = Средний счёт
+simulate-footer = Решений: { $decisions } за { $seconds } с, { $rate } в секунду; раундов: от { $low } до { $high }
+
+## Записи партий
+verified = { $file }: проверено. Команды ({ $commands }), перемешивания ({ $shuffles }) и позиции ({ $digests }) согласуются с заявленным зерном и результатом.
+verified-unfinished = { $file }: пока всё верно. Команды ({ $commands }), перемешивания ({ $shuffles }) и позиции ({ $digests }) согласуются; партия не окончена.
+
+## Карты
+cards-checked = { $path }: все исправления подходят.

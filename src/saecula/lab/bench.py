@@ -1,0 +1,114 @@
+"""Random games per second, in both builds and beside a yardstick, measured one after another in one run.
+
+Each build runs in a process of its own; the figures are ratios within this run, because machines are noisy. So the
+builds and the yardstick take turns, and the best of the turns counts for each.
+"""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from time import perf_counter
+from typing import Any
+
+from saecula._build import manifest
+from saecula.core.chance import Chance
+from saecula.core.errors import OptionError
+from saecula.core.playout import playout
+from saecula.core.rng import Dice
+from saecula.games import rules_of
+
+PLAYERS = {"aoc": (2, 4)}
+TURNS = 3
+CHESS_PLIES = 340
+
+
+def random_games(game: str, players: int, seconds: float) -> dict[str, float]:
+    """Play random games for a while in this process; dealing counts."""
+    rules = rules_of(game)
+    options = rules.options({"seats": players})
+    dice = Dice(1)
+    games = decisions = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        s = rules.setup(options, Chance(str(games)))
+        s.quiet = True
+        decisions += playout(rules, s, dice)
+        games += 1
+    passed = perf_counter() - began
+    return {
+        "decisions_per_second": round(decisions / passed, 1),
+        "games_per_second": round(games / passed, 1),
+        "decisions_per_game": round(decisions / games, 1),
+    }
+
+
+def chess_moves(seconds: float) -> float:
+    """Random games of python-chess: list the legal moves, push one."""
+    try:
+        import chess
+    except ImportError:
+        raise OptionError("bench", "the yardstick needs python-chess; install saecula[bench]") from None
+    dice = random.Random(1)
+    moves = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        board = chess.Board()
+        for _ in range(CHESS_PLIES):
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            board.push(dice.choice(legal))
+            moves += 1
+    return round(moves / (perf_counter() - began), 1)
+
+
+def in_build(pure: bool, game: str, players: int, seconds: float) -> dict[str, float]:
+    """Run `random_games` in a fresh process of the wanted build."""
+    environment = {**os.environ, "SAECULA_PURE": "1" if pure else "0"}
+    code = (
+        "import json, sys; from saecula._build import build; from saecula.lab.bench import random_games; "
+        f"print(json.dumps([build()[0], random_games({game!r}, {players}, {seconds})]))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    build, figures = json.loads(done.stdout)
+    if build != ("interpreted" if pure else "compiled"):
+        raise OptionError("bench", f"the {build} build answered for the other one")
+    result: dict[str, float] = figures
+    return result
+
+
+def measure(game: str, seconds: float) -> dict[str, Any]:
+    """All figures of one game; `compiled` is None where nothing was compiled."""
+    from saecula._build import is_stale
+
+    compiled = bool(manifest()) and not is_stale(manifest())
+    share = seconds / TURNS
+    builds: dict[str, dict[str, dict[str, float]]] = {"interpreted": {}}
+    if compiled:
+        builds["compiled"] = {}
+    chess = 0.0
+    for _ in range(TURNS):
+        chess = max(chess, chess_moves(share))
+        for build, rows in builds.items():
+            for players in PLAYERS[game]:
+                figures = in_build(build == "interpreted", game, players, share)
+                best = rows.get(str(players))
+                if best is None or figures["decisions_per_second"] > best["decisions_per_second"]:
+                    rows[str(players)] = figures
+
+    def summed(rows: dict[str, dict[str, float]]) -> dict[str, Any]:
+        slowest = min(row["decisions_per_second"] for row in rows.values())
+        return {"decisions_per_second": slowest, "by_players": rows}
+
+    result: dict[str, Any] = {
+        "game": game,
+        "interpreted": summed(builds["interpreted"]),
+        "compiled": summed(builds["compiled"]) if compiled else None,
+        "python_chess": {"moves_per_second": chess},
+    }
+    result["ratios"] = {
+        build: round(result[build]["decisions_per_second"] / chess, 2) for build in builds if result[build]
+    }
+    return result

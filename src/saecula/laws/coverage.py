@@ -1,0 +1,59 @@
+"""Which laws are shown by a test, and which are named in the code: read from the sources of a checkout."""
+
+import ast
+from pathlib import Path
+
+from saecula.core.errors import OptionError
+from saecula.laws import catalogue
+
+
+def checkout() -> Path:
+    """The folder that holds `tests` and `src`: here, above, or where the package lies."""
+    places = [Path.cwd(), *Path.cwd().parents, *Path(__file__).resolve().parents]
+    for place in places:
+        if (place / "tests" / "kit").is_dir() and (place / "src" / "saecula").is_dir():
+            return place
+    raise OptionError("--coverage", "needs a checkout with its tests; run it inside one")
+
+
+def tests_by_law(root: Path) -> dict[str, list[str]]:
+    """Every id in an `@law(...)` decorator, with the tests that carry it."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((root / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for law in _laws_of(node):
+                    found.setdefault(law, []).append(f"{path.relative_to(root)}::{node.name}")
+    return found
+
+
+def _laws_of(function: ast.FunctionDef) -> list[str]:
+    laws: list[str] = []
+    for decorator in function.decorator_list:
+        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "law":
+            laws.extend(str(arg.value) for arg in decorator.args if isinstance(arg, ast.Constant))
+    return laws
+
+
+def laws_in_code(root: Path, game: str) -> set[str]:
+    """Ids of the catalogue that stand in the sources or card data of a game."""
+    folder = root / "src" / "saecula" / game
+    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*")) if path.suffix in (".py", ".toml")]
+    source = "\n".join(texts)
+    return {law for law in catalogue(game) if law in source}
+
+
+def coverage(game: str) -> dict[str, object]:
+    """Counts and ids: `untested` must be empty."""
+    root = checkout()
+    laws = catalogue(game)
+    tests = tests_by_law(root)
+    code = laws_in_code(root, game)
+    return {
+        "game": game,
+        "total": len(laws),
+        "tested": sum(1 for law in laws if law in tests),
+        "in_code": len(code),
+        "untested": [law for law in laws if law not in tests],
+        "tests": {law: tests[law] for law in laws if law in tests},
+    }

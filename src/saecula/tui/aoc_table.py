@@ -1,0 +1,219 @@
+"""Age of Civilization drawn for a terminal, from one seat's view."""
+
+from rich.console import Console, Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from saecula.aoc import terms as t
+from saecula.aoc import words
+from saecula.aoc.cards import catalog
+from saecula.aoc.cards.tables import CARD_SYMBOL, CHALLENGES, CIV_IDS, SPECIAL_IDS, TECH_IDS, WONDER_IDS
+from saecula.aoc.ratings import power_of, workers_owned
+from saecula.aoc.state import State
+from saecula.core.event import Event
+from saecula.core.state import State as CoreState
+from saecula.i18n import say
+from saecula.tui.face import Face
+
+SYMBOLS = {t.NO_SYMBOL: "", t.WAR: "⚔", t.PESTILENCE: "☠"}
+
+
+class AocFace(Face):
+    def draw(self, console: Console, s: CoreState, seat: int, names: list[str], language: str) -> None:
+        assert isinstance(s, State)
+        console.print(headline(s, names, language))
+        console.print(timeline(s, language))
+        if s.market:
+            console.print(civ_table(say(language, "market"), s.market, s.market_coins, language))
+        for title, cards in (("hand", s.seats[seat].hand), ("pack", s.seats[seat].pack)):
+            if cards:
+                console.print(civ_table(say(language, title), cards, None, language))
+        console.print(markets(s, language))
+        console.print(players(s, names, language))
+        console.print(Text(say(language, "house-legend"), style="dim"))
+
+    def draw_short(self, console: Console, s: CoreState, names: list[str], language: str) -> None:
+        assert isinstance(s, State)
+        console.print(headline(s, names, language))
+        console.print(timeline(s, language))
+        console.print(players(s, names, language))
+
+    def command_text(self, s: CoreState, command: int, language: str) -> str:
+        assert isinstance(s, State)
+        return words.command_text(s, command, language)
+
+    def event_text(self, event: Event, names: list[str], language: str) -> str:
+        return words.event_text(event, names, language)
+
+    def event_law(self, event: Event) -> str:
+        return words.EVENT_LAWS[event.kind]
+
+    def card_lines(self, query: str, language: str) -> list[str]:
+        slug = find_card(query, language)
+        return [*card_lines(slug, language), say(language, "house-legend")] if slug else []
+
+    def source_name(self, source: str, language: str) -> str:
+        kind = words.kind_of_card(source)
+        return words.name(kind, source, language) if kind else say(language, f"source-{source}")
+
+    def goal_name(self, goal: str, language: str) -> str:
+        kind = "challenge" if goal in [challenge.slug for challenge in CHALLENGES] else "achievement"
+        return say(language, f"{kind}-{goal}")
+
+    def score_text(self, score: int, language: str) -> str:
+        return say(language, "vp", n=score)
+
+    def has_secrets(self, s: CoreState) -> bool:
+        assert isinstance(s, State)
+        return s.draft
+
+
+def find_card(query: str, language: str) -> str:
+    """A card by its id or by its name in the reader's language; an empty text for none."""
+    slug = query.strip().lower().replace(" ", "-")
+    if words.kind_of_card(slug):
+        return slug
+    wanted = query.strip().casefold()
+    for kind, slugs in (("civ", CIV_IDS), ("wonder", WONDER_IDS), ("tech", TECH_IDS), ("special", SPECIAL_IDS)):
+        for slug in slugs:
+            if words.name(kind, slug, language).casefold() == wanted:
+                return slug
+    return ""
+
+
+def headline(s: State, names: list[str], language: str) -> RenderableType:
+    if s.over:
+        return Text(say(language, "title-over"), style="bold")
+    parts = [
+        say(language, "title-round", round=s.round),
+        say(language, "title-turn", who=names[s.stack[-1].seat]),
+    ]
+    if s.deck and not s.draft:
+        parts.append(say(language, "deck-left", cards=say(language, "cards", n=len(s.deck))))
+    return Text(" · ".join(parts), style="bold")
+
+
+def timeline(s: State, language: str) -> RenderableType:
+    """The row: cards under the permanent card in brackets, symbols of war and plague, event tokens."""
+    line = Text(say(language, "timeline") + ": ", style="bold")
+    cards = {card["id"]: card for card in catalog.in_force()["action_cards"]}
+    for position, action in enumerate(s.row):
+        slug = t.ACTION_IDS[action]
+        label = words.name("action", slug, language) + SYMBOLS[CARD_SYMBOL[action]]
+        if cards[slug].get("sources", {}).get("symbol") == "house":
+            label += say(language, "house-mark")
+        if s.tokens[position] != t.NOTHING:
+            label += f"({words.name('token', t.TOKEN_IDS[s.tokens[position]], language)})"
+        first = s.round - 1
+        if first <= position < first + t.WINDOW:
+            line.append(f"[{label}] ", style="bold green")
+        else:
+            line.append(f"{label} ", style="dim" if position < first else "")
+    return line
+
+
+def civ_table(title: str, civs: list[int], coins: list[int] | None, language: str) -> RenderableType:
+    table = Table(title=title, title_justify="left", pad_edge=False, expand=False)
+    table.add_column(say(language, "column-civ"), no_wrap=True)
+    table.add_column(say(language, "column-workers"), justify="right")
+    if coins is not None:
+        table.add_column(say(language, "column-coins"), justify="right")
+    table.add_column(say(language, "column-primary"))
+    table.add_column(say(language, "column-legacy"))
+    for place, civ in enumerate(civs):
+        row = words.card_row("civ", CIV_IDS[civ])
+        cells = [escape(words.name("civ", CIV_IDS[civ], language)), words.population_text(civ, language)]
+        if coins is not None:
+            cells.append(str(coins[place]))
+        cells.append(escape(words.effects_text(row["primary"], language)))
+        cells.append(escape(words.effects_text(row["legacy"], language)))
+        table.add_row(*cells)
+    return table
+
+
+def markets(s: State, language: str) -> RenderableType:
+    lines: list[RenderableType] = []
+    title = Text(say(language, "wonders"), style="bold")
+    lines.append(title)
+    for wonder in s.wonders:
+        effects = words.effects_text(words.card_row("wonder", WONDER_IDS[wonder])["effects"], language)
+        lines.append(Text(f"  {words.name('wonder', WONDER_IDS[wonder], language)}: {effects}"))
+    if not s.wonders:
+        lines.append(Text("  " + say(language, "none"), style="dim"))
+    if s.specials:
+        lines.append(Text(say(language, "specials"), style="bold"))
+        lines.extend(Text("  " + special_text(special, language)) for special in s.specials)
+    return Group(*lines)
+
+
+def special_text(special: int, language: str) -> str:
+    """A special card with its column and its two technologies."""
+    row = words.card_row("special", SPECIAL_IDS[special])
+    techs = [tech for tech in catalog.in_force()["technologies"] if tech.get("special") == row["id"]]
+    parts = [
+        f"{words.name('tech', tech['id'], language)} ({words.effects_text(tech['effects'], language)})"
+        for tech in techs
+    ]
+    column = words.name("tech", row["replaces_column_of"], language)
+    return f"{words.name('special', row['id'], language)} [{column}]: {' → '.join(parts)}"
+
+
+def players(s: State, names: list[str], language: str) -> RenderableType:
+    table = Table(title=say(language, "players"), title_justify="left", pad_edge=False)
+    table.add_column(say(language, "column-player"), no_wrap=True)
+    for column in ("vp", "coins", "workers", "power"):
+        table.add_column(say(language, f"column-{column}"), justify="right")
+    for column in ("civs", "techs", "wonders"):
+        table.add_column(say(language, f"column-{column}"))
+    for i, seat in enumerate(s.seats):
+        label = names[i] + (" ★" if i == s.first_seat and s.seat_count > 1 else "")
+        workers = f"{seat.idle}/{workers_owned(seat)}" if seat.white + seat.red else str(seat.idle)
+        table.add_row(
+            escape(label),
+            str(seat.vp),
+            str(seat.coins),
+            workers,
+            str(power_of(s, seat)),
+            escape(owned_civs(s, i, language)),
+            escape(", ".join(learned(s, i, language))),
+            escape(", ".join(words.name("wonder", WONDER_IDS[w], language) for w in seat.wonders)),
+            style="bold" if s.stack and s.stack[-1].seat == i else "",
+        )
+    if s.seat_count == 1:
+        table.add_row(say(language, "rival"), "", "", "", str(s.rival), "", "", "")
+    return table
+
+
+def owned_civs(s: State, i: int, language: str) -> str:
+    """The main civilization in capitals, the others as they are."""
+    seat = s.seats[i]
+    labels = []
+    for civ in seat.civs:
+        label = words.name("civ", CIV_IDS[civ], language)
+        labels.append(label.upper() if civ == seat.main else label)
+    if seat.special != t.NOTHING:
+        labels.append(f"[{words.name('special', SPECIAL_IDS[seat.special], language)}]")
+    return ", ".join(labels)
+
+
+def learned(s: State, i: int, language: str) -> list[str]:
+    techs = s.seats[i].techs
+    return [words.name("tech", TECH_IDS[tech], language) for tech in range(len(TECH_IDS)) if techs >> tech & 1]
+
+
+def card_lines(slug: str, language: str) -> list[str]:
+    """A card for reading: name, numbers, effects, with the marks of house values."""
+    kind = words.kind_of_card(slug)
+    if kind == "special":
+        return [special_text(SPECIAL_IDS.index(slug), language)]
+    row = words.card_row(kind, slug)
+    lines = [words.name(kind, slug, language)]
+    if kind == "civ":
+        workers = say(language, "column-workers")
+        lines.append(f"  {workers}: {words.population_text(CIV_IDS.index(slug), language)}")
+        lines.append(f"  {say(language, 'column-primary')}: {words.effects_text(row['primary'], language)}")
+        lines.append(f"  {say(language, 'column-legacy')}: {words.effects_text(row['legacy'], language)}")
+    else:
+        lines.append("  " + words.effects_text(row["effects"], language))
+    return lines
