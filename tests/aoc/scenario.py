@@ -174,7 +174,7 @@ class Table:
         """End a draft at once with these hands; the market stays empty unless `market` fills it."""
         s = self.s
         s.stack = []
-        for i, names in enumerate(hands):
+        for i in range(len(hands)):
             s.deck += self.seat(i).pack
             self.seat(i).pack = []
         for i, names in enumerate(hands):

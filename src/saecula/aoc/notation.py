@@ -116,8 +116,6 @@ def _act(words: list[str]) -> int:
         rest, plain = rest[:-1], 1
     if len(rest) > 1 or (rest and action not in (RESEARCH, WONDER)):
         raise InvalidCommand(f"'{words[0]}' does not take '{' '.join(words[1:])}'")
-    if action == RESEARCH and not rest:
-        raise InvalidCommand("'research' takes a technology")
     target = NOTHING
     if rest:
         target = _card(TECH_IDS if action == RESEARCH else WONDER_IDS, rest[0])

@@ -16,7 +16,7 @@ def checkout() -> Path:
     raise OptionError("--coverage", "needs a checkout with its tests; run it inside one")
 
 
-def tests_by_law(root: Path) -> dict[str, list[str]]:
+def shown_by_tests(root: Path) -> dict[str, list[str]]:
     """Every id in an `@law(...)` decorator, with the tests that carry it."""
     found: dict[str, list[str]] = {}
     for path in sorted((root / "tests").rglob("test_*.py")):
@@ -47,7 +47,7 @@ def coverage(game: str) -> dict[str, object]:
     """Counts and ids: `untested` must be empty."""
     root = checkout()
     laws = catalogue(game)
-    tests = tests_by_law(root)
+    tests = shown_by_tests(root)
     code = laws_in_code(root, game)
     return {
         "game": game,

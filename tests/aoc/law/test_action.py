@@ -579,3 +579,20 @@ def test_farm_gives_three_coins_and_its_two_workers_return() -> None:
     assert (table.seat().coins, table.seat().vp) == (3, 0)
     assert (table.seat().idle, table.seat().white, table.seat().red) == (1, 2, 0)
     assert table.do("end").seat().idle == 3
+
+
+@law("action.research.none-left")
+def test_research_with_nothing_left_to_learn_gives_its_point_alone() -> None:
+    every = "writing education science sailing engineering navigation mining iron-working gunpowder"
+    table = position(round=3).give(civs="rome", techs=every, coins=8).actions()
+    assert table.legal("research") == ["research"]
+    table.do("research", "research")
+    assert (table.seat().vp, table.seat().coins, table.techs()) == (2, 0, set(every.split()))
+    assert table.refused("research") == "action.slot.once"
+
+
+@law("action.research.none-left")
+def test_research_must_name_a_technology_while_there_is_one_to_learn() -> None:
+    table = position(round=3).give(civs="rome", coins=8).actions()
+    assert "research" not in table.legal()
+    assert table.refused("research") == "tech.learn"

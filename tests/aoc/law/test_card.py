@@ -161,7 +161,9 @@ def test_babylon_must_learn() -> None:
 
 @law("card.babylon.not-research")
 def test_research_bonuses_do_not_apply_to_the_technology_of_babylon() -> None:
-    bare({"civilizations": {"babylon": {"legacy": [{"op": "action_bonus", "action": "research", "vp": 2, "coins": 1}]}}})
+    bare(
+        {"civilizations": {"babylon": {"legacy": [{"op": "action_bonus", "action": "research", "vp": 2, "coins": 1}]}}}
+    )
     table = position(round=2).give(civs="babylon", coins=0).turn_end().do("use babylon", "learn writing")
     assert table.seat().vp == 0
     assert table.seat().coins == 0

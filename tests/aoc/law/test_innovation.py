@@ -204,7 +204,12 @@ def test_both_new_technologies_are_learned_in_their_order() -> None:
 def test_the_new_technologies_belong_to_the_owner_of_the_card() -> None:
     table = table_at().give(1, techs="writing").actions(0).do("buy philosophers")
     assert table.actions(1).refused("research philosophy") == "innovation.new"
-    assert table.legal("research") == ["research education", "research sailing", "research engineering", "research mining"]
+    assert table.legal("research") == [
+        "research education",
+        "research sailing",
+        "research engineering",
+        "research mining",
+    ]
 
 
 @law("innovation.top")

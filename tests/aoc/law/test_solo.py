@@ -23,7 +23,7 @@ def dealt(seed: int) -> Table:
 
 def armed(power: int) -> None:
     """Bare cards, and Rome has exactly this power."""
-    bare({"civilizations": {"rome": {"primary": [{"op": "military", "value": power}] if power else []}}})
+    bare({"civilizations": {"rome": {"primary": [{"op": "military", "value": power}]}}})
 
 
 def goals(**given: Any) -> list[str]:

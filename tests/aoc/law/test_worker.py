@@ -52,10 +52,12 @@ def test_workers_on_white_slots_return_at_the_end_of_the_turn() -> None:
 
 @law("worker.return.white")
 def test_a_worker_on_a_white_slot_is_not_back_before_the_turn_is_over() -> None:
-    table = position().give(civs="rome", workers=1).actions().do("hunt")
-    assert table.refused("fish") == "action.cost.workers"
-    table.do("end").actions(0).do("fish")
-    assert table.seat().white == 1
+    table = position().give(0, civs="rome", workers=1).give(1, civs="kongo").actions().do("fish")
+    assert table.refused("hunt") == "action.cost.workers"
+    table.do("end").finish_turn().finish_turn()
+    assert (table.s.round, table.s.turn_seat) == (2, 0)
+    table.do("skip", "fish")
+    assert (table.seat().idle, table.seat().white) == (0, 1)
 
 
 @law("worker.return.red")

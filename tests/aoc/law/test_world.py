@@ -18,7 +18,7 @@ def world(seats: int, token: int, round: int = 3) -> Table:
     table = position(seats, round=round, modules=MODULES, market="egypt greece japan mali tibet")
     table.s.tokens = [t.NOTHING] * t.ROW
     table.s.tokens[round + t.WINDOW - 1] = token
-    for seat, civ in enumerate("rome china kongo korea".split()[:seats]):
+    for seat, civ in enumerate(["rome", "china", "kongo", "korea"][:seats]):
         table.give(seat, civs=civ)
     return table
 
@@ -129,7 +129,9 @@ def test_baby_boom_gives_everybody_a_worker_up_to_four() -> None:
 
 @law("world.great-harvest")
 def test_great_harvest_gives_a_coin_for_every_own_worker() -> None:
-    table = world(3, t.GREAT_HARVEST).give(0, workers=0, coins=1).give(1, workers=2, coins=1).give(2, workers=4, coins=1)
+    table = (
+        world(3, t.GREAT_HARVEST).give(0, workers=0, coins=1).give(1, workers=2, coins=1).give(2, workers=4, coins=1)
+    )
     assert coins(table.finish_round()) == [1, 3, 5]
 
 
@@ -200,13 +202,15 @@ def test_corruption_takes_no_more_than_there_is() -> None:
 
 @law("world.barbarians")
 def test_barbarians_take_three_coins_from_the_lowest_power() -> None:
-    bare({
-        "civilizations": {
-            "rome": {"primary": [{"op": "military", "value": 1}]},
-            "china": {"primary": [{"op": "military", "value": 2}]},
-            "kongo": {"primary": [{"op": "military", "value": 3}]},
+    bare(
+        {
+            "civilizations": {
+                "rome": {"primary": [{"op": "military", "value": 1}]},
+                "china": {"primary": [{"op": "military", "value": 2}]},
+                "kongo": {"primary": [{"op": "military", "value": 3}]},
+            }
         }
-    })
+    )
     table = world(3, t.BARBARIANS).give(0, coins=5).give(1, coins=5).give(2, coins=5).finish_round()
     assert coins(table) == [2, 5, 5]
 

@@ -104,7 +104,8 @@ def target_refusal(s: State, seat: int, action: int, target: int, declined: bool
         return Refusal("action.cost.workers", "workers", crew, player.idle)
     wrong: Refusal | None = None
     if action == RESEARCH:
-        wrong = tech_refusal(player, target)
+        if target != NOTHING or learnable(player):  # action.research.none-left: points alone
+            wrong = tech_refusal(player, target)
     elif action == WONDER:
         if target != NOTHING or s.wonders:  # action.wonder.empty: no card to choose, still an action
             wrong = wonder_refusal(s, target)
@@ -134,11 +135,12 @@ def is_red(player: Seat, action: int) -> bool:
 
 def targets_of(s: State, player: Seat, action: int) -> list[int]:
     """The things an action may aim at; NOTHING where it aims at none."""
+    targets: list[int] = []
     if action == RESEARCH:
-        return learnable(player)
-    if action == WONDER and s.wonders:
-        return s.wonders
-    return [NOTHING]
+        targets = learnable(player)
+    elif action == WONDER:
+        targets = s.wonders
+    return targets or [NOTHING]
 
 
 def act_command(action: int, target: int, declined: bool) -> int:
@@ -196,7 +198,7 @@ def act(s: State, frame: Frame, action: int, target: int, declined: bool) -> Non
     place_workers(s, seat, crew, red)
     emit(s, ACTION_TAKEN, seat, action, price, crew)
     gain_from_action(s, seat, action, tech)
-    if action == RESEARCH:
+    if action == RESEARCH and target != NOTHING:
         learn(s, seat, target)
     elif action == WONDER and target != NOTHING:
         take_wonder(s, seat, target)

@@ -1,0 +1,79 @@
+"""Bots play legally, see only their view, and the greedy one beats the random one."""
+
+import pytest
+
+from saecula.aoc import RULES
+from saecula.bots import BOTS, make_bot
+from saecula.core.chance import Chance
+from saecula.core.errors import OptionError
+from saecula.core.rng import Dice
+from saecula.lab.simulate import Job, simulate, summary
+
+OPTIONS = [
+    {"seats": 1},
+    {"seats": 2},
+    {"seats": 3, "modules": ["innovation", "changing-world"]},
+    {"seats": 4, "modules": ["draft", "innovation"]},
+]
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: options["seats"])
+def test_a_bot_chooses_among_the_legal_commands(name: str, options: dict[str, object]) -> None:
+    s = RULES.setup(RULES.options(options), Chance("bots"))
+    bots = [make_bot(name, RULES, seat) for seat in range(s.seat_count)]
+    while not s.over:
+        seat = s.stack[-1].seat
+        legal = RULES.legal(s)
+        command = bots[seat].choose(RULES.view(s, seat), legal)
+        assert command in legal
+        RULES.apply(s, command)
+        RULES.advance(s)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("options", OPTIONS[1:], ids=lambda options: options["seats"])
+def test_what_a_seat_cannot_see_does_not_change_its_choice(name: str, options: dict[str, object]) -> None:
+    s = RULES.setup(RULES.options(options), Chance("fair"))
+    dice = Dice(5)
+    compared = 0
+    while not s.over:
+        seat = s.stack[-1].seat
+        legal = RULES.legal(s)
+        other = RULES.imagine(RULES.view(s, seat), dice.next())
+        choice = make_bot(name, RULES, 9).choose(RULES.view(s, seat), legal)
+        assert make_bot(name, RULES, 9).choose(RULES.view(other, seat), RULES.legal(other)) == choice
+        compared += 1
+        RULES.apply(s, legal[dice.below(len(legal))])
+        RULES.advance(s)
+    assert compared > 30
+
+
+def test_greedy_wins_nine_of_ten_games_against_random() -> None:
+    job = Job("aoc", RULES.options({"seats": 2}), ["greedy", "random"], "ladder", check=False)
+    result = summary(simulate(job, 400), 1.0)
+    bots = result["bots"]
+    assert isinstance(bots, dict)
+    assert result["finished"] == 400
+    assert bots["greedy"]["win_rate"] >= 0.9
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(OptionError, match="'deep' is unknown"):
+        make_bot("deep", RULES, 1)
+
+
+def test_a_simulation_does_not_depend_on_how_the_work_is_shared() -> None:
+    from concurrent.futures import ThreadPoolExecutor
+
+    job = Job("aoc", RULES.options({"seats": 3}), ["random", "greedy", "random"], "shared")
+    alone = simulate(job, 45)
+    with ThreadPoolExecutor(3) as executor:
+        together = simulate(job, 45, executor)
+    assert [vars(one) for one in alone] == [vars(one) for one in together]
+
+
+def test_seats_rotate() -> None:
+    job = Job("aoc", RULES.options({"seats": 3}), ["greedy", "random", "random"], "rotate", check=False)
+    seats = [one.seats.index("greedy") for one in simulate(job, 6)]
+    assert sorted(seats) == [0, 0, 1, 1, 2, 2]

@@ -1,0 +1,236 @@
+"""The command line, called as a person or a script calls it: output, exit codes, one sentence for bad input."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+GOOD_CARDS = '[civilizations.rome]\npopulation = 2\nlegacy = [{ op = "military", value = 2 }]\n'
+
+
+def saecula(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "COLUMNS": "120", "PYTHONUTF8": "1", "LANG": "C.UTF-8", **environment}
+    code = "from saecula.cli import main; main()"
+    command = [sys.executable, "-c", code, *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, env=env, encoding="utf-8")
+
+
+def good(*arguments: str, typed: str = "", **environment: str) -> str:
+    done = saecula(*arguments, typed=typed, **environment)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def data(*arguments: str) -> Any:
+    return json.loads(good(*arguments, "--json"))
+
+
+def bad(*arguments: str, typed: str = "") -> str:
+    done = saecula(*arguments, typed=typed)
+    assert done.returncode != 0
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """The record of a finished game, played at the terminal by taking the first action again and again."""
+    path = tmp_path / "game.jsonl"
+    played = saecula("play", "aoc", "--seed", "11", "--humans", "2", typed="end\n1\n" * 400)
+    assert played.returncode == 0
+    import saecula as library
+
+    game = library.aoc.Game(seats=2, seed=11)
+    while not game.is_over():
+        game.push(next(iter(game.legal)))
+    game.save(str(path))
+    return path
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+def test_a_whole_game_is_played_at_the_terminal() -> None:
+    shown = good("play", "aoc", "--seed", "4", typed="1\n" * 200)
+    assert "Round 6 of 6" in shown
+    assert "Result" in shown
+    assert "wins." in shown or "Shared victory" in shown
+
+
+@pytest.mark.parametrize(("language", "word"), [("ru", "Раунд 6 из 6"), ("it", "Round 6 di 6")])
+def test_the_terminal_speaks_other_languages(language: str, word: str) -> None:
+    shown = good("play", "aoc", "--seed", "4", "--lang", language, typed="1\n" * 200)
+    assert word in shown
+
+
+def test_the_solo_game_and_a_challenge_end_with_goals() -> None:
+    assert "You reached" in good("play", "aoc", "--players", "1", "--seed", "1", typed="1\n" * 80)
+    assert "You reached" in good(
+        "play", "aoc", "--players", "1", "--challenge", "caravans", "--seed", "1", typed="1\n" * 80
+    )
+
+
+def test_why_law_card_explain_undo_log_and_help_answer() -> None:
+    typed = "why skip\nlaw civ.limit\nlaw nonsense words\ncard rome\ncard nothing\n1\nexplain power\n"
+    typed += "explain price culture\nhunt\nundo\nwhy 1\nlog\nshow\nhelp\n99\nblah\nquit\n"
+    shown = good("play", "aoc", "--seed", "3", "--humans", "2", typed=typed)
+    assert "must raise a civilization" in shown
+    assert "at most three civilizations" in shown
+    assert "No law matches 'nonsense words'" in shown
+    assert "No card is called 'nothing'" in shown
+    assert "power of Player" in shown
+    assert "action.culture.cost" in shown
+    assert "There is no choice 99." in shown
+    assert "'blah' is no command" in shown
+    assert "What you can type" in shown
+
+
+def test_a_draft_at_one_keyboard_hands_the_screen_over_and_shows_only_the_own_pack() -> None:
+    shown = good("play", "aoc", "--humans", "2", "--modules", "draft", "--seed", "3", typed="1\n\n1\n")
+    assert "Cards passed to you" in shown
+    assert "Pass the keyboard to" in shown
+
+
+def test_a_game_is_saved_and_continued(tmp_path: Path) -> None:
+    path = tmp_path / "half.jsonl"
+    good("play", "aoc", "--seed", "8", typed=f"1\n1\nsave {path}\nquit\n")
+    assert "Result" in good("play", "aoc", "--load", str(path), typed="1\n" * 200)
+
+
+def test_input_that_ends_leaves_the_table_quietly() -> None:
+    assert "Goodbye" in good("play", "aoc", "--seed", "1", typed="")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "chess"], "game: 'chess' is unknown"),
+        (["play", "aoc", "--players", "5"], "seats: must be 1 to 4"),
+        (["play", "aoc", "--players", "1", "--modules", "draft"], "solo.modules"),
+        (["play", "aoc", "--modules", "magic"], "modules: must be one of"),
+        (["play", "aoc", "--challenge", "caravans"], "challenge: is a solo game"),
+        (["play", "aoc", "--lang", "xx"], "--lang: must be one of"),
+        (["play", "aoc", "--humans", "0"], "--humans: must be at least 1"),
+        (["play", "aoc", "--humans", "3"], "--humans: there are 2 seats only"),
+        (["play", "aoc", "--bot", "deep"], "bot: 'deep' is unknown"),
+        (["play", "aoc", "--load", "nothing.jsonl"], "file: cannot read nothing.jsonl"),
+        (["play", "aoc", "--cards", "nothing.toml"], "cards: cannot read nothing.toml"),
+        (["simulate", "aoc", "--games", "0"], "--games: must be at least 1"),
+        (["simulate", "aoc", "--bots", "random,random,random"], "--bots: must be 1 to 2 names"),
+        (["simulate", "aoc", "--deck", "tarot"], "deck: must be one of"),
+        (["replay", "nothing.jsonl"], "file: cannot read nothing.jsonl"),
+        (["laws", "aoc", "zzz", "zzz"], "no law matches 'zzz zzz'"),
+        (["cards", "aoc", "atlantis"], "no card is called 'atlantis'"),
+        (["bench", "chess"], "game: 'chess' is unknown"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(arguments: list[str], sentence: str) -> None:
+    said = bad(*arguments)
+    assert sentence in said
+    assert len(said.strip().splitlines()) == 1
+
+
+def test_unknown_options_and_commands_are_refused() -> None:
+    assert "--nonsense" in bad("play", "aoc", "--nonsense")
+    assert "dance" in bad("dance")
+
+
+# --- records ----------------------------------------------------------------------------------------------------------
+def test_verify_and_replay_a_record(finished: Path) -> None:
+    assert "verified" in good("verify", str(finished))
+    report = data("verify", str(finished))
+    assert report["verified"]
+    assert report["finished"]
+    assert data("replay", str(finished))["over"]
+    early = data("replay", str(finished), "--at", "3")
+    assert early["ply"] == 3
+    assert not early["over"]
+    assert "rise" in good("replay", str(finished), "--at", "1")
+
+
+def test_a_truncated_and_an_edited_record_are_named(finished: Path, tmp_path: Path) -> None:
+    text = finished.read_text(encoding="utf-8")
+    short = tmp_path / "short.jsonl"
+    short.write_text(text[: len(text) // 2], encoding="utf-8")
+    assert "breaks off" in bad("verify", str(short))
+    edited = tmp_path / "edited.jsonl"
+    edited.write_text(text.replace('"seat":0', '"seat":1', 1), encoding="utf-8")
+    assert "sum: the record was changed" in bad("verify", str(edited))
+    assert "at: must be 0 to" in bad("replay", str(finished), "--at", "9999")
+
+
+# --- the rest ---------------------------------------------------------------------------------------------------------
+def test_simulate_prints_a_table_and_an_object() -> None:
+    shown = good("simulate", "aoc", "--games", "10", "--bots", "greedy,random", "--seed", "1", "--jobs", "2")
+    assert "greedy" in shown
+    result = data(
+        "simulate", "aoc", "--players", "4", "--games", "24", "--bots", "random", "--seed", "1", "--jobs", "1"
+    )
+    assert (result["games"], result["finished"]) == (24, 24)
+    assert result["decisions"] > 24 * 20
+    assert result["rounds"] == {"min": 6, "median": 6, "max": 6}
+    assert result["bots"]["random"]["seats"] == 96
+    assert result["bots"]["random"]["win_rate"] == 0.25
+    assert set(result["bots"]["random"]) >= {"wins", "win_rate", "mean_score"}
+    again = data("simulate", "aoc", "--players", "4", "--games", "24", "--bots", "random", "--seed", "1", "--jobs", "2")
+    assert {**again, "seconds": 0} == {**result, "seconds": 0}
+
+
+def test_laws_are_listed_searched_and_counted() -> None:
+    assert "civ.limit" in good("laws", "aoc", "three", "civilizations")
+    assert "цивилизаций" in good("laws", "aoc", "civ.limit", "--lang", "ru")
+    report = data("laws", "aoc", "--coverage")
+    assert report["total"] == report["tested"]
+    assert report["untested"] == []
+    assert data("laws", "aoc", "civ.limit")[0]["id"] == "civ.limit"
+
+
+def test_cards_show_their_house_values() -> None:
+    assert "°" in good("cards", "aoc", "rome")
+    cards = data("cards", "aoc")
+    rome = next(card for card in cards if card["id"] == "rome")
+    assert "population" in rome["house"]
+    assert rome["primary"][0]["source"] == "rulebook"
+    harappa = next(card for card in cards if card["id"] == "harappa")
+    assert "legacy" not in harappa["house"]
+    assert "civilizations.rome.population" in good("cards", "aoc", "--house")
+    assert "Рим" in good("cards", "aoc", "rome", "--lang", "ru")
+
+
+def test_an_owner_corrects_a_card_without_touching_code(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(GOOD_CARDS)
+    assert "all corrections fit" in good("cards", "aoc", "--check", str(mine))
+    rome = json.loads(good("cards", "aoc", "rome", "--cards", str(mine), "--json"))[0]
+    assert rome["population"] == 2
+    assert rome["sources"]["population"] == "owner"
+    assert "population" not in rome["house"]
+    assert "2" in good("cards", "aoc", "rome", SAECULA_AOC_CARDS=str(mine))
+    mine.write_text("[civilizations.rome]\npopulation = 9\n")
+    assert "civilizations.rome.population: must be 1 to 4" in bad("cards", "aoc", "--check", str(mine))
+
+
+def test_doctor_says_what_is_running() -> None:
+    report = data("doctor")
+    assert report["build"] in ("compiled", "interpreted")
+    assert report["database"]["default"].startswith("SQLite")
+    assert report["games"]["aoc"]["laws"] > 200
+    assert "build:" in good("doctor")
+    assert data("doctor")["version"] == good("--version").strip()
+
+
+def test_bench_measures_both_builds_and_the_yardstick_in_one_run() -> None:
+    result = data("bench", "aoc", "--seconds", "0.3")
+    assert result["interpreted"]["decisions_per_second"] > 0
+    assert result["python_chess"]["moves_per_second"] > 0
+    if data("doctor")["build"] == "compiled":
+        assert result["compiled"]["decisions_per_second"] > result["interpreted"]["decisions_per_second"]
+    else:
+        assert result["compiled"] is None
+
+
+def test_every_command_has_help_with_an_example() -> None:
+    for command in ("play", "simulate", "replay", "verify", "laws", "cards", "bench", "doctor"):
+        assert "Example: saecula" in good(command, "--help")

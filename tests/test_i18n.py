@@ -1,0 +1,130 @@
+"""Every message exists in every language with the same parameters, and everything that is shown has a message."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from saecula.aoc import terms, words
+from saecula.aoc.cards import catalog
+from saecula.aoc.cards.effects import FIELDS
+from saecula.aoc.cards.tables import CHALLENGES
+from saecula.i18n import FILES, LANGUAGES, has, say
+from saecula.laws import GAMES, catalogue
+
+FOLDER = Path(words.__file__).parents[1] / "i18n"
+
+
+def variables(node: Any) -> set[str]:
+    """The parameters that a message uses."""
+    found: set[str] = set()
+
+    def walk(part: Any) -> None:
+        if isinstance(part, ast.VariableReference):
+            found.add(part.id.name)
+        for value in vars(part).values() if isinstance(part, ast.BaseNode) else ():
+            for item in value if isinstance(value, list) else (value,):
+                walk(item)
+
+    walk(node)
+    return found
+
+
+def messages(language: str, name: str) -> dict[str, set[str]]:
+    resource = FluentParser().parse((FOLDER / language / name).read_text(encoding="utf-8"))
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content[:60]}"
+    entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in entries}) == len(entries), f"{language}/{name} defines an id twice"
+    return {entry.id.name: variables(entry) for entry in entries}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_every_language_has_the_same_messages_with_the_same_parameters(language: str, name: str) -> None:
+    assert messages(language, name) == messages("en", name)
+
+
+def shown_ids() -> list[str]:
+    """Ids that code builds from data."""
+    cards = catalog.in_force()
+    ids = [f"civ-{card['id']}" for card in cards["civilizations"]]
+    ids += [f"wonder-{card['id']}" for card in cards["wonders"]]
+    ids += [f"tech-{card['id']}" for card in cards["technologies"]]
+    ids += [f"special-{card['id']}" for card in cards["special_technologies"]]
+    ids += [f"action-{slug}" for slug in terms.ACTION_IDS]
+    ids += [f"token-{slug}" for slug in terms.TOKEN_IDS]
+    ids += [f"achievement-{card['id']}" for card in cards["achievements"]]
+    ids += [f"challenge-{challenge.slug}" for challenge in CHALLENGES]
+    ids += [f"symbol-{slug}" for slug in terms.SYMBOL_IDS]
+    ids += [f"per-{slug}" for slug in terms.PER_IDS[1:]]
+    ids += [f"source-{slug}" for slug in terms.EVENT_SOURCE_IDS]
+    ids += [f"event-{slug}" for slug in words.EVENT_IDS.values()]
+    ids += [f"do-{slug}" for slug in words.WORDS.values()]
+    ids += [f"ask-{slug}" for slug in terms.DECISION_IDS[2:]]
+    for op, (must, may) in FIELDS.items():
+        moments = op in ("on_rise", "on_gain")
+        ids += [f"effect-{op}-{field}" for field in sorted(must | may)] if moments else [f"effect-{op}"]
+    return ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_shown_has_a_message(language: str) -> None:
+    assert [message for message in shown_ids() if not has(language, message)] == []
+
+
+def test_every_message_that_the_code_names_exists() -> None:
+    named: set[str] = set()
+    for path in FOLDER.parent.rglob("*.py"):
+        named |= set(re.findall(r'say\(\s*[\w.]+,\s*"([a-z_-]+)"', path.read_text(encoding="utf-8")))
+    assert len(named) > 50
+    assert [message for message in sorted(named) if not has("en", message)] == []
+
+
+def test_english_names_are_those_of_the_data_file() -> None:
+    cards = catalog.in_force()
+    for kind, folder in words.KINDS.items():
+        for card in cards[folder]:
+            assert say("en", f"{kind}-{card['id']}") == card["name"]
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["0 coins", "1 coin", "2 coins", "5 coins"]),
+        ("ru", ["0 монет", "1 монета", "2 монеты", "5 монет"]),
+        ("it", ["0 monete", "1 moneta", "2 monete", "5 monete"]),
+    ],
+)
+def test_plural_forms_are_right(language: str, expected: list[str]) -> None:
+    assert [say(language, "coins", n=n) for n in (0, 1, 2, 5)] == expected
+
+
+def test_a_name_that_an_owner_corrected_is_shown_in_every_language() -> None:
+    cards = catalog.apply_override(catalog.shipped(), {"wonders": {"petra": {"name": "Rose City"}}})
+    catalog.install(cards)
+    try:
+        assert {words.name("wonder", "petra", language) for language in LANGUAGES} == {"Rose City"}
+    finally:
+        catalog.load()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_law_has_its_text_in_every_language(game: str) -> None:
+    for law in catalogue(game).values():
+        assert law.page, law.id
+        assert all(law.texts[language].strip() for language in LANGUAGES), law.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_of_every_card_can_be_put_into_words(language: str) -> None:
+    for cards in catalog.in_force().values():
+        for card in cards:
+            for field in ("primary", "legacy", "effects"):
+                for row in card.get(field, []):
+                    text = words.effect_text(row, language)
+                    assert "{" not in text, text
+                    assert not text.startswith("effect-"), text
+                    assert text.endswith("°") == (row["source"] == "house"), text

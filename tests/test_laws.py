@@ -1,0 +1,66 @@
+"""The catalogue of laws, and its coverage by tests and code: a law that loses its test fails here."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from saecula.laws import GAMES, catalogue, law_text, search
+from saecula.laws.coverage import checkout, coverage, shown_by_tests
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_law_has_a_test(game: str) -> None:
+    assert coverage(game)["untested"] == []
+
+
+def test_no_test_carries_an_unknown_law() -> None:
+    known = {law for game in GAMES for law in catalogue(game)}
+    assert sorted(set(shown_by_tests(checkout())) - known) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_law_that_the_code_names_is_in_the_catalogue(game: str) -> None:
+    folder = checkout() / "src" / "saecula" / game
+    named: set[str] = set()
+    for path in folder.rglob("*.py"):
+        named |= set(re.findall(r'Refusal\(\s*"([a-z.-]+)"', path.read_text(encoding="utf-8")))
+    for path in folder.rglob("*.toml"):
+        named |= set(re.findall(r'law = "([a-z.-]+)"', path.read_text(encoding="utf-8")))
+    assert len(named) > 20
+    assert sorted(named - set(catalogue(game))) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_part_of_an_id_names_a_file_of_the_law(game: str) -> None:
+    folder = checkout() / "src" / "saecula" / game
+    chapters = {path.stem for path in (folder / "law").glob("*.py")} | {"card", "challenge"}
+    assert {law.split(".")[0] for law in catalogue(game)} <= chapters
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ids_cited_in_docstrings_and_comments_exist(game: str) -> None:
+    folder = checkout() / "src" / "saecula" / game
+    chapters = "|".join(sorted({law.split(".")[0] for law in catalogue(game)}))
+    laws = set(catalogue(game))
+    prefixes = {".".join(law.split(".")[:n]) for law in laws for n in (2, 3)}
+    for path in (folder / "law").glob("*.py"):
+        for cited in re.findall(rf"\b((?:{chapters})\.[a-z][a-z-]+(?:\.[a-z-]+)*)", _prose(path)):
+            assert cited in laws or cited in prefixes, f"{path.name}: {cited}"
+
+
+def _prose(path: Path) -> str:
+    """Docstrings and comments of a file."""
+    text = path.read_text(encoding="utf-8")
+    return "\n".join(re.findall(r'"""(.*?)"""', text, flags=re.S) + re.findall(r"#(.*)", text))
+
+
+def test_search_finds_by_id_and_by_words_in_every_language() -> None:
+    assert [law.id for law in search("aoc", "civ.limit")] == ["civ.limit"]
+    assert "civ.limit" in [law.id for law in search("aoc", "three civilizations")]
+    assert any(law.id == "round.plague" for law in search("aoc", "рабочего эпидемия", "ru"))
+    assert search("aoc", "no such words at all") == []
+
+
+def test_an_unknown_law_has_no_text() -> None:
+    assert law_text("aoc", "no.such.law") == ""

@@ -1,0 +1,60 @@
+"""The interpreted and the compiled build play the same games: 200 seeds, digests compared."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from saecula._build import is_stale, manifest
+
+GAMES = 200
+CODE = """
+import json, sys
+from saecula._build import build
+from saecula.aoc import RULES
+from saecula.core.chance import Chance
+from saecula.core.data import digest
+from saecula.core.rng import Dice
+
+MODULES = [[], ["innovation"], ["changing-world"], ["draft"], ["innovation", "changing-world", "draft"]]
+digests = []
+for seed in range(int(sys.argv[1])):
+    seats = 1 + seed % 4
+    modules = [m for m in MODULES[seed // 4 % 5] if seats > 1 or m == "innovation"]
+    s = RULES.setup(RULES.options({"seats": seats, "modules": modules}), Chance(str(seed)))
+    dice = Dice(seed)
+    while not s.over:
+        legal = RULES.legal(s)
+        RULES.apply(s, legal[dice.below(len(legal))])
+        RULES.advance(s)
+        if dice.below(8) == 0:
+            digests.append(digest(s))
+    digests.append(digest(s))
+print(json.dumps([build()[0], digests]))
+"""
+
+
+def played(pure: bool) -> tuple[str, list[str]]:
+    environment = {**os.environ, "SAECULA_PURE": "1" if pure else "0"}
+    done = subprocess.run(
+        [sys.executable, "-c", CODE, str(GAMES)], env=environment, capture_output=True, text=True, check=True
+    )
+    build, digests = json.loads(done.stdout)
+    return build, digests
+
+
+@pytest.mark.skipif(not manifest() or is_stale(manifest()), reason="nothing is compiled here (no C compiler?)")
+def test_both_builds_reach_the_same_positions() -> None:
+    interpreted, expected = played(pure=True)
+    compiled, found = played(pure=False)
+    assert (interpreted, compiled) == ("interpreted", "compiled")
+    assert len(found) > GAMES
+    assert found == expected
+
+
+@pytest.mark.skipif("CI" not in os.environ, reason="asked of CI only, where a C compiler is there")
+def test_ci_runs_the_compiled_build() -> None:
+    assert manifest(), "the install did not compile the engine"
+    assert not is_stale(manifest()), "the compiled engine is older than its sources"
