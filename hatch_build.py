@@ -35,8 +35,8 @@ def compiler() -> str:
     """The C compiler that an extension would be built with, or an empty text."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     program = shlex.split(command)[0]
-    path = shutil.which(program) or shutil.which("cc")
-    if not path or os.environ.get("CC") == "/bin/false":
+    path = shutil.which(program)
+    if not path:
         return ""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "try.c"

@@ -223,10 +223,10 @@ def test_doctor_says_what_is_running() -> None:
 
 def test_bench_measures_both_builds_and_the_yardstick_in_one_run() -> None:
     result = data("bench", "aoc", "--seconds", "0.3")
-    assert result["interpreted"]["decisions_per_second"] > 0
-    assert result["python_chess"]["moves_per_second"] > 0
+    assert result["interpreted"] > 0
+    assert result["python_chess"] > 0
     if data("doctor")["build"] == "compiled":
-        assert result["compiled"]["decisions_per_second"] > result["interpreted"]["decisions_per_second"]
+        assert result["compiled"] > result["interpreted"]
     else:
         assert result["compiled"] is None
 

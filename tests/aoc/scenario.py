@@ -73,7 +73,9 @@ def position(
         s.specials = [SPECIAL_IDS.index(word) for word in specials.split()]
     if market:
         table.market(market)
-    if not s.draft:
+    if s.draft:
+        s.stack[-1].seat = first
+    else:
         table.civ_phase(first)
     return table
 

@@ -18,9 +18,9 @@ from saecula.core.record import Line, lines_of, parse, text_lines
 from tests.kit.games import Options, by_decision_kind, finish, finished_game, game_at, new_game
 
 RULES = aoc.RULES
-MODULES = ["innovation", "changing-world", "draft"]
 TABLE: Options = {"seats": 2, "modules": ["innovation"]}
-GAMES = by_decision_kind(RULES, [{"seats": 3, "modules": MODULES}, {"seats": 4}, TABLE], range(30))
+DRAFT: Options = {"seats": 4, "modules": ["draft"], "deck": "documented"}
+GAMES = by_decision_kind(RULES, [DRAFT, {"seats": 4}], range(27))
 FINISHED = finished_game(RULES, TABLE, 1)
 UNFINISHED = game_at(RULES, TABLE, 1, 17)
 OTHER_COMMAND = next(text for text in new_game(RULES, TABLE, 1).legal if text != FINISHED.log[0].text)
@@ -251,7 +251,11 @@ def sealed(lines: list[Line]) -> list[str]:
     return [*texts, json.dumps({"sum": record.sum_of(texts)})]
 
 
-@pytest.mark.parametrize("text", ["9" * 5000, "[" * 100_000, "nan", '{"n":1,', '"x"'])
+@pytest.mark.parametrize(
+    "text",
+    ["9" * 5000, "[" * 100_000, "nan", '{"n":1,', '"x"'],
+    ids=["long number", "deep nesting", "nan", "broken off", "text"],
+)
 def test_a_line_that_json_cannot_read_is_refused(text: str) -> None:
     texts = sealed(lines_of(FINISHED))[:-1]
     texts.insert(3, text)

@@ -142,11 +142,16 @@ def count_of(s: State, seat: Seat, per: int) -> int:
     return 1
 
 
+def holds(s: State, seat: Seat, effect: Effect) -> bool:
+    """Is the condition of an effect met?"""
+    if effect.condition == IF_LEAD:
+        return leads(s, seat)
+    return effect.condition != IF_FEW_TECHS or tech_count(seat) <= effect.limit
+
+
 def times(s: State, seat: Seat, effect: Effect) -> int:
     """How often an effect counts now: once, or per so many of something; zero while its condition fails."""
-    if effect.condition == IF_LEAD and not leads(s, seat):
-        return 0
-    if effect.condition == IF_FEW_TECHS and tech_count(seat) > effect.limit:
+    if not holds(s, seat, effect):
         return 0
     if effect.per == PER_NOTHING:
         return 1
@@ -249,7 +254,7 @@ def discount_from(s: State, seat: Seat, effect: Effect, action: int, tech: int, 
         return 0
     if effect.not_via and effect.not_via == via:
         return 0
-    if effect.condition == IF_LEAD and not leads(s, seat):
+    if not holds(s, seat, effect):
         return 0
     return ACTION_COINS[action] if effect.free else effect.coins
 

@@ -69,6 +69,16 @@ def name(kind: str, slug: str, language: str) -> str:
     return say(language, f"{kind}-{slug}")
 
 
+def title(kind: str, slug: str, language: str) -> str:
+    """A card's name for a heading, marked where even the name is ours."""
+    return name(kind, slug, language) + mark_of(card_row(kind, slug), "name", language)
+
+
+def mark_of(row: dict[str, Any], field: str, language: str) -> str:
+    """The mark of a house value, or nothing."""
+    return say(language, "house-mark") if row.get("sources", {}).get(field) == "house" else ""
+
+
 def kind_of_card(slug: str) -> str:
     """civ, wonder, tech or special; an empty text for none."""
     lists = {"civ": CIV_IDS, "wonder": WONDER_IDS, "tech": TECH_IDS, "special": SPECIAL_IDS}
@@ -133,8 +143,7 @@ def effects_text(rows: list[dict[str, Any]], language: str) -> str:
 def population_text(civ: int, language: str) -> str:
     """The printed workers, marked where they are a house value."""
     row = card_row("civ", CIV_IDS[civ])
-    mark = say(language, "house-mark") if row.get("sources", {}).get("population") == "house" else ""
-    return f"{row['population']}{mark}"
+    return f"{row['population']}{mark_of(row, 'population', language)}"
 
 
 # --- commands -------------------------------------------------------------------------------------------------------
@@ -146,6 +155,7 @@ def command_text(s: State, cmd: int, language: str) -> str:
     message = f"do-{WORDS[kind]}"
     if kind in (t.RISE, t.ANNEX):
         workers = say(language, "workers", n=CIV_POPULATION[a])
+        workers += mark_of(card_row("civ", CIV_IDS[a]), "population", language)
         card = name("civ", CIV_IDS[a], language)
         if a not in s.market:
             return say(language, message + "-hand", card=card, workers=workers)

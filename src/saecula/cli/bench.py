@@ -1,6 +1,6 @@
 """saecula bench"""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -38,24 +38,16 @@ def bench(
         _print(result)
 
 
-def _print(result: dict[str, object]) -> None:
+def _print(result: dict[str, Any]) -> None:
     table = Table(title=f"{result['game']}: random games on one core", title_justify="left")
     for column in ("build", "players", "decisions/s", "games/s", "x python-chess"):
         table.add_column(column, justify="right")
     chess = result["python_chess"]
-    assert isinstance(chess, dict)
-    for build in ("interpreted", "compiled"):
-        rows = result[build]
-        if rows is None:
-            table.add_row(build, "-", "not installed", "-", "-")
-            continue
-        assert isinstance(rows, dict)
-        for players, row in rows["by_players"].items():
-            ratio = (
-                f"{row['decisions_per_second'] / chess['moves_per_second']:.1f}" if chess["moves_per_second"] else "-"
-            )
-            table.add_row(
-                build, players, f"{row['decisions_per_second']:,.0f}", f"{row['games_per_second']:,.0f}", ratio
-            )
-    table.add_row("python-chess", "2", f"{chess['moves_per_second']:,.0f}", "-", "1.0")
+    for build, rows in result["by_players"].items():
+        for players, row in rows.items():
+            decisions, games = row["decisions_per_second"], row["games_per_second"]
+            table.add_row(build, players, f"{decisions:,.0f}", f"{games:,.0f}", f"{decisions / chess:.1f}")
+    if result["compiled"] is None:
+        table.add_row("compiled", "-", "not installed", "-", "-")
+    table.add_row("python-chess", "2", f"{chess:,.0f}", "-", "1.0")
     Console().print(table)

@@ -12,10 +12,14 @@ from saecula.cli.common import CardsFile, Json, Language, print_json, use_cards
 from saecula.core.errors import OptionError
 from saecula.games import rules_of
 from saecula.i18n import chosen_language, say
+from saecula.laws import law_text
 from saecula.tui.aoc_table import card_lines, find_card
 
-KINDS = ("civilizations", "wonders", "technologies", "special_technologies", "action_cards", "actions", "events")
-NOT_OURS = ("house", "inferred")
+WORD_KINDS = {
+    "civilizations": "civ", "wonders": "wonder", "technologies": "tech", "special_technologies": "special",
+    "action_cards": "action", "actions": "action", "events": "token", "achievements": "achievement",
+}  # fmt: skip
+KINDS = tuple(WORD_KINDS)
 
 
 def house_fields(card: dict[str, Any]) -> list[str]:
@@ -26,9 +30,31 @@ def house_fields(card: dict[str, Any]) -> list[str]:
 
 
 def cards_data() -> list[dict[str, Any]]:
-    """Every card with the fields of the data file, its kind and the names of its house fields."""
+    """Every card with the fields of the data file, its names, its effects in words, and its house fields."""
     cards = catalog.in_force()
-    return [{"kind": kind, **card, "house": house_fields(card)} for kind in KINDS for card in cards[kind]]
+    found = [_card_data(kind, card) for kind in KINDS for card in cards[kind]]
+    for card in found:
+        if card["kind"] == "special_technologies":
+            card["technologies"] = [tech for tech in found if tech.get("special") == card["id"]]
+    found += [
+        {"kind": "challenges", **challenge, "house": [field for field in challenge if field not in ("id", "law")]}
+        for challenge in catalog.challenges()
+    ]
+    return found
+
+
+def _card_data(kind: str, card: dict[str, Any]) -> dict[str, Any]:
+    data: dict[str, Any] = {"kind": kind, **card, "house": house_fields(card)}
+    for language in ("ru", "it"):
+        data[f"name_{language}"] = words.name(WORD_KINDS[kind], card["id"], language)
+    for field in EFFECT_FIELDS:
+        if field in card:
+            data[field] = [{**row, "text": words.effect_text(row, "en").rstrip("°")} for row in card[field]]
+    if kind == "technologies":
+        data["military_symbols"] = sum(row["value"] for row in card["effects"] if row["op"] == "military")
+    if kind == "events":
+        data["effect"] = law_text("aoc", f"world.{card['id']}", "en")
+    return data
 
 
 def cards(
@@ -58,7 +84,7 @@ def cards(
         slug = find_card(query, language)
         if not slug:
             raise OptionError("NAME", f"no card is called '{query}'")
-        rows = [row for row in rows if row["id"] == slug and row["kind"] not in ("actions", "action_cards", "events")]
+        rows = [row for row in rows if row["id"] == slug and row["kind"] in words.KINDS.values()]
     if house:
         rows = [row for row in rows if row["house"]]
     if json:
@@ -96,6 +122,9 @@ def _print_cards(rows: list[dict[str, Any]], language: str) -> None:
             price = f"{say(language, 'coins', n=row['coins'])}, {say(language, 'workers', n=row['workers'])}"
             gain = f"{say(language, 'vp', n=row['vp'])}, {say(language, 'coins', n=row['gain_coins'])}"
             print(f"{words.name('action', row['id'], language)}: {price} → {gain}")
+        elif kind == "challenges":
+            print(law_text("aoc", row["law"], language))
         else:
-            print(words.name("token", row["id"], language))
+            law = f"world.{row['id']}" if kind == "events" else f"solo.achievement.{row['id']}"
+            print(law_text("aoc", law, language))
     print(f"\n{say(language, 'house-legend')}")

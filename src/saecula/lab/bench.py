@@ -12,7 +12,7 @@ import sys
 from time import perf_counter
 from typing import Any
 
-from saecula._build import manifest
+from saecula._build import is_stale, manifest
 from saecula.core.chance import Chance
 from saecula.core.errors import OptionError
 from saecula.core.playout import playout
@@ -81,8 +81,6 @@ def in_build(pure: bool, game: str, players: int, seconds: float) -> dict[str, f
 
 def measure(game: str, seconds: float) -> dict[str, Any]:
     """All figures of one game; `compiled` is None where nothing was compiled."""
-    from saecula._build import is_stale
-
     compiled = bool(manifest()) and not is_stale(manifest())
     share = seconds / TURNS
     builds: dict[str, dict[str, dict[str, float]]] = {"interpreted": {}}
@@ -98,17 +96,13 @@ def measure(game: str, seconds: float) -> dict[str, Any]:
                 if best is None or figures["decisions_per_second"] > best["decisions_per_second"]:
                     rows[str(players)] = figures
 
-    def summed(rows: dict[str, dict[str, float]]) -> dict[str, Any]:
-        slowest = min(row["decisions_per_second"] for row in rows.values())
-        return {"decisions_per_second": slowest, "by_players": rows}
-
-    result: dict[str, Any] = {
+    slowest = {build: min(row["decisions_per_second"] for row in rows.values()) for build, rows in builds.items()}
+    return {
         "game": game,
-        "interpreted": summed(builds["interpreted"]),
-        "compiled": summed(builds["compiled"]) if compiled else None,
-        "python_chess": {"moves_per_second": chess},
+        "unit": "decisions per second on one core, the slowest player count; moves per second for python_chess",
+        "interpreted": slowest["interpreted"],
+        "compiled": slowest.get("compiled"),
+        "python_chess": chess,
+        "ratios": {build: round(figure / chess, 2) for build, figure in slowest.items()},
+        "by_players": builds,
     }
-    result["ratios"] = {
-        build: round(result[build]["decisions_per_second"] / chess, 2) for build in builds if result[build]
-    }
-    return result

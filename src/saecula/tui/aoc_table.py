@@ -101,8 +101,7 @@ def timeline(s: State, language: str) -> RenderableType:
     for position, action in enumerate(s.row):
         slug = t.ACTION_IDS[action]
         label = words.name("action", slug, language) + SYMBOLS[CARD_SYMBOL[action]]
-        if cards[slug].get("sources", {}).get("symbol") == "house":
-            label += say(language, "house-mark")
+        label += words.mark_of(cards[slug], "symbol", language)
         if s.tokens[position] != t.NOTHING:
             label += f"({words.name('token', t.TOKEN_IDS[s.tokens[position]], language)})"
         first = s.round - 1
@@ -123,7 +122,7 @@ def civ_table(title: str, civs: list[int], coins: list[int] | None, language: st
     table.add_column(say(language, "column-legacy"))
     for place, civ in enumerate(civs):
         row = words.card_row("civ", CIV_IDS[civ])
-        cells = [escape(words.name("civ", CIV_IDS[civ], language)), words.population_text(civ, language)]
+        cells = [escape(words.title("civ", CIV_IDS[civ], language)), words.population_text(civ, language)]
         if coins is not None:
             cells.append(str(coins[place]))
         cells.append(escape(words.effects_text(row["primary"], language)))
@@ -138,7 +137,7 @@ def markets(s: State, language: str) -> RenderableType:
     lines.append(title)
     for wonder in s.wonders:
         effects = words.effects_text(words.card_row("wonder", WONDER_IDS[wonder])["effects"], language)
-        lines.append(Text(f"  {words.name('wonder', WONDER_IDS[wonder], language)}: {effects}"))
+        lines.append(Text(f"  {words.title('wonder', WONDER_IDS[wonder], language)}: {effects}"))
     if not s.wonders:
         lines.append(Text("  " + say(language, "none"), style="dim"))
     if s.specials:
@@ -152,11 +151,11 @@ def special_text(special: int, language: str) -> str:
     row = words.card_row("special", SPECIAL_IDS[special])
     techs = [tech for tech in catalog.in_force()["technologies"] if tech.get("special") == row["id"]]
     parts = [
-        f"{words.name('tech', tech['id'], language)} ({words.effects_text(tech['effects'], language)})"
+        f"{words.title('tech', tech['id'], language)} ({words.effects_text(tech['effects'], language)})"
         for tech in techs
     ]
     column = words.name("tech", row["replaces_column_of"], language)
-    return f"{words.name('special', row['id'], language)} [{column}]: {' → '.join(parts)}"
+    return f"{words.title('special', row['id'], language)} [{column}]: {' → '.join(parts)}"
 
 
 def players(s: State, names: list[str], language: str) -> RenderableType:
@@ -208,7 +207,7 @@ def card_lines(slug: str, language: str) -> list[str]:
     if kind == "special":
         return [special_text(SPECIAL_IDS.index(slug), language)]
     row = words.card_row(kind, slug)
-    lines = [words.name(kind, slug, language)]
+    lines = [words.title(kind, slug, language)]
     if kind == "civ":
         workers = say(language, "column-workers")
         lines.append(f"  {workers}: {words.population_text(CIV_IDS.index(slug), language)}")

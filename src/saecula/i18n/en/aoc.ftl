@@ -376,3 +376,5 @@ kind-special_technologies = Special technology cards
 kind-action_cards = Action cards and their symbols
 kind-actions = Actions
 kind-events = Event tokens
+kind-achievements = Achievements of the solo game
+kind-challenges = Challenges of the house

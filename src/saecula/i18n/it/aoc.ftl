@@ -385,3 +385,5 @@ kind-special_technologies = Carte delle tecnologie speciali
 kind-action_cards = Carte azione e loro simboli
 kind-actions = Azioni
 kind-events = Gettoni evento
+kind-achievements = Obiettivi del gioco in solitario
+kind-challenges = Sfide nostre

@@ -405,3 +405,5 @@ kind-special_technologies = Карты особых технологий
 kind-action_cards = Карты действий и их символы
 kind-actions = Действия
 kind-events = Жетоны событий
+kind-achievements = Достижения одиночной игры
+kind-challenges = Наши испытания
