@@ -201,3 +201,24 @@ def test_decks_of_any_valid_effects_can_be_played(seed: int) -> None:
             properties.the_outcome_is_consistent(game)
     finally:
         catalog.load()
+
+
+@pytest.mark.parametrize(
+    ("field", "rows"),
+    [
+        ("primary", [{"op": "on_rise", "wonder": 1}] * 3),
+        ("primary", [{"op": "follow_up", "after": "exploit", "action": "farm"}] * 3),
+        ("legacy", [{"op": "turn_end_market_gift", "coins": 1, "vp": 1}]),
+    ],
+    ids=["three wonders", "three follow-ups", "a gift of one coin"],
+)
+def test_every_civilization_may_have_these_effects(field: str, rows: list[dict[str, Any]]) -> None:
+    """Corrections that the checks let pass and that no shipped card comes near."""
+    override = {"civilizations": {card["id"]: {field: [*card[field], *rows]} for card in SHIPPED["civilizations"]}}
+    try:
+        catalog.install(catalog.apply_override(SHIPPED, override))
+        for seed in range(10):
+            for game in random_game(RULES, {"seats": 3, "modules": ["draft"]}, seed):
+                game.check()
+    finally:
+        catalog.load()

@@ -168,16 +168,20 @@ def test_files_that_are_no_records_are_refused(content: bytes, tmp_path: Path) -
     assert_clear(caught.value)
 
 
-def test_directories_and_missing_files_are_refused(tmp_path: Path) -> None:
-    for path in (str(tmp_path), str(tmp_path / "missing"), "a\0b"):
+@pytest.mark.parametrize("name", ["", "missing", "a\0b"], ids=["directory", "missing", "no path"])
+def test_paths_that_cannot_be_read_are_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(RecordError) as caught:
+        saecula.load(str(tmp_path / name))
+    assert caught.value.field == "file"
+
+
+def test_paths_that_cannot_be_written_are_refused_and_nothing_is_left(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    for path in (tmp_path / "folder", tmp_path / "missing" / "file"):
         with pytest.raises(RecordError) as caught:
-            saecula.load(path)
+            FINISHED.save(str(path))
         assert caught.value.field == "file"
-    for path in (str(tmp_path), str(tmp_path / "missing" / "file")):
-        with pytest.raises(RecordError) as caught:
-            FINISHED.save(path)
-        assert caught.value.field == "file"
-    assert list(tmp_path.iterdir()) == []
+    assert [file.name for file in tmp_path.iterdir()] == ["folder"]
 
 
 # --- forgery: the sum is right again, and other checks find it ------------------------------------------------------

@@ -93,27 +93,33 @@ def may_decline(s: State, player: Seat, action: int) -> bool:
     return False
 
 
-def target_refusal(s: State, seat: int, action: int, target: int, declined: bool) -> Refusal | None:
-    """Workers, target and coins of one way to do the action."""
-    player = s.seats[seat]
+def crew_refusal(s: State, player: Seat, action: int, declined: bool) -> Refusal | None:
+    """Are there workers enough for this way of doing the action?"""
     if declined and not may_decline(s, player, action):
         return Refusal("action.cost.workers")
-    sacrifice = sacrifices(s, player, action, declined)
-    crew = crew_of(player, action, sacrifice)
+    crew = crew_of(player, action, sacrifices(s, player, action, declined))
     if player.idle < crew:
         return Refusal("action.cost.workers", "workers", crew, player.idle)
-    wrong: Refusal | None = None
+    return None
+
+
+def target_refusal(s: State, player: Seat, action: int, target: int) -> Refusal | None:
+    """Is the technology or the wonder one that may be had?"""
     if action == RESEARCH:
         if target != NOTHING or learnable(player):  # action.research.none-left: points alone
-            wrong = tech_refusal(player, target)
+            return tech_refusal(player, target)
     elif action == WONDER:
         if target != NOTHING or s.wonders:  # action.wonder.empty: no card to choose, still an action
-            wrong = wonder_refusal(s, target)
+            return wonder_refusal(s, target)
     elif target != NOTHING:
-        wrong = Refusal("action.slot.same")
-    if wrong is not None:
-        return wrong
-    price = price_of(s, player, action, target if action == RESEARCH else NOTHING, NO_CARD, sacrifice)
+        return Refusal("action.slot.same")
+    return None
+
+
+def price_refusal(s: State, player: Seat, action: int, target: int, declined: bool) -> Refusal | None:
+    """Can the coins be paid? Only the price of Research depends on its target."""
+    tech = target if action == RESEARCH else NOTHING
+    price = price_of(s, player, action, tech, NO_CARD, sacrifices(s, player, action, declined))
     if player.coins < price:
         return Refusal("action.cost.coins", "coins", price, player.coins)
     return None
@@ -124,8 +130,15 @@ def act_refusal(s: State, frame: Frame, action: int, target: int, declined: bool
         return Refusal("action.plague.no-slot")
     if frame.step == PASSED:
         return Refusal("action.pass.instead")
+    player = s.seats[frame.seat]
     refused = slot_refusal(s, frame.seat, action)
-    return refused if refused is not None else target_refusal(s, frame.seat, action, target, declined)
+    if refused is None:
+        refused = crew_refusal(s, player, action, declined)
+    if refused is None:
+        refused = target_refusal(s, player, action, target)
+    if refused is None:
+        refused = price_refusal(s, player, action, target, declined)
+    return refused
 
 
 def is_red(player: Seat, action: int) -> bool:
@@ -240,22 +253,29 @@ def actions_options(s: State, frame: Frame) -> list[int]:
     seat = frame.seat
     player = s.seats[seat]
     options: list[int] = []
-    if frame.step != PASSED:
+    if frame.step != PASSED and player.idle > 0:
         for action in range(ACTIONS):
-            if slot_refusal(s, seat, action) is not None:
-                continue
-            choice = may_decline(s, player, action)
-            for target in targets_of(s, player, action):
-                if target_refusal(s, seat, action, target, False) is None:
-                    options.append(act_command(action, target, False))
-                if choice and target_refusal(s, seat, action, target, True) is None:
-                    options.append(act_command(action, target, True))
+            if slot_refusal(s, seat, action) is None:
+                add_options(s, player, action, False, options)
+                if may_decline(s, player, action):
+                    add_options(s, player, action, True, options)
     if s.innovation:
         options += buy_options(s, seat)
     if frame.step == FRESH:
         options.append(command(PASS))
     options.append(command(END))
     return options
+
+
+def add_options(s: State, player: Seat, action: int, declined: bool, options: list[int]) -> None:
+    """Every target of an action that has a slot; every action needs a worker."""
+    if crew_refusal(s, player, action, declined) is not None:
+        return
+    if action != RESEARCH and price_refusal(s, player, action, NOTHING, declined) is not None:
+        return
+    for target in targets_of(s, player, action):
+        if action != RESEARCH or price_refusal(s, player, action, target, declined) is None:
+            options.append(act_command(action, target, declined))
 
 
 def actions_advance(s: State, frame: Frame) -> bool:

@@ -1,0 +1,131 @@
+"""Imports go one way, the law names no card and the engine names no game: read from the sources, not from belief.
+
+Folders that do not exist yet are covered when they appear.
+"""
+
+import ast
+import re
+import sys
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from saecula.aoc.cards import catalog
+from saecula.aoc.terms import ACTION_IDS
+from saecula.laws import catalogue
+
+PACKAGE = Path(__file__).parents[1] / "src" / "saecula"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+GAMES = ("aoc", "tta")
+ABOVE_BOTS = ("lab", "env", "server", "tui", "cli", "web")
+STANDARD = {*sys.stdlib_module_names, "mypy_extensions"}
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def in_folder(*folders: str) -> list[Path]:
+    return [path for path in MODULES if path.relative_to(PACKAGE).parts[0] in folders]
+
+
+def in_law(game: str) -> list[Path]:
+    return [path for path in MODULES if path.is_relative_to(PACKAGE / game / "law")]
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    """Every module that a file names in an import, wherever it stands; relative ones are resolved."""
+    package = name_of(path).split(".")
+    if path.name != "__init__.py":
+        package = package[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *(node.module or "").split(".")]).strip(".")
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def assert_imports_only(path: Path, allowed: tuple[str, ...], libraries: set[str]) -> None:
+    for module in imports_of(path):
+        own = any(module == name or module.startswith(f"{name}.") for name in allowed)
+        assert own or module.split(".")[0] in libraries, f"{name_of(path)} imports {module}"
+
+
+def test_the_sources_are_found() -> None:
+    assert len(in_folder("core")) > 10
+    assert len(in_law("aoc")) > 10
+    assert "saecula.core.state.State" in list(imports_of(PACKAGE / "core" / "event.py"))
+
+
+@pytest.mark.parametrize("path", in_folder("core"), ids=name_of)
+def test_the_engine_imports_itself_only(path: Path) -> None:
+    assert_imports_only(path, ("saecula.core",), STANDARD)
+
+
+@pytest.mark.parametrize("path", in_folder(*GAMES), ids=name_of)
+def test_a_game_imports_the_engine_the_laws_and_itself(path: Path) -> None:
+    game = path.relative_to(PACKAGE).parts[0]
+    assert_imports_only(path, ("saecula.core", "saecula.laws", f"saecula.{game}"), STANDARD)
+
+
+@pytest.mark.parametrize("path", in_folder("laws"), ids=name_of)
+def test_the_catalogue_of_laws_knows_no_game(path: Path) -> None:
+    assert_imports_only(path, ("saecula.core", "saecula.laws"), STANDARD)
+
+
+@pytest.mark.parametrize("path", [path for game in GAMES for path in in_law(game)], ids=name_of)
+def test_the_law_neither_speaks_nor_looks_nor_guesses(path: Path) -> None:
+    for module in imports_of(path):
+        forbidden = {"notation", "i18n", "view", "words", "time", "datetime", "random", "secrets"} & set(
+            module.split(".")
+        )
+        assert not forbidden, f"{name_of(path)} imports {module}"
+
+
+@pytest.mark.parametrize("path", in_folder("bots") or [PACKAGE / "__init__.py"], ids=name_of)
+def test_bots_import_nothing_above_them(path: Path) -> None:
+    for module in imports_of(path):
+        parts = module.split(".")
+        assert parts[0] != "saecula" or parts[1:2] == [] or parts[1] not in ABOVE_BOTS, f"{name_of(path)}: {module}"
+
+
+@pytest.mark.parametrize("path", in_folder("core"), ids=name_of)
+def test_the_engine_names_no_game(path: Path) -> None:
+    found = re.search(r"(?i)\b(aoc|tta|age of civilization|through the ages)\b", path.read_text(encoding="utf-8"))
+    assert found is None, f"{name_of(path)} names {found}"
+
+
+# --- the law names no card ------------------------------------------------------------------------------------------
+def card_ids() -> set[str]:
+    cards = catalog.shipped()
+    kinds = ("civilizations", "wonders", "technologies", "special_technologies")
+    return {card["id"] for kind in kinds for card in cards[kind]} - set(ACTION_IDS)
+
+
+def words_of(path: Path) -> Iterator[tuple[int, str]]:
+    """Identifiers, texts and comments of a source as words in the form of card ids.
+
+    A docstring or a comment may cite a law of the catalogue whose id holds a card's name.
+    """
+    laws = sorted(catalogue("aoc"), key=len, reverse=True)
+    cited = re.compile("|".join(re.escape(law) for law in laws))
+    with path.open("rb") as file:
+        for token in tokenize.tokenize(file.readline):
+            if token.type in (tokenize.NAME, tokenize.STRING, tokenize.COMMENT):
+                prose = token.type == tokenize.COMMENT or token.string.startswith('"""')
+                text = cited.sub(" ", token.string) if prose else token.string
+                for word in re.findall(r"[A-Za-z][A-Za-z_-]*", text):
+                    yield token.start[0], word.lower().strip("_-").replace("_", "-")
+
+
+@pytest.mark.parametrize("path", in_law("aoc"), ids=name_of)
+def test_the_law_names_no_card(path: Path) -> None:
+    ids = card_ids()
+    assert len(ids) > 90
+    for line, word in words_of(path):
+        assert word not in ids, f"{path.name}:{line} names the card {word}"
