@@ -2,7 +2,7 @@
 
 from saecula import aoc
 from saecula.core import record
-from saecula.core.errors import OptionError
+from saecula.core.errors import OptionError, RecordError
 from saecula.core.game import Game
 from saecula.core.rules import Rules
 
@@ -15,8 +15,15 @@ def rules_of(name: str) -> Rules:
     return RULES[name]
 
 
+def rules_of_record(found: record.Record) -> Rules:
+    """The rules that a record was played by."""
+    if found.game not in RULES:
+        raise RecordError("game", f"'{found.game}' is unknown, known are {', '.join(RULES)}", 1)
+    return RULES[found.game]
+
+
 def load(path: str, at: int | None = None) -> Game:
     """A game from its record: continued where it was saved, or replayed up to ply `at`."""
     found = record.read(path)
-    rules = rules_of(found.game)
+    rules = rules_of_record(found)
     return record.load(found, rules) if at is None else record.replay(found, rules, at)

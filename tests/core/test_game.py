@@ -2,11 +2,11 @@
 
 import pytest
 
-import saecula
 from saecula import aoc
 from saecula.aoc.ratings import power_of, price_of
 from saecula.aoc.state import State
 from saecula.aoc.terms import CARD_KEPT, CIV_RAISED, CIV_REVEALED, FARM, NOTHING, RESEARCH
+from saecula.aoc.view import View
 from saecula.core.chance import Chance, commitment
 from saecula.core.errors import (
     AmbiguousCommand,
@@ -341,7 +341,7 @@ def test_views_exist_for_every_seat_and_for_spectators_and_nobody_else() -> None
     game = aoc.Game(seats=3, seed=1, modules=("draft",))
     for seat in (0, 1, 2, SPECTATOR):
         view = game.view(seat)
-        assert isinstance(view, saecula.aoc.rules.View)
+        assert isinstance(view, View)
         assert [bool(other.pack) for other in view.seats] == [i == seat for i in range(3)]
     for seat in (3, -2):
         with pytest.raises(InvalidCommand, match="no seat"):

@@ -12,7 +12,7 @@ from saecula import aoc
 from saecula.aoc.terms import DECISION_IDS
 from saecula.core import record
 from saecula.core.chance import commitment
-from saecula.core.errors import RecordError, UndoRefused
+from saecula.core.errors import OptionError, RecordError, UndoRefused
 from saecula.core.game import Game
 from saecula.core.record import Line, lines_of, parse, text_lines
 from tests.kit.games import Options, by_decision_kind, finish, finished_game, game_at, new_game
@@ -122,6 +122,18 @@ def test_automatic_commands_stay_marked() -> None:
     game.push(next(iter(game.legal)), auto=True)
     loaded = record.load(parse(text_lines(lines_of(game))), RULES)
     assert [move.auto for move in loaded.log] == [True]
+
+
+@pytest.mark.parametrize("seed", ["", " ", "тест", "tab\there", "two\nlines", "\u2028", "\ud800"])
+def test_whatever_seed_a_game_accepts_its_record_verifies(seed: str) -> None:
+    try:
+        game = new_game(RULES, TABLE, seed)
+    except OptionError as error:
+        refused = error.field
+    else:
+        refused = ""
+        assert record.verify(parse(text_lines(lines_of(game))), RULES).seed == seed
+    assert refused in ("", "seed")
 
 
 @pytest.mark.parametrize("at", [-1, 10_000])
@@ -310,7 +322,7 @@ def test_every_single_edit_is_refused_or_changes_nothing(name: str) -> None:
     game = {"finished": FINISHED, "unfinished": UNFINISHED, "resumed": resumed_game()}[name]
     lines = copied(lines_of(game))
     end = record.verify(parse(sealed(lines)), RULES)
-    faults = []
+    faults: list[str] = []
     for i, line in enumerate(lines):
         for edit in single_edits(line):
             texts = sealed([*lines[:i], edit, *lines[i + 1 :]])

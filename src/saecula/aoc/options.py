@@ -25,7 +25,7 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
     seats = given.get("seats", 2)
     if type(seats) is not int or not 1 <= seats <= 4:
         raise OptionError("seats", "must be 1 to 4 [setup.players]")
-    modules = given.get("modules") or []
+    modules = given.get("modules", [])
     if not isinstance(modules, (list, tuple)):
         raise OptionError("modules", "must be a list")
     chosen = [one_of("modules", module, MODULES) for module in modules]

@@ -10,7 +10,7 @@ from saecula.cli.play import FACES
 from saecula.core import record
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
-from saecula.games import rules_of
+from saecula.games import rules_of_record
 from saecula.i18n import chosen_language, say
 from saecula.tui.table import TerminalTable
 
@@ -31,7 +31,7 @@ def replay(
     use_cards(cards)
     language = chosen_language(lang or None)
     found = record.read(file)
-    rules = rules_of(found.game)
+    rules = rules_of_record(found)
     game = record.replay(found, rules, None if at < 0 else at)
     if json:
         decision = game.decision
@@ -73,7 +73,7 @@ def verify(
     use_cards(cards)
     language = chosen_language(lang or None)
     found = record.read(file)
-    rules = rules_of(found.game)
+    rules = rules_of_record(found)
     game = record.verify(found, rules)
     report = {
         "file": file,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from secrets import token_hex
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,8 @@ from saecula.core.errors import (
     BrokenLaw,
     IllegalCommand,
     InvalidCommand,
+    OptionError,
+    RecordError,
     Refusal,
     StaleCommand,
     UndoRefused,
@@ -19,6 +21,8 @@ from saecula.core.errors import (
 from saecula.core.event import SPECTATOR, Event, drain, redact
 from saecula.core.rules import Addend, Outcome, Rules
 from saecula.core.state import State
+
+SEED_LENGTH: Final = 200
 
 
 @final
@@ -92,6 +96,8 @@ class Game:
         self.rules = rules
         self.options = rules.options(options)
         self.seed = token_hex(16) if seed is None else str(seed)
+        if not self.seed.isprintable() or len(self.seed) > SEED_LENGTH:
+            raise OptionError("seed", f"must be a printable text of at most {SEED_LENGTH} letters")
         chance = Chance(self.seed, script)
         self.state = rules.setup(self.options, chance)
         self.chance = chance.outcomes
@@ -240,12 +246,21 @@ class Game:
 
     def resume(self, snapshot: dict[str, object], moves: list[Move]) -> None:
         """Continue from a snapshot under a list of earlier commands that need not be legal any more."""
-        self.state = self.rules.state_from_data(snapshot)
+        self.state = self._sound_state(snapshot)
         self.log = moves[:]
         self.happened = [[] for _ in range(len(moves) + 1)]
         self.history = []
         self.resumed_at = len(moves)
         self.resumed_from = snapshot
+
+    def _sound_state(self, snapshot: dict[str, object]) -> State:
+        state = self.rules.state_from_data(snapshot)
+        try:
+            self.rules.check(state)
+            self.rules.legal(state)
+        except Exception:  # an edited snapshot may hold any numbers at all, and break the law in any way
+            raise RecordError("snapshot", "is no possible position") from None
+        return state
 
     def check(self) -> None:
         """Raise BrokenLaw when an invariant does not hold."""

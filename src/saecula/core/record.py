@@ -14,13 +14,13 @@ its snapshot, never by replay, so that a changed law cannot break it; its file h
 
 from collections.abc import Callable
 from hashlib import sha256
-from json import JSONDecodeError, dumps, loads
+from json import dumps, loads
 from pathlib import Path
 from typing import Final
 
 from saecula.core.chance import Chance, commitment
 from saecula.core.data import digest, ints
-from saecula.core.errors import RecordError, SaeculaError
+from saecula.core.errors import OptionError, RecordError, SaeculaError
 from saecula.core.game import Game, Move
 from saecula.core.rules import Rules
 
@@ -103,20 +103,24 @@ def sum_of(texts: list[str]) -> str:
 
 def write(game: Game, path: str) -> None:
     """Write to a file beside and move it into place: a crash leaves the old record or the new one, never half."""
-    target = Path(path)
-    beside = target.with_name(target.name + ".new")
     try:
+        target = Path(path)
+        if not target.name or target.is_dir():
+            raise RecordError("file", f"cannot write {path} (it is no file name)")
+        beside = target.with_name(target.name + ".new")
         beside.write_text("\n".join(text_lines(lines_of(game))) + "\n", encoding="utf-8")
         beside.replace(target)
     except OSError as error:
         raise RecordError("file", f"cannot write {path} ({error.strerror})") from None
+    except ValueError:
+        raise RecordError("file", "is no file name") from None
 
 
 # --- reading --------------------------------------------------------------------------------------------------------
 def text_of(line: Line, field: str, number: int) -> str:
     value = line.get(field)
-    if not isinstance(value, str):
-        raise RecordError(field, "must be a text", number)
+    if not isinstance(value, str) or not value.isprintable():
+        raise RecordError(field, "must be a printable text", number)
     return value
 
 
@@ -141,6 +145,8 @@ def read(path: str) -> Record:
         raise RecordError("file", f"cannot read {path} ({error.strerror})") from None
     except UnicodeDecodeError:
         raise RecordError("file", f"{path} is no text file") from None
+    except ValueError:
+        raise RecordError("file", "is no file name") from None
     return parse(text.split("\n"))
 
 
@@ -165,7 +171,7 @@ def parse(texts: list[str]) -> Record:
 def _line(text: str, number: int) -> Line:
     try:
         line = loads(text)
-    except (JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         raise RecordError("line", "is no JSON; the record is damaged or breaks off here", number) from None
     if not isinstance(line, dict):
         raise RecordError("line", "must be an object", number)
@@ -197,9 +203,13 @@ def _record(lines: list[Line]) -> Record:
             auto = line.get("auto") is True
             record.moves.append(Move(number_of(line, "seat", number), text_of(line, "do", number), auto))
         elif "digest" in line:
-            record.digests[number_of(line, "n", number)] = text_of(line, "digest", number)
+            if number_of(line, "n", number) != len(record.moves):
+                raise RecordError("n", f"must be {len(record.moves)}", number)
+            record.digests[len(record.moves)] = text_of(line, "digest", number)
         elif "resume" in line:
-            record.resumed_at = number_of(line, "n", number)
+            if number_of(line, "n", number) != len(record.moves):
+                raise RecordError("n", f"must be {len(record.moves)}", number)
+            record.resumed_at = len(record.moves)
             record.resumed_from = object_of(line, "resume", number)
         elif "result" in line:
             record.result = object_of(line, "result", number)
@@ -214,12 +224,20 @@ def _record(lines: list[Line]) -> Record:
     return record
 
 
+def options_of(record: Record, rules: Rules) -> Line:
+    """The settings of the header, checked by the game."""
+    try:
+        return rules.options(object_of(record.header, "options", 1))
+    except OptionError as error:
+        raise RecordError("options", str(error), 1) from None
+
+
 # --- replaying ------------------------------------------------------------------------------------------------------
 def start(record: Record, rules: Rules) -> Game:
     """The game at the deal of a record."""
     if record.header.get("cards") != rules.cards_digest():
         raise RecordError("cards", "the record was made with other card values than those in force", 1)
-    game = Game(rules, object_of(record.header, "options", 1), record.seed, record.chance)
+    game = Game(rules, options_of(record, rules), record.seed, record.chance)
     game.commitment = record.commitment
     names = record.header.get("names")
     if isinstance(names, list) and len(names) == len(game.names):
@@ -272,10 +290,12 @@ def load(record: Record, rules: Rules) -> Game:
 
 def verify(record: Record, rules: Rules) -> Game:
     """Check everything that can be checked: commitment, shuffles, every command, digests, result."""
+    if record.game != rules.name:
+        raise RecordError("game", f"is {record.game}, not {rules.name}", 1)
     if commitment(record.seed) != record.commitment:
         raise RecordError("seed", "is not the one that was committed to before the deal")
     chance = Chance(record.seed)
-    rules.setup(rules.options(object_of(record.header, "options", 1)), chance)
+    rules.setup(options_of(record, rules), chance)
     if chance.outcomes != record.chance:
         raise RecordError("chance", "the shuffles are not those of the seed")
     game = replay(record, rules)

@@ -1,5 +1,6 @@
 """Checks card values, ours and an owner's: every complaint names the kind, the card and the field."""
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -20,12 +21,17 @@ CHANGEABLE: Final[dict[str, frozenset[str]]] = {
 }
 SEVERAL_EFFECTS: Final = ("sailing", "mining", "engineering", "gunpowder")  # tech.several
 ROOTS: Final = {"writing", "sailing", "mining"}  # tech.roots
+PLACEMENTS: Final = ("stated", "logical", "assumed", "house")
 MAX_NUMBER: Final = 20
 
 
 def bare(row: dict[str, Any]) -> dict[str, Any]:
     """An effect without its provenance."""
     return {field: value for field, value in row.items() if field not in ("source", "law")}
+
+
+def is_words(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(word, str) for word in value)
 
 
 def check_override(cards: Cards, override: dict[str, Any]) -> None:
@@ -61,6 +67,10 @@ def check_cards(cards: Cards, rulebook: Cards) -> None:
     for civ in cards["civilizations"]:
         if type(civ["population"]) is not int or not 1 <= civ["population"] <= t.WORKER_LIMIT:
             raise OptionError(f"civilizations.{civ['id']}.population", "must be 1 to 4")
+        if not isinstance(civ["region"], str) or not civ["region"].isprintable():
+            raise OptionError(f"civilizations.{civ['id']}.region", "must be a text")
+        if civ["placement"] not in PLACEMENTS:
+            raise OptionError(f"civilizations.{civ['id']}.placement", f"must be one of {', '.join(PLACEMENTS)}")
     for card in cards["action_cards"]:
         if card["symbol"] not in t.SYMBOL_IDS or (card["symbol"] == "plague") != (card["id"] == "plague"):
             allowed = "plague" if card["id"] == "plague" else "none or war"
@@ -91,10 +101,12 @@ def _check_duplicates(cards: Cards) -> None:
 
 def _check_effect(place: str, kind: str, row: dict[str, Any], techs: set[str]) -> None:
     op = row.get("op")
-    if op not in FIELDS:
+    if not isinstance(op, str) or op not in FIELDS:
         raise OptionError(place, f"unknown op '{op}'")
     must, may = FIELDS[op]
     given = set(row) - {"op", "source", "law"}
+    if not isinstance(row.get("source", ""), str) or not isinstance(row.get("law", ""), str):
+        raise OptionError(place, "source and law must be texts")
     for field in sorted(must - given):
         raise OptionError(place, f"{op} needs the field '{field}'")
     for field in sorted(given - must - may):
@@ -116,17 +128,16 @@ def _check_value(place: str, field: str, value: Any, techs: set[str]) -> None:
         if value not in t.ACTION_IDS[: t.ACTIONS]:
             raise OptionError(place, f"unknown action '{value}'")
     elif field == "techs":
-        if not isinstance(value, list) or not value or not set(value) <= techs:
+        if not is_words(value) or not value or not set(value) <= techs:
             raise OptionError(place, "must be a list of technologies")
     elif field == "not_via":
-        if not isinstance(value, list) or len(value) != 1 or value[0] not in techs:
+        if not is_words(value) or len(value) != 1 or value[0] not in techs:
             raise OptionError(place, "must be a list of one technology")
     elif field == "per":
         if value not in t.PER_IDS[1:]:
             raise OptionError(place, f"must be one of {', '.join(t.PER_IDS[1:])}")
     elif field == "if":
-        number = str(value).removeprefix(FEW_TECHS)
-        if value != "military_lead" and not (str(value).startswith(FEW_TECHS) and number.isdigit()):
+        if value != "military_lead" and not re.fullmatch(f"{FEW_TECHS}[0-9]{{1,2}}", str(value)):
             raise OptionError(place, "must be military_lead or techs<=N")
     elif type(value) is not int or not 1 <= value <= MAX_NUMBER:
         raise OptionError(place, f"must be a whole number from 1 to {MAX_NUMBER}")
@@ -154,12 +165,16 @@ def _check_technologies(cards: Cards, techs: set[str]) -> None:
     for tech in cards["technologies"]:
         place = f"technologies.{tech['id']}"
         needs = tech["requires_any_of"]
-        if not isinstance(needs, list) or not set(needs) <= techs or tech["id"] in needs:
+        if not is_words(needs) or not set(needs) <= techs or tech["id"] in needs:
             raise OptionError(f"{place}.requires_any_of", "must be a list of other technologies")
         if ("special" in tech or tech["id"] not in ROOTS) != bool(needs):
             raise OptionError(f"{place}.requires_any_of", "only Writing, Sailing, Mining need nothing (tech.roots)")
         if tech["id"] in SEVERAL_EFFECTS and len(tech["effects"]) < 2:
             raise OptionError(f"{place}.effects", "the rulebook gives it more than one effect (tech.several)")
+    for tech in cards["technologies"]:
+        for field in ("column", "row"):
+            if field in tech and type(tech[field]) is not int:
+                raise OptionError(f"technologies.{tech['id']}.{field}", "must be a whole number")
     places = sorted((tech["column"], tech["row"]) for tech in base)
     if places != [(column, row) for column in (1, 2, 3) for row in (1, 2, 3)]:
         raise OptionError("technologies", "columns and rows must be 1 to 3, each place once")
@@ -167,7 +182,7 @@ def _check_technologies(cards: Cards, techs: set[str]) -> None:
         if tech["id"] in ROOTS and tech["row"] != 1:
             raise OptionError(f"technologies.{tech['id']}.row", "the roots stand on top of their columns")
     for card in cards["special_technologies"]:
-        if card["replaces_column_of"] not in ROOTS or type(card["keeps_top"]) is not bool:
+        if card["replaces_column_of"] not in list(ROOTS) or type(card["keeps_top"]) is not bool:
             raise OptionError(f"special_technologies.{card['id']}", "needs replaces_column_of (a root) and keeps_top")
     known = {"writing", "education"}
     open_ = {tech["id"] for tech in base if not tech["requires_any_of"] or known & set(tech["requires_any_of"])} - known

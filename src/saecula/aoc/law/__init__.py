@@ -30,7 +30,7 @@ from saecula.aoc.terms import (
     SKIP,
     USE,
 )
-from saecula.core.command import a_of, b_of, c_of, kind_of
+from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
 
@@ -70,6 +70,8 @@ def refusal(s: State, cmd: int) -> Refusal | None:
     kind = kind_of(cmd)
     a = a_of(cmd)
     asked = frame.kind
+    if not _well_formed(cmd, kind):
+        return Refusal("turn.phases")
     if asked == ASK_ACTIONS:
         if kind == ACT:
             return action.act_refusal(s, frame, a, b_of(cmd) - 1, c_of(cmd) != 0)
@@ -104,6 +106,17 @@ def refusal(s: State, cmd: int) -> Refusal | None:
         if kind == KEEP:
             return draft.keep_refusal(s, frame, a)
     return Refusal("turn.phases")
+
+
+def _well_formed(cmd: int, kind: int) -> bool:
+    """Parts that a kind of command does not use must be zero, so that every command has one form only."""
+    if cmd < 0:
+        return False
+    if kind == ACT:
+        return cmd == command(ACT, a_of(cmd), b_of(cmd), c_of(cmd)) and c_of(cmd) <= 1
+    if kind in (SKIP, PASS, END, DONE):
+        return cmd == kind
+    return cmd == command(kind, a_of(cmd))
 
 
 def _civ_refusal(s: State, frame: Frame, kind: int, civ_: int) -> Refusal | None:
