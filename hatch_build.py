@@ -80,6 +80,8 @@ class MypycHook(BuildHookInterface[Any]):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+        if version == "editable":
+            return  # what was built lies beside the sources, where an editable install looks
         for path in built:
             inside = path.relative_to(Path(self.root) / "src")
             build_data["force_include"][str(path)] = str(inside)
