@@ -1,0 +1,115 @@
+"""All cards by number, and flat tables of what the law reads most. Filled at import; nothing changes afterwards.
+
+Cards that take workers are numbered 0..33, type by type and from level to level, so that a range of numbers is a type
+of building or unit: a seat keeps its workers in a list by these numbers. Names repeat from age to age, slugs do not.
+"""
+
+from typing import Final
+
+from saecula.tta.cards import (
+    actions,
+    attacks,
+    events,
+    governments,
+    leaders,
+    pacts,
+    specials,
+    tactics,
+    technologies,
+    territories,
+    wonders,
+)
+from saecula.tta.cards.card import Card
+from saecula.tta.terms import (
+    AIR_FORCE,
+    FARM,
+    FIRST_SPECIAL,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    GOVERNMENT,
+    LAST_UNIT,
+    LAST_URBAN,
+    PACT,
+    POWERS,
+    TACTIC,
+    WONDER,
+)
+
+CARDS: Final[list[Card]] = [
+    *technologies.ROWS,
+    *specials.ROWS,
+    *governments.ROWS,
+    *leaders.ROWS,
+    *wonders.ROWS,
+    *actions.ROWS,
+    *tactics.ROWS,
+    *attacks.ROWS,
+    *pacts.ROWS,
+    *territories.ROWS,
+    *events.ROWS,
+]
+SLUGS: Final[list[str]] = [card.slug for card in CARDS]
+NUMBER: Final[dict[str, int]] = {SLUGS[i]: i for i in range(len(SLUGS))}
+TECHS: Final = len(technologies.ROWS)  # cards that take workers
+
+KIND: Final[list[int]] = [card.kind for card in CARDS]
+AGE: Final[list[int]] = [card.age for card in CARDS]  # also the level
+COST: Final[list[int]] = [card.cost for card in CARDS]
+SCIENCE: Final[list[int]] = [card.science for card in CARDS]
+REVOLUTION: Final[list[int]] = [card.revolution for card in CARDS]
+FOOD: Final[list[int]] = [card.food for card in CARDS]
+RESOURCE: Final[list[int]] = [card.resource for card in CARDS]
+RESEARCH: Final[list[int]] = [card.research for card in CARDS]
+CULTURE: Final[list[int]] = [card.culture for card in CARDS]
+STRENGTH: Final[list[int]] = [card.strength for card in CARDS]
+FACES: Final[list[int]] = [card.faces for card in CARDS]
+CIVIL: Final[list[int]] = [card.civil for card in CARDS]
+MILITARY: Final[list[int]] = [card.military for card in CARDS]
+BLUE: Final[list[int]] = [card.blue for card in CARDS]
+YELLOW: Final[list[int]] = [card.yellow for card in CARDS]
+COLONIZATION: Final[list[int]] = [card.colonization for card in CARDS]
+STAGES: Final[list[list[int]]] = [card.stages for card in CARDS]
+POWER_ROWS: Final[list[list[tuple[int, int]]]] = [card.powers for card in CARDS]
+
+# the first card of every type that takes workers, and one past the last
+FIRST: Final[list[int]] = [min(i for i in range(TECHS) if KIND[i] == kind) for kind in range(FARM, AIR_FORCE + 1)]
+LAST: Final[list[int]] = [max(i for i in range(TECHS) if KIND[i] == kind) + 1 for kind in range(FARM, AIR_FORCE + 1)]
+
+
+def is_urban(card: int) -> bool:
+    return FIRST_URBAN <= KIND[card] <= LAST_URBAN
+
+
+def is_unit(card: int) -> bool:
+    return FIRST_UNIT <= KIND[card] <= LAST_UNIT
+
+
+def is_special(card: int) -> bool:
+    return FIRST_SPECIAL <= KIND[card] < GOVERNMENT
+
+
+def is_technology(card: int) -> bool:
+    """tech.definition.science-cost"""
+    return KIND[card] <= GOVERNMENT
+
+
+def is_civil(card: int) -> bool:
+    return KIND[card] < TACTIC
+
+
+def check_rows() -> None:
+    """Load-time checks: slugs unique, numbers in their places, every power within the vocabulary."""
+    if len(NUMBER) != len(CARDS):
+        raise ValueError("two cards share a slug")
+    for i, card in enumerate(CARDS):
+        if (card.kind <= AIR_FORCE) != (i < TECHS):
+            raise ValueError(f"{card.slug} stands in the wrong place")
+        if (card.kind == WONDER) != bool(card.stages):
+            raise ValueError(f"{card.slug}: stages belong to wonders")
+        if (card.kind == PACT) != (card.a is not None and card.b is not None):
+            raise ValueError(f"{card.slug}: sides belong to pacts")
+        if any(not 0 <= power < POWERS for power, _ in card.powers):
+            raise ValueError(f"{card.slug}: unknown power")
+
+
+check_rows()

@@ -1,0 +1,383 @@
+"""The vocabulary of Through the Ages as small ints, in the words of the Code of Laws (GLOSSARY.md)."""
+
+from typing import Final
+
+NOTHING: Final = -1
+
+# --- ages ---------------------------------------------------------------------------------------------------------
+AGE_A: Final = 0
+AGE_I: Final = 1
+AGE_II: Final = 2
+AGE_III: Final = 3
+AGE_IV: Final = 4
+AGE_IDS: Final = ["A", "I", "II", "III", "IV"]
+
+# --- kinds of card; cards that take workers come first, farms to air forces ---------------------------------------
+FARM: Final = 0
+MINE: Final = 1
+LAB: Final = 2
+TEMPLE: Final = 3
+LIBRARY: Final = 4
+THEATER: Final = 5
+ARENA: Final = 6
+INFANTRY: Final = 7
+CAVALRY: Final = 8
+ARTILLERY: Final = 9
+AIR_FORCE: Final = 10
+LAW: Final = 11
+MILITARY: Final = 12
+EXPLORATION: Final = 13
+CONSTRUCTION: Final = 14
+GOVERNMENT: Final = 15
+LEADER: Final = 16
+WONDER: Final = 17
+ACTION: Final = 18
+TACTIC: Final = 19
+AGGRESSION: Final = 20
+WAR: Final = 21
+PACT: Final = 22
+BONUS: Final = 23
+TERRITORY: Final = 24
+EVENT: Final = 25
+KIND_IDS: Final = [
+    "farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "air_force",
+    "special_law", "special_military", "special_exploration", "special_construction", "government", "leader", "wonder",
+    "action", "tactic", "aggression", "war", "pact", "bonus", "territory", "event",
+]  # fmt: skip
+FIRST_URBAN: Final = LAB
+LAST_URBAN: Final = ARENA
+FIRST_UNIT: Final = INFANTRY
+LAST_UNIT: Final = AIR_FORCE
+FIRST_SPECIAL: Final = LAW
+SPECIALS: Final = 4
+
+# --- board --------------------------------------------------------------------------------------------------------
+ROW: Final = 13
+ROW_COST: Final = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]
+SWEEP: Final = [0, 0, 3, 2, 1]  # by players still in the game
+START_BLUE: Final = 16
+START_YELLOW: Final = 18
+START_POOL: Final = 1
+MAX_FACES: Final = 8
+FAMINE: Final = 4
+MAX_DRAW: Final = 3
+AGE_YELLOW_LOSS: Final = 2
+RESIGN_CULTURE: Final = 7
+RUINS_CULTURE: Final = 2
+COPY_TACTIC_COST: Final = 2
+WAR_CULTURE: Final = 5
+
+# --- purposes of temporary things ---------------------------------------------------------------------------------
+FOR_UNITS: Final = 1
+
+# --- what a seat may do (kinds of command) ------------------------------------------------------------------------
+TAKE: Final = 1  # a = space of the row
+POPULATE: Final = 2
+BUILD: Final = 3  # a = technology
+UPGRADE: Final = 4  # a = from, b = to
+DESTROY: Final = 5  # a = technology; units are disbanded
+ELECT: Final = 6  # a = leader
+STAGE: Final = 7  # a = number of stages
+DEVELOP: Final = 8  # a = card
+REVOLT: Final = 9  # a = government
+PLAY: Final = 10  # a = action card
+TACTIC_PLAY: Final = 11  # a = tactic
+TACTIC_COPY: Final = 12  # a = tactic
+LEVY: Final = 13  # a = unit technology: population and unit in one
+CONVERT: Final = 14  # a = from, b = to: any urban building to a theater
+SETTLE: Final = 15  # free population, once per turn
+ARM: Final = 16  # a = 0 culture, 1 military science and resources
+SUBSTITUTE: Final = 17  # one military action serves as a civil one
+BARTER: Final = 18  # one food for one resource, or the reverse
+END: Final = 19
+PREPARE: Final = 20  # a = event or territory
+ATTACK: Final = 21  # a = aggression, b = rival
+DECLARE: Final = 22  # a = war, b = rival
+OFFER: Final = 23  # a = pact, b = partner, c = side (0 A, 1 B)
+CANCEL: Final = 24  # a = seat in whose area the pact lies
+RESIGN: Final = 25
+GIVE_UP: Final = 26  # the leader goes for a yellow token
+DISCOVER: Final = 27  # a = territory: the leader goes, the territory becomes a colony
+PASS: Final = 28
+PEEK: Final = 29
+ACCEPT: Final = 30
+REFUSE: Final = 31
+DEFEND: Final = 32  # a = card
+HOLD: Final = 33  # the defence suffices
+CONCEDE: Final = 34
+BID: Final = 35  # a = force
+SEND: Final = 36  # a = unit technology
+SPEND: Final = 37  # a = bonus card, or any military card
+LAND: Final = 38  # the force suffices
+CHOOSE: Final = 39  # a = card, technology, seat or number, by the question
+FOOD: Final = 40  # a = amount
+RESOURCES: Final = 41  # a = amount
+DISCARD: Final = 42  # a = card
+TUCK: Final = 43  # a = wonder
+DONE: Final = 44
+
+# --- open questions (kinds of frame) ------------------------------------------------------------------------------
+ASK_TURN: Final = 1  # asks nobody; step = next phase
+ASK_POLITICS: Final = 2
+ASK_ACTIONS: Final = 3
+ASK_CARD: Final = 4  # the action that an action card orders; a = card
+ASK_TUCK: Final = 5
+ASK_DEFENCE: Final = 6  # a = aggression, b = attacker; data = cards laid aside
+ASK_PACT: Final = 7  # a = pact, b = offerer, step = offerer's side
+ASK_SPOILS: Final = 8  # aggression: a = card, b = rival; data = state of the effect
+ASK_SPLIT: Final = 9  # a = amount, b = GAIN_SPLIT, LOSE_SPLIT or the rival of a plunder
+ASK_WAR_SPOILS: Final = 10  # a = advantage left, b = loser
+ASK_BID: Final = 11  # a = territory, b = highest bid; data = seats still bidding
+ASK_FORCE: Final = 12  # a = territory, b = bid; data = units and cards
+ASK_EVENT: Final = 13  # asks nobody; a = card; data = tasks
+ASK_KIND: Final = 14  # food or resources; a = amount
+ASK_FREE_BUILD: Final = 15  # a = technology
+ASK_EVENT_ACTION: Final = 16  # a = discount
+ASK_LOSE_WORKER: Final = 17  # a = how many
+ASK_LOSE_BUILDING: Final = 18
+ASK_TERROR: Final = 19  # b = victim
+ASK_RUIN: Final = 20
+ASK_LOSE_COLONY: Final = 21
+ASK_LOSE_BLUE: Final = 22  # a = how many
+ASK_AGREEMENT: Final = 23  # a = civil actions of value left, step 1: something was taken
+ASK_DISCARD: Final = 24  # a = how many
+ASK_STAGE_TOKEN: Final = 25  # a = how many tokens
+DECISION_IDS: Final = [
+    "", "turn", "politics", "action", "action-card", "homer-place", "aggression-defence", "pact-reply",
+    "aggression-pick", "split", "war-spoils", "colony-bid", "colony-force", "event", "food-or-resources", "free-build",
+    "event-action", "lose-population", "lose-own-building", "destroy-others-building", "ruin-wonder", "lose-colony",
+    "lose-blue-source", "take-cards-offer", "discard", "stage-token-source",
+]  # fmt: skip
+
+# --- what happened (kinds of event) -------------------------------------------------------------------------------
+ROUND_BEGAN: Final = 1  # a = round
+TURN_BEGAN: Final = 2
+ROW_SWEPT: Final = 3  # a = card
+CARD_DEALT: Final = 4  # a = card, b = space
+AGE_BEGAN: Final = 5  # a = age
+CARD_TAKEN: Final = 6  # a = card, b = civil actions
+CIVIL_SPENT: Final = 7  # a = amount
+MILITARY_SPENT: Final = 8  # a = amount
+WORKER_GAINED: Final = 9
+WORKER_LOST: Final = 10  # a = technology or NOTHING
+BUILT: Final = 11  # a = technology
+UPGRADED: Final = 12  # a = from, b = to
+DESTROYED: Final = 13  # a = technology
+LEADER_ELECTED: Final = 14  # a = leader
+LEADER_LEFT: Final = 15  # a = leader
+STAGES_BUILT: Final = 16  # a = wonder, b = stages
+WONDER_COMPLETED: Final = 17  # a = wonder
+DEVELOPED: Final = 18  # a = card, b = 1 by revolution
+ACTION_CARD_PLAYED: Final = 19  # a = card
+TACTIC_ADOPTED: Final = 20  # a = tactic, b = 1 copied
+FOOD_CHANGED: Final = 21  # a = amount
+RESOURCES_CHANGED: Final = 22  # a = amount
+SCIENCE_CHANGED: Final = 23  # a = amount
+CULTURE_CHANGED: Final = 24  # a = amount, b = source
+BLUE_CHANGED: Final = 25  # a = amount
+YELLOW_CHANGED: Final = 26  # a = amount
+CARDS_DRAWN: Final = 27  # a = card (secret), b = age
+CARD_DISCARDED: Final = 28  # a = card (secret), b = age
+EVENT_PREPARED: Final = 29  # a = card (secret), b = age
+EVENT_REVEALED: Final = 30  # a = card
+EVENTS_RENEWED: Final = 31
+AGGRESSION_PLAYED: Final = 32  # a = card, b = rival
+AGGRESSION_REPELLED: Final = 33  # a = card
+AGGRESSION_SUCCEEDED: Final = 34  # a = card
+BONUS_PLAYED: Final = 35  # a = card
+WAR_DECLARED: Final = 36  # a = card, b = rival
+WAR_RESOLVED: Final = 37  # a = card, b = victor or NOTHING, c = advantage
+PACT_OFFERED: Final = 38  # a = card, b = partner, c = side
+PACT_MADE: Final = 39  # a = card, b = partner
+PACT_REFUSED: Final = 40  # a = card
+PACT_ENDED: Final = 41  # a = card
+RESIGNED: Final = 42
+BID_MADE: Final = 43  # a = force
+BID_PASSED: Final = 44
+COLONY_TAKEN: Final = 45  # a = territory
+COLONY_LOST: Final = 46  # a = territory
+TERRITORY_UNCLAIMED: Final = 47  # a = territory
+UPRISING: Final = 48
+CORRUPTION: Final = 49  # a = amount
+FAMINE_STRUCK: Final = 50  # a = missing food
+WONDER_RUINED: Final = 51  # a = wonder
+TACTICS_SHARED: Final = 52  # a = tactic
+POLITICS_PASSED: Final = 53
+EVENT_PEEKED: Final = 54  # a = card (secret)
+ANTIQUATED: Final = 55  # a = card
+CARD_STOLEN: Final = 56  # a = card, b = loser
+LAST_ROUND: Final = 57  # a = round
+GAME_ENDED: Final = 58
+
+# --- sources of culture, for score lines --------------------------------------------------------------------------
+BY_PRODUCTION: Final = 0
+BY_PREPARING: Final = 1
+BY_EVENT: Final = 2
+BY_WONDER: Final = 3
+BY_LEADER: Final = 4
+BY_ACTION_CARD: Final = 5
+BY_COLONY: Final = 6
+BY_AGGRESSION: Final = 7
+BY_WAR: Final = 8
+BY_IMPACT: Final = 9
+BY_FAMINE: Final = 10
+BY_RESIGNATION: Final = 11
+SOURCES: Final = 12
+SOURCE_IDS: Final = [
+    "production", "preparing", "event", "wonder", "leader", "action-card", "colony", "aggression", "war", "impact",
+    "famine", "resignation",
+]  # fmt: skip
+
+# --- powers that cards give; the amount stands with the card ------------------------------------------------------
+STRENGTH_PER_UNIT: Final = 0
+SCIENCE_ON_TAKING_TECHNOLOGY: Final = 1
+MILITARY_AS_CIVIL: Final = 2
+LEADER_DISCOUNT: Final = 3
+UNIT_RESOURCE_EACH_TURN: Final = 4
+TUCK_UNDER_WONDER: Final = 5
+SECOND_POLITICAL_ACTION: Final = 6
+POPULATION_DISCOUNT: Final = 7
+SCIENCE_OF_BEST_LAB_OR_LIBRARY: Final = 8
+RESOURCE_ON_DEVELOPING: Final = 9
+CULTURE_PER_FACE: Final = 10  # of temples, theaters and wonders
+NO_WONDER_SURCHARGE: Final = 11
+INFANTRY_AS_CAVALRY: Final = 12
+CULTURE_IF_STRONG: Final = 13
+LEVY_POWER: Final = 14
+COLONIZE_FROM_HAND: Final = 15
+STRENGTH_PER_FACE: Final = 16  # of temples and the government
+PEEK_AT_EVENT: Final = 17
+LIBRARY_THEATER_RESOURCES: Final = 18
+LIBRARY_THEATER_SCIENCE: Final = 19
+CULTURE_PER_PAIR: Final = 20  # of library and theater
+CULTURE_PER_THEATER: Final = 21
+THEATER_SCIENCE: Final = 22
+CONVERT_TO_THEATER: Final = 23
+REVOLT_BY_ARMY: Final = 24
+CULTURE_ON_REVOLUTION: Final = 25
+STRENGTH_PER_UNIT_TYPE: Final = 26
+CULTURE_ON_DEVELOPING: Final = 27
+CIVIL_BACK_ON_DEVELOPING: Final = 28
+BEST_THEATER_AGAIN: Final = 29
+NO_ATTACK: Final = 30
+DEARER_TO_ATTACK: Final = 31
+LAB_RESOURCES: Final = 32
+LAB_LEVELS_ON_LEAVING: Final = 33
+CULTURE_PER_LAB_LEVEL: Final = 34
+LESS_SCIENCE_PER_LAB: Final = 35
+CULTURE_OR_ARMS: Final = 36
+DISCARD_FOR_COLONY: Final = 37
+CULTURE_PER_COLONY: Final = 38  # and one more for the first
+GIVE_UP_FOR_YELLOW: Final = 39
+CIVIL_HAND: Final = 40
+MILITARY_HAND: Final = 41
+STRENGTH_PER_INFANTRY: Final = 42
+STRENGTH_PER_ARTILLERY: Final = 43
+EXTRA_FACE: Final = 44
+BEST_MINE_AGAIN: Final = 45
+FREE_POPULATION: Final = 46
+URBAN_DISCOUNT_I: Final = 47
+URBAN_DISCOUNT_II: Final = 48
+URBAN_DISCOUNT_III: Final = 49
+STAGES_AT_ONCE: Final = 50
+DEVELOP_DISCOUNT: Final = 51  # pact: the partner pays one
+CULTURE_PER_PARTNER_WONDER: Final = 52
+FOOD_AS_RESOURCE: Final = 53
+RESOURCE_AS_FOOD: Final = 54
+POWERS: Final = 55
+
+# --- what a wonder scores when it is completed, and what events score ---------------------------------------------
+SCORE_NOTHING: Final = 0
+SCORE_TECHNOLOGY_LEVELS: Final = 1
+SCORE_WORKERS: Final = 2
+SCORE_URBAN_OUTPUT: Final = 3
+SCORE_STAGE_AND_PRINT: Final = 4
+
+# --- whom an event concerns ---------------------------------------------------------------------------------------
+ALL: Final = 0
+STRONGEST: Final = 1
+WEAKEST: Final = 2
+TWO_STRONGEST: Final = 3
+TWO_WEAKEST: Final = 4
+MOST_CULTURE: Final = 5
+FEWEST_CULTURE: Final = 6
+MOST_CULTURE_IF_WEAK: Final = 7
+ALL_HAPPIEST: Final = 8
+ALL_MOST_DISCONTENT: Final = 9
+
+# --- what an event does to them -----------------------------------------------------------------------------------
+GAIN_FOOD: Final = 1
+GAIN_RESOURCES: Final = 2
+GAIN_SCIENCE: Final = 3
+GAIN_CULTURE: Final = 4  # negative: lose
+GAIN_POPULATION: Final = 5
+LOSE_POPULATION: Final = 6
+CHOOSE_KIND: Final = 7
+SPLIT_GAIN: Final = 8
+SPLIT_LOSS: Final = 9
+DRAW_CARDS: Final = 10
+DISCARD_CARDS: Final = 11
+BUILD_FREE: Final = 12  # amount = technology
+ACT_CHEAPER: Final = 13
+LOSE_BUILDING: Final = 14
+CULTURE_BY_CULTURE: Final = 15
+SCIENCE_BY_SCIENCE: Final = 16
+CULTURE_BY_SCIENCE: Final = 17
+FOOD_BY_FACES: Final = 18
+PRODUCE_FOOD: Final = 19
+PRODUCE_RESOURCES: Final = 20
+FULL_PRODUCTION: Final = 21
+LOSE_ALL_FOOD: Final = 22
+LOSE_CIVIL_BY_DISCONTENT: Final = 23
+CULTURE_BY_DISCONTENT: Final = 24
+POPULATION_BY_DISCONTENT: Final = 25
+LOSE_BLUE: Final = 26
+TAKE_YELLOW_FROM_WEAKEST: Final = 27
+REMOVE_OLD_LEADER: Final = 28
+LOSE_A_COLONY: Final = 29
+TAKE_FROM_ROW: Final = 30
+RUIN_A_WONDER: Final = 31
+DESTROY_OF_OTHERS: Final = 32
+IMPACT: Final = 33  # amount = which
+
+# --- impacts: points that Age III events give ---------------------------------------------------------------------
+IMPACT_AGRICULTURE: Final = 0
+IMPACT_ARCHITECTURE: Final = 1
+IMPACT_BALANCE: Final = 2
+IMPACT_COLONIES: Final = 3
+IMPACT_COMPETITION: Final = 4
+IMPACT_GOVERNMENT: Final = 5
+IMPACT_HAPPINESS: Final = 6
+IMPACT_INDUSTRY: Final = 7
+IMPACT_POPULATION: Final = 8
+IMPACT_PROGRESS: Final = 9
+IMPACT_SCIENCE: Final = 10
+IMPACT_STRENGTH: Final = 11
+IMPACT_TECHNOLOGY: Final = 12
+IMPACT_VARIETY: Final = 13
+IMPACT_WONDERS: Final = 14
+RANK_AWARDS: Final = [[], [], [10, 0], [14, 7, 0], [15, 10, 5, 0]]  # by players still in the game
+
+# --- what an action card orders or gives --------------------------------------------------------------------------
+ORDER_NOTHING: Final = 0
+ORDER_FARM_OR_MINE: Final = 1  # build or upgrade
+ORDER_URBAN: Final = 2  # build or upgrade
+ORDER_UPGRADE: Final = 3  # farm, mine or urban
+ORDER_POPULATION: Final = 4
+ORDER_STAGE: Final = 5
+ORDER_DEVELOP: Final = 6
+ORDER_KIND: Final = 7  # food or resources
+
+# --- what an aggression does --------------------------------------------------------------------------------------
+PLUNDER: Final = 1
+RAID: Final = 2
+ENSLAVE: Final = 3
+SPY: Final = 4
+ANNEX: Final = 5
+INFILTRATE: Final = 6
+INTERVENE: Final = 7
+
+# --- what a war is about ------------------------------------------------------------------------------------------
+OVER_TERRITORY: Final = 1
+OVER_TECHNOLOGY: Final = 2
+OVER_CULTURE: Final = 3
