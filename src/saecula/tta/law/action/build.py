@@ -1,0 +1,137 @@
+"""action.population.*, action.build.*, action.upgrade.*, action.destroy.*, action.unit.*
+
+Prices in actions are asked by the caller: an action done as the effect of a card or event costs none. `discount` is
+what such a card takes off.
+"""
+
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.tta.cards.catalog import AGE, KIND, is_unit, is_urban
+from saecula.tta.law.action.payment import food_at_hand, pay_food, pay_resources, resources_at_hand
+from saecula.tta.law.workers import gain_population
+from saecula.tta.ratings import build_cost, count_of, population_cost, upgrade_cost, urban_limit
+from saecula.tta.state import TECHS, Seat, State
+from saecula.tta.terms import BUILT, DESTROYED, THEATER, UPGRADED
+
+
+def less(cost: int, discount: int) -> int:
+    """action.card.cost-floor"""
+    return cost - discount if cost > discount else 0
+
+
+# --- population -----------------------------------------------------------------------------------------------------
+def populate_refusal(s: State, i: int, discount: int) -> Refusal | None:
+    seat = s.seats[i]
+    if seat.yellow == 0:
+        return Refusal("action.population.empty-bank")
+    cost = less(population_cost(seat), discount)
+    if food_at_hand(seat) < cost:
+        return Refusal("action.population.food-cost", "food", cost, food_at_hand(seat))
+    return None
+
+
+def populate(s: State, i: int, discount: int) -> None:
+    """action.population.token-to-pool"""
+    pay_food(s, i, less(population_cost(s.seats[i]), discount))
+    gain_population(s, i)
+
+
+# --- building -------------------------------------------------------------------------------------------------------
+def in_play(seat: Seat, tech: int) -> bool:
+    return 0 <= tech < TECHS and (seat.techs >> tech & 1) != 0
+
+
+def room_refusal(seat: Seat, tech: int) -> Refusal | None:
+    """Technology in play, an unused worker, and room under the urban limit."""
+    if not in_play(seat, tech):
+        return Refusal("action.unit.build.tech-in-play" if is_unit_number(tech) else "action.build.tech-in-play")
+    if seat.pool == 0:
+        return Refusal("action.unit.build.unused-worker" if is_unit(tech) else "action.build.unused-worker")
+    if is_urban(tech) and count_of(seat, KIND[tech]) >= urban_limit(seat):
+        limit = urban_limit(seat)
+        return Refusal("action.build.urban-limit", "buildings", limit - 1, count_of(seat, KIND[tech]))
+    return None
+
+
+def is_unit_number(tech: int) -> bool:
+    return 0 <= tech < TECHS and is_unit(tech)
+
+
+def build_refusal(s: State, i: int, tech: int, discount: int) -> Refusal | None:
+    seat = s.seats[i]
+    refused = room_refusal(seat, tech)
+    if refused is not None:
+        return refused
+    cost = less(build_cost(seat, tech), discount)
+    have = resources_at_hand(seat, is_unit(tech))
+    if have < cost:
+        law = "action.unit.build.resource-cost" if is_unit(tech) else "action.build.resource-cost"
+        return Refusal(law, "resources", cost, have)
+    return None
+
+
+def build(s: State, i: int, tech: int, discount: int) -> None:
+    pay_resources(s, i, less(build_cost(s.seats[i], tech), discount), is_unit(tech))
+    put_worker(s, i, tech)
+
+
+def put_worker(s: State, i: int, tech: int) -> None:
+    seat = s.seats[i]
+    seat.pool -= 1
+    seat.workers[tech] += 1
+    emit(s, BUILT, i, tech)
+
+
+# --- upgrading ------------------------------------------------------------------------------------------------------
+def upgrade_refusal(s: State, i: int, source: int, target: int, discount: int) -> Refusal | None:
+    seat = s.seats[i]
+    unit = is_unit_number(source)
+    if not 0 <= source < TECHS or seat.workers[source] == 0:
+        return Refusal("action.unit.upgrade.existing" if unit else "action.upgrade.existing-building")
+    if not in_play(seat, target) or KIND[target] != KIND[source] or AGE[target] <= AGE[source]:
+        return Refusal("action.unit.upgrade.same-type-higher" if unit else "action.upgrade.same-type-higher")
+    cost = less(upgrade_cost(seat, source, target), discount)
+    have = resources_at_hand(seat, unit)
+    if have < cost:
+        law = "action.unit.upgrade.pay-difference" if unit else "action.upgrade.pay-difference"
+        return Refusal(law, "resources", cost, have)
+    return None
+
+
+def convert_refusal(s: State, i: int, source: int, target: int, discount: int) -> Refusal | None:
+    """card.bach.*: any urban building to a theater of at least its level."""
+    seat = s.seats[i]
+    if not 0 <= source < TECHS or seat.workers[source] == 0 or not is_urban(source) or KIND[source] == THEATER:
+        return Refusal("card.bach.any-type")
+    if not in_play(seat, target) or KIND[target] != THEATER or AGE[target] < AGE[source]:
+        return Refusal("card.bach.same-level")
+    if count_of(seat, THEATER) >= urban_limit(seat):
+        return Refusal("card.bach.urban-limit")
+    cost = less(upgrade_cost(seat, source, target), discount)
+    if resources_at_hand(seat, False) < cost:
+        return Refusal("card.bach.usual-upgrade", "resources", cost, resources_at_hand(seat, False))
+    return None
+
+
+def upgrade(s: State, i: int, source: int, target: int, discount: int) -> None:
+    """action.upgrade.move-worker, action.unit.upgrade.move-worker"""
+    seat = s.seats[i]
+    pay_resources(s, i, less(upgrade_cost(seat, source, target), discount), is_unit(source))
+    seat.workers[source] -= 1
+    seat.workers[target] += 1
+    emit(s, UPGRADED, i, source, target)
+
+
+# --- destroying -----------------------------------------------------------------------------------------------------
+def destroy_refusal(s: State, i: int, tech: int) -> Refusal | None:
+    if 0 <= tech < TECHS and s.seats[i].workers[tech] > 0:
+        return None
+    return Refusal("action.unit.disband.own-unit" if is_unit_number(tech) else "action.destroy.own-building")
+
+
+def destroy(s: State, i: int, tech: int) -> None:
+    """action.destroy.worker-to-pool, action.unit.disband.worker-to-pool"""
+    seat = s.seats[i]
+    seat.workers[tech] -= 1
+    seat.pool += 1
+    emit(s, DESTROYED, i, tech)

@@ -1,0 +1,224 @@
+"""action.card.*: action cards, and the action that one orders.
+
+The card is shown first; the civil action is paid with the ordered action, because a revolution's price replaces it.
+"""
+
+from saecula.core.command import a_of, b_of, command, kind_of
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import CARDS, FIRST, KIND, LAST, is_urban
+from saecula.tta.law.action.build import (
+    build,
+    build_refusal,
+    convert_refusal,
+    populate,
+    populate_refusal,
+    upgrade,
+    upgrade_refusal,
+)
+from saecula.tta.law.action.develop import develop, develop_refusal, revolt, revolt_refusal
+from saecula.tta.law.action.stage import build_stages, stage_refusal
+from saecula.tta.law.actions import civil_available, spend_civil
+from saecula.tta.law.age import players_left
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
+from saecula.tta.law.points import change_culture, change_science
+from saecula.tta.ratings import strength_of
+from saecula.tta.state import TECHS, State
+from saecula.tta.terms import (
+    ACTION,
+    ACTION_CARD_PLAYED,
+    ASK_CARD,
+    BUILD,
+    BY_ACTION_CARD,
+    CONVERT,
+    CONVERT_TO_THEATER,
+    DEVELOP,
+    FARM,
+    FOOD,
+    GOVERNMENT,
+    MINE,
+    ORDER_DEVELOP,
+    ORDER_FARM_OR_MINE,
+    ORDER_KIND,
+    ORDER_NOTHING,
+    ORDER_POPULATION,
+    ORDER_STAGE,
+    ORDER_UPGRADE,
+    ORDER_URBAN,
+    POPULATE,
+    RESOURCES,
+    REVOLT,
+    STAGE,
+    THEATER,
+    UPGRADE,
+)
+
+
+def play_refusal(s: State, i: int, card: int) -> Refusal | None:
+    seat = s.seats[i]
+    if card not in seat.hand or KIND[card] != ACTION:
+        return Refusal("action.card.revealed-resolved")
+    if seat.hand.count(card) <= seat.taken.count(card):
+        return Refusal("action.card.not-taken-this-phase")
+    order = CARDS[card].order
+    if order != ORDER_DEVELOP and civil_available(seat) < 1:
+        return Refusal("action.card.civil-action", "civil-actions", 1, civil_available(seat))
+    if order != ORDER_NOTHING and not order_options(s, i, card):
+        return Refusal("action.card.must-be-possible")
+    return None
+
+
+def play(s: State, i: int, card: int) -> None:
+    """action.card.revealed-resolved, action.card.discarded"""
+    seat = s.seats[i]
+    seat.hand.remove(card)
+    emit(s, ACTION_CARD_PLAYED, i, card)
+    if CARDS[card].order != ORDER_NOTHING:
+        s.stack.append(Frame(ASK_CARD, i, 0, card))
+        return
+    spend_civil(s, i, 1)
+    give(s, i, card)
+
+
+def give(s: State, i: int, card: int) -> None:
+    """Cards that order nothing: gains, resources before food (food.gain.card-order), and things for this turn."""
+    row = CARDS[card]
+    seat = s.seats[i]
+    change_science(s, i, row.gain_science)
+    change_culture(s, i, row.gain_culture, BY_ACTION_CARD)
+    gain(s, i, IS_RESOURCE, row.gain_resource)
+    gain(s, i, IS_FOOD, row.gain_food)
+    seat.arms += row.arms
+    seat.extra_military += row.extra_military
+    if row.arms_per_stronger:
+        seat.arms += row.arms_per_stronger[players_left(s) - 2] * count_above(s, i, True)
+    if row.culture_per_richer:
+        amount = row.culture_per_richer[players_left(s) - 2] * count_above(s, i, False)
+        change_culture(s, i, amount, BY_ACTION_CARD)
+
+
+def count_above(s: State, i: int, by_strength: bool) -> int:
+    """Opponents with strictly more strength, or strictly more culture."""
+    count = 0
+    own = strength_of(s, i) if by_strength else s.seats[i].culture
+    for j in range(s.seat_count):
+        if j != i and s.seats[j].in_game:
+            other = strength_of(s, j) if by_strength else s.seats[j].culture
+            if other > own:
+                count += 1
+    return count
+
+
+# --- the ordered action -----------------------------------------------------------------------------------------------
+def order_options(s: State, i: int, card: int) -> list[int]:
+    """action.card.sub-action-rules: what the card may be used for now."""
+    options: list[int] = []
+    for cmd in order_ideas(s, i, card):
+        if order_refusal(s, i, card, cmd) is None:
+            options.append(cmd)
+    return options
+
+
+def order_ideas(s: State, i: int, card: int) -> list[int]:
+    seat = s.seats[i]
+    order = CARDS[card].order
+    ideas: list[int] = []
+    if order == ORDER_POPULATION:
+        return [command(POPULATE)]
+    if order == ORDER_STAGE:
+        return [command(STAGE, 1)]
+    if order == ORDER_KIND:
+        return [command(FOOD, CARDS[card].amount), command(RESOURCES, CARDS[card].amount)]
+    if order == ORDER_DEVELOP:
+        for held in seat.hand:
+            ideas.append(command(DEVELOP, held))
+            if KIND[held] == GOVERNMENT:
+                ideas.append(command(REVOLT, held))
+        return ideas
+    for tech in range(TECHS):
+        if not seat.techs >> tech & 1:
+            continue
+        if order != ORDER_UPGRADE:
+            ideas.append(command(BUILD, tech))
+        if seat.workers[tech]:
+            for target in range(tech + 1, LAST[KIND[tech]]):
+                ideas.append(command(UPGRADE, tech, target))
+            if is_urban(tech) and seat.powers[CONVERT_TO_THEATER]:
+                for target in range(FIRST[THEATER], LAST[THEATER]):
+                    ideas.append(command(CONVERT, tech, target))
+    return ideas
+
+
+def fits(card: int, tech: int) -> bool:
+    """Is the technology of a kind that the card speaks of?"""
+    if not 0 <= tech < TECHS:
+        return False
+    order = CARDS[card].order
+    basic = KIND[tech] in (FARM, MINE)
+    if order == ORDER_FARM_OR_MINE:
+        return basic
+    if order == ORDER_URBAN:
+        return is_urban(tech)
+    return order == ORDER_UPGRADE and (basic or is_urban(tech))
+
+
+def order_refusal(s: State, i: int, card: int, cmd: int) -> Refusal | None:
+    """The ordered action with the card's discount; its own civil action, and for a revolution its own price."""
+    seat = s.seats[i]
+    row = CARDS[card]
+    kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
+    if kind == REVOLT and row.order == ORDER_DEVELOP:  # action.revolution.via-action-card
+        return revolt_refusal(s, i, a, row.discount)
+    if civil_available(seat) < 1:
+        return Refusal("action.card.civil-action", "civil-actions", 1, civil_available(seat))
+    if kind == POPULATE and row.order == ORDER_POPULATION:
+        return populate_refusal(s, i, row.discount)
+    if kind == STAGE and row.order == ORDER_STAGE:  # action.card.one-stage-only
+        return stage_refusal(s, i, a, row.discount, 1)
+    if kind == DEVELOP and row.order == ORDER_DEVELOP:
+        return develop_refusal(s, i, a, row.discount)
+    if kind in (FOOD, RESOURCES) and row.order == ORDER_KIND and a == row.amount:
+        return None
+    if kind == BUILD and row.order != ORDER_UPGRADE and fits(card, a):
+        return build_refusal(s, i, a, row.discount)
+    if kind == UPGRADE and fits(card, a):
+        return upgrade_refusal(s, i, a, b, row.discount)
+    if kind == CONVERT and fits(card, a) and may_convert(s, i):
+        return convert_refusal(s, i, a, b, row.discount)
+    return Refusal("action.card.must-be-possible")
+
+
+def may_convert(s: State, i: int) -> bool:
+    seat = s.seats[i]
+    return seat.powers[CONVERT_TO_THEATER] > 0 and not seat.used >> CONVERT_TO_THEATER & 1
+
+
+def order_answer(s: State, frame: Frame, cmd: int) -> None:
+    """The action first, at the player's real means; what the card gives comes after it."""
+    s.stack.pop()
+    i, card = frame.seat, frame.a
+    row = CARDS[card]
+    kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
+    if kind == REVOLT:
+        revolt(s, i, a, row.discount)
+    else:
+        spend_civil(s, i, 1)
+        if kind == POPULATE:
+            populate(s, i, row.discount)
+        elif kind == STAGE:
+            build_stages(s, i, a, row.discount)
+        elif kind == DEVELOP:
+            develop(s, i, a, row.discount)
+        elif kind == FOOD:
+            gain(s, i, IS_FOOD, a)
+        elif kind == RESOURCES:
+            gain(s, i, IS_RESOURCE, a)
+        elif kind == BUILD:
+            build(s, i, a, row.discount)
+        else:
+            upgrade(s, i, a, b, row.discount)
+            if kind == CONVERT:
+                s.seats[i].used |= 1 << CONVERT_TO_THEATER
+    gain(s, i, IS_FOOD, row.then_food)
+    change_science(s, i, row.then_science)

@@ -1,0 +1,69 @@
+"""action.leader.*: electing a leader, and where a replaced one may go."""
+
+from saecula.core.command import command
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import KIND
+from saecula.tta.law.actions import regain_civil
+from saecula.tta.law.leaving import leader_leaves
+from saecula.tta.law.tokens import card_enters
+from saecula.tta.ratings import refresh
+from saecula.tta.state import State
+from saecula.tta.terms import (
+    ASK_TUCK,
+    DONE,
+    LEADER,
+    LEADER_ELECTED,
+    NOTHING,
+    TUCK,
+    TUCK_UNDER_WONDER,
+    UNIT_RESOURCE_EACH_TURN,
+)
+
+
+def elect_refusal(s: State, i: int, card: int) -> Refusal | None:
+    if card in s.seats[i].hand and KIND[card] == LEADER:
+        return None
+    return Refusal("action.leader.from-hand")
+
+
+def elect(s: State, i: int, card: int) -> None:
+    """action.leader.replaces, action.leader.replace-refund, action.leader.immediate"""
+    seat = s.seats[i]
+    seat.hand.remove(card)
+    replaced = seat.leader != NOTHING
+    may_tuck = seat.powers[TUCK_UNDER_WONDER] > 0 and len(seat.wonders) > 0 and seat.tucked == NOTHING
+    if replaced:
+        leader_leaves(s, i)
+        seat.leader_replaced = True
+    seat.leader = card
+    emit(s, LEADER_ELECTED, i, card)
+    card_enters(s, i, card)
+    refresh(s, i)
+    seat.arms += seat.powers[UNIT_RESOURCE_EACH_TURN]
+    if replaced:
+        if may_tuck:
+            s.stack.append(Frame(ASK_TUCK, i))
+        else:
+            regain_civil(s, i)
+
+
+# --- the question: under which wonder ---------------------------------------------------------------------------------
+def tuck_options(s: State, frame: Frame) -> list[int]:
+    return [*[command(TUCK, wonder) for wonder in s.seats[frame.seat].wonders], command(DONE)]
+
+
+def tuck_refusal(s: State, frame: Frame, wonder: int) -> Refusal | None:
+    return None if wonder in s.seats[frame.seat].wonders else Refusal("card.homer.extra-face")
+
+
+def tuck_answer(s: State, frame: Frame, wonder: int) -> None:
+    """Instead of the returned civil action."""
+    s.stack.pop()
+    s.seats[frame.seat].tucked = wonder
+
+
+def tuck_declined(s: State, frame: Frame) -> None:
+    s.stack.pop()
+    regain_civil(s, frame.seat)

@@ -1,0 +1,347 @@
+"""action.*: the action phase: every action with its price in actions, any number of them in any order."""
+
+from saecula.core.command import a_of, b_of, command, kind_of
+from saecula.core.errors import Refusal
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import FIRST, KIND, LAST, is_technology, is_unit, is_urban
+from saecula.tta.law.action import build as b_
+from saecula.tta.law.action.card import may_convert, play, play_refusal
+from saecula.tta.law.action.develop import develop, develop_refusal, revolt, revolt_refusal
+from saecula.tta.law.action.leader import elect, elect_refusal
+from saecula.tta.law.action.payment import resources_at_hand
+from saecula.tta.law.action.stage import build_stages, most_stages, stage_refusal
+from saecula.tta.law.action.tactic import copy_tactic, copy_tactic_refusal, play_tactic, play_tactic_refusal
+from saecula.tta.law.action.take import take, take_refusal
+from saecula.tta.law.actions import civil_available, military_available, spend_civil, spend_military
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, lose
+from saecula.tta.law.points import change_culture
+from saecula.tta.law.workers import gain_population
+from saecula.tta.ratings import build_cost
+from saecula.tta.state import TECHS, State
+from saecula.tta.terms import (
+    ACTION,
+    ARM,
+    ASK_ACTIONS,
+    BARTER,
+    BUILD,
+    BY_LEADER,
+    CONVERT,
+    CONVERT_TO_THEATER,
+    COPY_TACTIC_COST,
+    CULTURE_OR_ARMS,
+    DESTROY,
+    DEVELOP,
+    ELECT,
+    END,
+    FIRST_UNIT,
+    FOOD_AS_RESOURCE,
+    FREE_POPULATION,
+    GOVERNMENT,
+    LEADER,
+    LEVY,
+    LEVY_POWER,
+    MILITARY_AS_CIVIL,
+    PLAY,
+    POPULATE,
+    RESOURCE_AS_FOOD,
+    REVOLT,
+    ROW,
+    SETTLE,
+    STAGE,
+    SUBSTITUTE,
+    TACTIC,
+    TACTIC_COPY,
+    TACTIC_PLAY,
+    TAKE,
+    THEATER,
+    UPGRADE,
+)
+
+
+def open_actions(s: State, i: int) -> None:
+    s.stack.append(Frame(ASK_ACTIONS, i))
+
+
+# --- may it be done? --------------------------------------------------------------------------------------------------
+def civil_refusal(s: State, i: int, law: str) -> Refusal | None:
+    """actions.not-enough"""
+    have = civil_available(s.seats[i])
+    return None if have >= 1 else Refusal(law, "civil-actions", 1, have)
+
+
+def military_refusal(s: State, i: int, law: str) -> Refusal | None:
+    have = military_available(s.seats[i])
+    return None if have >= 1 else Refusal(law, "military-actions", 1, have)
+
+
+def worker_refusal(s: State, i: int, tech: int, verb: str) -> Refusal | None:
+    """Buildings cost a civil action, units a military one."""
+    if b_.is_unit_number(tech):
+        noun = "disband" if verb == "destroy" else verb
+        return military_refusal(s, i, f"action.unit.{noun}.military-action")
+    return civil_refusal(s, i, f"action.{verb}.civil-action")
+
+
+def first_of(*refusals: Refusal | None) -> Refusal | None:
+    for refused in refusals:
+        if refused is not None:
+            return refused
+    return None
+
+
+def action_refusal(s: State, frame: Frame, cmd: int) -> Refusal | None:
+    """The law that forbids an action now. In the first round only cards may be taken."""
+    i = frame.seat
+    kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
+    if kind == END:
+        return None
+    if kind == TAKE:
+        return take_refusal(s, i, a)
+    if s.round == 1:
+        return Refusal("turn.first.only-take-cards")
+    if kind == POPULATE:
+        return first_of(civil_refusal(s, i, "action.population.civil-action"), b_.populate_refusal(s, i, 0))
+    if kind == BUILD:
+        return first_of(worker_refusal(s, i, a, "build"), b_.build_refusal(s, i, a, 0))
+    if kind == UPGRADE:
+        return first_of(worker_refusal(s, i, a, "upgrade"), b_.upgrade_refusal(s, i, a, b, 0))
+    if kind == DESTROY:
+        return first_of(worker_refusal(s, i, a, "destroy"), b_.destroy_refusal(s, i, a))
+    if kind == ELECT:
+        return first_of(civil_refusal(s, i, "action.leader.civil-action"), elect_refusal(s, i, a))
+    if kind == STAGE:
+        refused = civil_refusal(s, i, "action.stage.civil-action")
+        return first_of(refused, stage_refusal(s, i, a, 0, most_stages(s.seats[i])))
+    if kind == DEVELOP:
+        return first_of(civil_refusal(s, i, "action.develop.civil-action"), develop_refusal(s, i, a, 0))
+    if kind == REVOLT:
+        return revolt_refusal(s, i, a, 0)
+    if kind == PLAY:
+        return play_refusal(s, i, a)
+    if kind == TACTIC_PLAY:
+        return play_tactic_refusal(s, i, a)
+    if kind == TACTIC_COPY:
+        return copy_tactic_refusal(s, i, a)
+    return power_refusal(s, i, kind, a, b)
+
+
+def power_refusal(s: State, i: int, kind: int, a: int, b: int) -> Refusal | None:
+    """Actions that a leader, a wonder or a pact allows."""
+    seat = s.seats[i]
+    if kind == LEVY and seat.powers[LEVY_POWER]:
+        return levy_refusal(s, i, a)
+    if kind == CONVERT and may_convert(s, i):
+        return first_of(civil_refusal(s, i, "action.upgrade.civil-action"), b_.convert_refusal(s, i, a, b, 0))
+    if kind == SETTLE and unused(s, i, FREE_POPULATION):
+        return None if seat.yellow > 0 else Refusal("action.population.empty-bank")
+    if kind == ARM and unused(s, i, CULTURE_OR_ARMS):
+        return None if a <= 1 else Refusal("action.all-steps-and-costs")
+    if kind == SUBSTITUTE and unused(s, i, MILITARY_AS_CIVIL):
+        return military_refusal(s, i, "actions.not-enough")
+    if kind == BARTER and a == 0 and unused(s, i, FOOD_AS_RESOURCE):
+        return None if amount_of(seat, IS_FOOD) > 0 else Refusal("food.pay.insufficient", "food", 1, 0)
+    if kind == BARTER and a == 1 and unused(s, i, RESOURCE_AS_FOOD):
+        return None if amount_of(seat, IS_RESOURCE) > 0 else Refusal("food.pay.insufficient", "resources", 1, 0)
+    return Refusal("turn.course.phases")
+
+
+def unused(s: State, i: int, power: int) -> bool:
+    seat = s.seats[i]
+    return seat.powers[power] > 0 and not seat.used >> power & 1
+
+
+def levy_refusal(s: State, i: int, tech: int) -> Refusal | None:
+    """Population and a unit as one action, each one cheaper; the new worker may be the unit."""
+    seat = s.seats[i]
+    refused = first_of(military_refusal(s, i, "action.unit.build.military-action"), b_.populate_refusal(s, i, 1))
+    if refused is not None:
+        return refused
+    if not b_.in_play(seat, tech) or not is_unit(tech):
+        return Refusal("action.unit.build.tech-in-play")
+    cost = b_.less(build_cost(seat, tech), 1)
+    have = resources_at_hand(seat, True)
+    return None if have >= cost else Refusal("action.unit.build.resource-cost", "resources", cost, have)
+
+
+# --- what may be done? ----------------------------------------------------------------------------------------------------
+def actions_options(s: State, frame: Frame) -> list[int]:
+    i = frame.seat
+    options = [command(TAKE, space) for space in range(ROW) if take_refusal(s, i, space) is None]
+    if s.round > 1:
+        seat = s.seats[i]
+        if civil_available(seat) > 0:
+            add_civil_options(s, frame, options)
+        if military_available(seat) > 0:
+            add_military_options(s, frame, options)
+        add_power_options(s, frame, options)
+        for card in distinct(seat.hand):
+            if KIND[card] == GOVERNMENT and revolt_refusal(s, i, card, 0) is None:
+                options.append(command(REVOLT, card))
+            elif KIND[card] == ACTION and play_refusal(s, i, card) is None:
+                options.append(command(PLAY, card))
+    options.append(command(END))
+    return options
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """Every card once, in order: copies of a card are the same command."""
+    found: list[int] = []
+    for card in cards:
+        if card not in found:
+            found.append(card)
+    return found
+
+
+def add_civil_options(s: State, frame: Frame, options: list[int]) -> None:
+    i = frame.seat
+    seat = s.seats[i]
+    if b_.populate_refusal(s, i, 0) is None:
+        options.append(command(POPULATE))
+    add_worker_options(s, i, 0, FIRST[FIRST_UNIT], options)
+    for stages in range(1, most_stages(seat) + 1):
+        if stage_refusal(s, i, stages, 0, most_stages(seat)) is None:
+            options.append(command(STAGE, stages))
+    for card in distinct(seat.hand):
+        if KIND[card] == LEADER:
+            options.append(command(ELECT, card))
+        elif is_technology(card) and develop_refusal(s, i, card, 0) is None:
+            options.append(command(DEVELOP, card))
+
+
+def add_military_options(s: State, frame: Frame, options: list[int]) -> None:
+    i = frame.seat
+    seat = s.seats[i]
+    add_worker_options(s, i, FIRST[FIRST_UNIT], TECHS, options)
+    if seat.tactic_used:
+        return
+    for card in distinct(seat.cards):
+        if KIND[card] == TACTIC:
+            options.append(command(TACTIC_PLAY, card))
+    if military_available(seat) >= COPY_TACTIC_COST:
+        for card in s.tactics:
+            if card != seat.tactic:
+                options.append(command(TACTIC_COPY, card))
+
+
+def add_worker_options(s: State, i: int, first: int, last: int, options: list[int]) -> None:
+    """Build, upgrade and destroy on the technologies of a range."""
+    seat = s.seats[i]
+    for tech in range(first, last):
+        if not seat.techs >> tech & 1:
+            continue
+        if seat.pool > 0 and b_.build_refusal(s, i, tech, 0) is None:
+            options.append(command(BUILD, tech))
+        if seat.workers[tech] > 0:
+            for target in range(tech + 1, LAST[KIND[tech]]):
+                if seat.techs >> target & 1 and b_.upgrade_refusal(s, i, tech, target, 0) is None:
+                    options.append(command(UPGRADE, tech, target))
+            options.append(command(DESTROY, tech))
+
+
+def add_power_options(s: State, frame: Frame, options: list[int]) -> None:
+    i = frame.seat
+    seat = s.seats[i]
+    if seat.powers[LEVY_POWER] and military_available(seat) > 0:
+        for tech in range(FIRST[FIRST_UNIT], TECHS):
+            if seat.techs >> tech & 1 and levy_refusal(s, i, tech) is None:
+                options.append(command(LEVY, tech))
+    if may_convert(s, i) and civil_available(seat) > 0:
+        for tech in range(TECHS):
+            if seat.workers[tech] and is_urban(tech) and KIND[tech] != THEATER:
+                for target in range(FIRST[THEATER], LAST[THEATER]):
+                    if b_.convert_refusal(s, i, tech, target, 0) is None:
+                        options.append(command(CONVERT, tech, target))
+    if unused(s, i, FREE_POPULATION) and seat.yellow > 0:
+        options.append(command(SETTLE))
+    if unused(s, i, CULTURE_OR_ARMS):
+        options.append(command(ARM, 0))
+        options.append(command(ARM, 1))
+    if unused(s, i, MILITARY_AS_CIVIL) and military_available(seat) > 0:
+        options.append(command(SUBSTITUTE))
+    if unused(s, i, FOOD_AS_RESOURCE) and amount_of(seat, IS_FOOD) > 0:
+        options.append(command(BARTER, 0))
+    if unused(s, i, RESOURCE_AS_FOOD) and amount_of(seat, IS_RESOURCE) > 0:
+        options.append(command(BARTER, 1))
+
+
+# --- doing it ---------------------------------------------------------------------------------------------------------------
+def action_answer(s: State, frame: Frame, cmd: int) -> None:
+    i = frame.seat
+    kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
+    if kind == END:
+        s.stack.pop()
+    elif kind == TAKE:
+        take(s, i, a)
+    elif kind == POPULATE:
+        spend_civil(s, i, 1)
+        b_.populate(s, i, 0)
+    elif kind == BUILD:
+        spend_for(s, i, a)
+        b_.build(s, i, a, 0)
+    elif kind == UPGRADE:
+        spend_for(s, i, a)
+        b_.upgrade(s, i, a, b, 0)
+    elif kind == DESTROY:
+        spend_for(s, i, a)
+        b_.destroy(s, i, a)
+    elif kind == ELECT:
+        spend_civil(s, i, 1)
+        elect(s, i, a)
+    elif kind == STAGE:
+        spend_civil(s, i, 1)
+        build_stages(s, i, a, 0)
+    elif kind == DEVELOP:
+        spend_civil(s, i, 1)
+        develop(s, i, a, 0)
+    elif kind == REVOLT:
+        revolt(s, i, a, 0)
+    elif kind == PLAY:
+        play(s, i, a)
+    elif kind == TACTIC_PLAY:
+        play_tactic(s, i, a)
+    elif kind == TACTIC_COPY:
+        copy_tactic(s, i, a)
+    else:
+        power_answer(s, i, kind, a, b)
+
+
+def spend_for(s: State, i: int, tech: int) -> None:
+    if is_unit(tech):
+        spend_military(s, i, 1)
+    else:
+        spend_civil(s, i, 1)
+
+
+def power_answer(s: State, i: int, kind: int, a: int, b: int) -> None:
+    seat = s.seats[i]
+    if kind == LEVY:
+        spend_military(s, i, 1)
+        b_.populate(s, i, 1)
+        b_.build(s, i, a, 1)
+    elif kind == CONVERT:
+        seat.used |= 1 << CONVERT_TO_THEATER
+        spend_civil(s, i, 1)
+        b_.upgrade(s, i, a, b, 0)
+    elif kind == SETTLE:
+        seat.used |= 1 << FREE_POPULATION
+        gain_population(s, i)
+    elif kind == ARM:
+        seat.used |= 1 << CULTURE_OR_ARMS
+        if a == 0:
+            change_culture(s, i, seat.powers[CULTURE_OR_ARMS], BY_LEADER)
+        else:
+            seat.arms += seat.powers[CULTURE_OR_ARMS]
+            seat.arms_science += seat.powers[CULTURE_OR_ARMS]
+    elif kind == SUBSTITUTE:
+        seat.used |= 1 << MILITARY_AS_CIVIL
+        spend_military(s, i, 1)
+        seat.extra_civil += 1
+    elif a == 0:
+        seat.used |= 1 << FOOD_AS_RESOURCE
+        lose(s, i, IS_FOOD, 1)
+        seat.spare += 1
+    else:
+        seat.used |= 1 << RESOURCE_AS_FOOD
+        lose(s, i, IS_RESOURCE, 1)
+        seat.spare_food += 1
+

@@ -1,0 +1,172 @@
+"""action.stage.*: stages of the unfinished wonder, and its completion."""
+
+from saecula.core.command import command
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, RESEARCH, STAGES, STRENGTH, is_special, is_unit, is_urban
+from saecula.tta.law.action.build import less
+from saecula.tta.law.action.payment import pay_resources, resources_at_hand
+from saecula.tta.law.points import change_culture
+from saecula.tta.law.tokens import card_enters
+from saecula.tta.ratings import (
+    best_lab_or_library,
+    count_of,
+    lab_level_culture,
+    leader_culture_of_stage,
+    refresh,
+    sum_over,
+)
+from saecula.tta.state import STORES, TECHS, Seat, State
+from saecula.tta.terms import (
+    ARENA,
+    ASK_STAGE_TOKEN,
+    BY_WONDER,
+    CHOOSE,
+    FARM,
+    LAB,
+    LESS_SCIENCE_PER_LAB,
+    LIBRARY,
+    MINE,
+    NOTHING,
+    SCIENCE_OF_BEST_LAB_OR_LIBRARY,
+    SCORE_STAGE_AND_PRINT,
+    SCORE_TECHNOLOGY_LEVELS,
+    SCORE_URBAN_OUTPUT,
+    SCORE_WORKERS,
+    STAGES_AT_ONCE,
+    STAGES_BUILT,
+    THEATER,
+    WONDER_COMPLETED,
+)
+
+
+def stage_cost(seat: Seat, count: int) -> int:
+    """action.stage.leftmost-cost, action.stage.multi-sum"""
+    total = 0
+    for stage in range(seat.stages, seat.stages + count):
+        total += STAGES[seat.wonder][stage]
+    return total
+
+
+def most_stages(seat: Seat) -> int:
+    """How many stages one action may build."""
+    left = len(STAGES[seat.wonder]) - seat.stages if seat.wonder != NOTHING else 0
+    most = 1 + seat.powers[STAGES_AT_ONCE]
+    return left if left < most else most
+
+
+def stage_refusal(s: State, i: int, count: int, discount: int, at_most: int) -> Refusal | None:
+    seat = s.seats[i]
+    if seat.wonder == NOTHING:
+        return Refusal("action.stage.needs-unfinished")
+    if not 1 <= count <= at_most:
+        return Refusal("action.stage.leftmost-cost", "stages", count, at_most)
+    cost = less(stage_cost(seat, count), discount)
+    have = resources_at_hand(seat, False)
+    if have < cost:
+        return Refusal("action.stage.leftmost-cost", "resources", cost, have)
+    tokens = seat.blue
+    for store in range(STORES):
+        tokens += seat.tokens[store]
+    if tokens < count:
+        return Refusal("action.stage.cover-from-cards")
+    return None
+
+
+def build_stages(s: State, i: int, count: int, discount: int) -> None:
+    """action.stage.multi-cover-after: pay first, then cover."""
+    seat = s.seats[i]
+    pay_resources(s, i, less(stage_cost(seat, count), discount), False)
+    emit(s, STAGES_BUILT, i, seat.wonder, count)
+    from_bank = count if count < seat.blue else seat.blue
+    seat.blue -= from_bank
+    seat.stages += from_bank
+    if from_bank < count:
+        s.stack.append(Frame(ASK_STAGE_TOKEN, i, 0, count - from_bank))
+    else:
+        complete_if_covered(s, i)
+
+
+def complete_if_covered(s: State, i: int) -> None:
+    """action.stage.completed, action.stage.tokens-return, action.stage.effects-apply"""
+    seat = s.seats[i]
+    wonder = seat.wonder
+    if seat.stages < len(STAGES[wonder]):
+        return
+    seat.blue += seat.stages
+    seat.stages = 0
+    seat.wonder = NOTHING
+    seat.wonders.append(wonder)
+    emit(s, WONDER_COMPLETED, i, wonder)
+    card_enters(s, i, wonder)
+    refresh(s, i)
+    change_culture(s, i, completion_score(s, i, CARDS[wonder].score), BY_WONDER)
+
+
+# --- the question: which card gives the token that covers a stage -------------------------------------------------------
+def stage_token_options(s: State, frame: Frame) -> list[int]:
+    seat = s.seats[frame.seat]
+    return [command(CHOOSE, store) for store in range(STORES) if seat.tokens[store] > 0]
+
+
+def stage_token_refusal(s: State, frame: Frame, store: int) -> Refusal | None:
+    if store < STORES and s.seats[frame.seat].tokens[store] > 0:
+        return None
+    return Refusal("action.stage.cover-from-cards")
+
+
+def stage_token_answer(s: State, frame: Frame, store: int) -> None:
+    """ruling.stage.token-owner-chooses"""
+    seat = s.seats[frame.seat]
+    seat.tokens[store] -= 1
+    seat.stages += 1
+    frame.a -= 1
+    if frame.a == 0:
+        s.stack.pop()
+        complete_if_covered(s, frame.seat)
+
+
+# --- what completion scores ---------------------------------------------------------------------------------------------
+def completion_score(s: State, i: int, score: int) -> int:
+    """wonders.age3-one-time"""
+    seat = s.seats[i]
+    if score == SCORE_TECHNOLOGY_LEVELS:
+        return technology_levels(seat)
+    if score == SCORE_WORKERS:
+        total = 2 * (count_of(seat, FARM) + count_of(seat, MINE))
+        for tech in range(TECHS):
+            if is_urban(tech) or is_unit(tech):
+                total += seat.workers[tech]
+        return total
+    if score == SCORE_STAGE_AND_PRINT:  # card.hollywood.modifiers
+        printed = sum_over(seat, CULTURE, LIBRARY, LIBRARY) + sum_over(seat, CULTURE, THEATER, THEATER)
+        return 2 * (printed + leader_culture_of_stage(seat))
+    if score == SCORE_URBAN_OUTPUT:
+        return urban_output(seat)
+    return 0
+
+
+def technology_levels(seat: Seat) -> int:
+    total = AGE[seat.government]
+    for tech in range(TECHS):
+        if seat.techs >> tech & 1:
+            total += AGE[tech]
+    for card in seat.specials:
+        if card != NOTHING and is_special(card):
+            total += AGE[card]
+    return total
+
+
+def urban_output(seat: Seat) -> int:
+    """card.internet.modifiers: culture, science and strength of urban buildings, with what leaders change."""
+    total = 0
+    for table in (CULTURE, RESEARCH, STRENGTH):
+        total += sum_over(seat, table, LAB, ARENA)
+    total += leader_culture_of_stage(seat) + lab_level_culture(seat)
+    if seat.powers[SCIENCE_OF_BEST_LAB_OR_LIBRARY]:
+        total += best_lab_or_library(seat)
+    if seat.powers[LESS_SCIENCE_PER_LAB]:
+        total -= count_of(seat, LAB)
+    return total if total > 0 else 0
+

@@ -1,0 +1,66 @@
+"""action.tactic.*: playing and copying tactics; turn.tactics.*: making them common."""
+
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.tta.cards.catalog import KIND
+from saecula.tta.law.actions import military_available, spend_military
+from saecula.tta.state import State
+from saecula.tta.terms import COPY_TACTIC_COST, NOTHING, TACTIC, TACTIC_ADOPTED, TACTICS_SHARED
+
+
+def play_tactic_refusal(s: State, i: int, card: int) -> Refusal | None:
+    seat = s.seats[i]
+    if card not in seat.cards or KIND[card] != TACTIC:
+        return Refusal("action.tactic.play.from-hand")
+    if seat.tactic_used:
+        return Refusal("action.tactic.once-per-turn")
+    if military_available(seat) < 1:
+        return Refusal("action.tactic.play.military-action", "military-actions", 1, 0)
+    return None
+
+
+def play_tactic(s: State, i: int, card: int) -> None:
+    seat = s.seats[i]
+    spend_military(s, i, 1)
+    seat.cards.remove(card)
+    adopt(s, i, card)
+    seat.exclusive = True  # action.tactic.play.exclusive
+
+
+def copy_tactic_refusal(s: State, i: int, card: int) -> Refusal | None:
+    seat = s.seats[i]
+    if card not in s.tactics:
+        return Refusal("action.tactic.copy.common-only")
+    if seat.tactic_used:
+        return Refusal("action.tactic.once-per-turn")
+    if card == seat.tactic:
+        return Refusal("ruling.tactic.copy-other-only")
+    have = military_available(seat)
+    if have < COPY_TACTIC_COST:
+        return Refusal("action.tactic.copy.cost-2", "military-actions", COPY_TACTIC_COST, have)
+    return None
+
+
+def copy_tactic(s: State, i: int, card: int) -> None:
+    spend_military(s, i, COPY_TACTIC_COST)
+    adopt(s, i, card)
+    s.seats[i].exclusive = False
+
+
+def adopt(s: State, i: int, card: int) -> None:
+    """action.tactic.play.current, action.tactic.copy.current"""
+    seat = s.seats[i]
+    seat.tactic = card
+    seat.tactic_used = True
+    emit(s, TACTIC_ADOPTED, i, card)
+
+
+def share_tactic(s: State, i: int) -> None:
+    """turn.tactics.must-share, turn.tactics.merge-duplicates, turn.tactics.stays-current"""
+    seat = s.seats[i]
+    if not seat.exclusive or seat.tactic == NOTHING:
+        return
+    seat.exclusive = False
+    if seat.tactic not in s.tactics:
+        s.tactics.append(seat.tactic)
+    emit(s, TACTICS_SHARED, i, seat.tactic)

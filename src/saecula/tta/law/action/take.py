@@ -1,0 +1,98 @@
+"""action.take.*, action.wonder.*: cards from the row."""
+
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_special, is_technology
+from saecula.tta.law.actions import civil_available, spend_civil
+from saecula.tta.law.points import change_science
+from saecula.tta.ratings import civil_hand_limit, completed_wonders
+from saecula.tta.state import TECHS, Seat, State
+from saecula.tta.terms import (
+    ACTION,
+    CARD_TAKEN,
+    FIRST_SPECIAL,
+    GOVERNMENT,
+    LEADER,
+    LEADER_DISCOUNT,
+    NO_WONDER_SURCHARGE,
+    NOTHING,
+    ROW,
+    ROW_COST,
+    SCIENCE_ON_TAKING_TECHNOLOGY,
+    WONDER,
+)
+
+
+def take_cost(seat: Seat, space: int, card: int) -> int:
+    """action.take.space-cost, action.wonder.extra-action-per-completed; the wonder's own text and leaders."""
+    cost = ROW_COST[space]
+    if KIND[card] == WONDER:
+        if not seat.powers[NO_WONDER_SURCHARGE]:
+            cost += completed_wonders(seat)
+        if seat.leader_replaced:  # wonders.taj-mahal: applies while the card is in the row
+            cost -= CARDS[card].row_discount
+    elif KIND[card] == LEADER:
+        cost -= seat.powers[LEADER_DISCOUNT]
+    return cost if cost > 0 else 0
+
+
+def has_technology(seat: Seat, card: int) -> bool:
+    """Is the technology in play?"""
+    if card < TECHS:
+        return (seat.techs >> card & 1) != 0
+    if is_special(card):
+        return seat.specials[KIND[card] - FIRST_SPECIAL] == card
+    return KIND[card] == GOVERNMENT and seat.government == card
+
+
+def limits_refusal(seat: Seat, card: int) -> Refusal | None:
+    """What forbids a card whatever is paid: also used where an event lets a player take cards."""
+    kind = KIND[card]
+    if kind == WONDER:
+        return Refusal("action.wonder.one-unfinished") if seat.wonder != NOTHING else None
+    if len(seat.hand) >= civil_hand_limit(seat):
+        return Refusal("action.take.hand-limit", "cards", civil_hand_limit(seat) - 1, len(seat.hand))
+    if is_technology(card) and (card in seat.hand or has_technology(seat, card)):
+        return Refusal("action.take.tech-unique-name")
+    if kind == LEADER and seat.leaders_taken >> AGE[card] & 1:
+        return Refusal("action.take.leader-once-per-age")
+    return None
+
+
+def take_refusal(s: State, i: int, space: int) -> Refusal | None:
+    if not 0 <= space < ROW or s.row[space] == NOTHING:
+        return Refusal("action.take.any-card")
+    seat = s.seats[i]
+    refused = limits_refusal(seat, s.row[space])
+    if refused is not None:
+        return refused
+    cost = take_cost(seat, space, s.row[space])
+    if civil_available(seat) < cost:
+        return Refusal("action.take.space-cost", "civil-actions", cost, civil_available(seat))
+    return None
+
+
+def take(s: State, i: int, space: int) -> None:
+    cost = take_cost(s.seats[i], space, s.row[space])
+    spend_civil(s, i, cost)
+    receive(s, i, space, cost)
+    card = s.seats[i].hand[-1] if s.seats[i].hand else NOTHING
+    if card != NOTHING and KIND[card] == ACTION:
+        s.seats[i].taken.append(card)  # action.card.not-taken-this-phase
+
+
+def receive(s: State, i: int, space: int, cost: int) -> None:
+    """action.take.to-hand, action.wonder.enters-play, whatever paid for it."""
+    seat = s.seats[i]
+    card = s.row[space]
+    s.row[space] = NOTHING
+    emit(s, CARD_TAKEN, i, card, cost)
+    if KIND[card] == WONDER:
+        seat.wonder = card
+        seat.stages = 0
+        return
+    seat.hand.append(card)
+    if KIND[card] == LEADER:
+        seat.leaders_taken |= 1 << AGE[card]
+    if is_technology(card):
+        change_science(s, i, seat.powers[SCIENCE_ON_TAKING_TECHNOLOGY])

@@ -1,0 +1,134 @@
+"""age.*: the end of an age: antiquated cards, yellow tokens, new decks, the last round. turn.replenish.*: the card row."""
+
+from saecula.core.event import emit
+from saecula.tta.cards.catalog import AGE, CARDS
+from saecula.tta.law.draw import discard_card
+from saecula.tta.law.leaving import end_pact, leader_leaves, lose_unfinished_wonder
+from saecula.tta.law.tokens import change_yellow
+from saecula.tta.ratings import refresh
+from saecula.tta.state import State
+from saecula.tta.terms import (
+    AGE_A,
+    AGE_BEGAN,
+    AGE_I,
+    AGE_III,
+    AGE_IV,
+    AGE_YELLOW_LOSS,
+    ANTIQUATED,
+    CARD_DEALT,
+    LAST_ROUND,
+    NOTHING,
+    ROW,
+    ROW_SWEPT,
+    SWEEP,
+)
+
+
+def players_left(s: State) -> int:
+    count = 0
+    for seat in s.seats:
+        if seat.in_game:
+            count += 1
+    return count
+
+
+def clockwise(s: State, first: int) -> list[int]:
+    """Seats still in the game, clockwise from one of them."""
+    order: list[int] = []
+    for k in range(s.seat_count):
+        i = (first + k) % s.seat_count
+        if s.seats[i].in_game:
+            order.append(i)
+    return order
+
+
+def replenish(s: State, sweep: bool) -> None:
+    """turn.replenish.*: clear spaces, slide, deal; the last card of a deck ends its age at once."""
+    if sweep:
+        for space in range(SWEEP[players_left(s)]):
+            if s.row[space] != NOTHING:
+                emit(s, ROW_SWEPT, s.turn_seat, s.row[space])
+                s.row[space] = NOTHING
+    slide(s)
+    if s.age == AGE_A:  # age.end.a-first-replenish
+        deal(s)
+        begin_age(s, AGE_I)
+    while s.age < AGE_IV and NOTHING in s.row:
+        deal(s)
+        if not s.civil_deck:
+            end_age(s)
+        elif NOTHING not in s.row:
+            break
+
+
+def slide(s: State) -> None:
+    """turn.replenish.slide-left"""
+    kept = [card for card in s.row if card != NOTHING]
+    s.row = kept + [NOTHING] * (ROW - len(kept))
+
+
+def deal(s: State) -> None:
+    """turn.replenish.deal-left-to-right"""
+    for space in range(ROW):
+        if s.row[space] == NOTHING and s.civil_deck:
+            s.row[space] = s.civil_deck.pop()
+            emit(s, CARD_DEALT, s.turn_seat, s.row[space], space)
+
+
+def begin_age(s: State, age: int) -> None:
+    """age.end.new-civil-deck, age.end.new-military-deck, age.end.old-military-removed"""
+    s.age = age
+    s.civil_deck = s.civil_decks[age] if age < AGE_IV else []
+    s.military_deck = s.military_decks[age] if age < AGE_IV else []
+    if age < AGE_IV:
+        s.civil_decks[age] = []
+        s.military_decks[age] = []
+    emit(s, AGE_BEGAN, s.turn_seat, age)
+
+
+def end_age(s: State) -> None:
+    """age.end.*: of Ages I, II and III."""
+    ended = s.age
+    for i in clockwise(s, s.turn_seat):
+        antiquate(s, i, ended)
+    for i in clockwise(s, s.turn_seat):  # age.end.lose-2-yellow
+        change_yellow(s, i, -AGE_YELLOW_LOSS)
+    begin_age(s, ended + 1)
+    if ended == AGE_III:  # flow.last-round.starting-player, flow.last-round.other-player
+        s.last_round = s.round if s.turn_seat == s.start_seat else s.round + 1
+        emit(s, LAST_ROUND, s.turn_seat, s.last_round)
+
+
+def antiquate(s: State, i: int, ended: int) -> None:
+    """age.end.antiquated-hand, -leaders, -unfinished-wonders, -pacts: everything older than the age that ended."""
+    seat = s.seats[i]
+    for card in seat.hand[:]:
+        if AGE[card] < ended:
+            seat.hand.remove(card)
+            emit(s, ANTIQUATED, i, card)
+    for card in seat.cards[:]:
+        if AGE[card] < ended:
+            seat.cards.remove(card)
+            discard_card(s, i, card, False)
+    if seat.leader != NOTHING and AGE[seat.leader] < ended:
+        emit(s, ANTIQUATED, i, seat.leader)
+        leader_leaves(s, i)
+    if seat.wonder != NOTHING and AGE[seat.wonder] < ended:
+        emit(s, ANTIQUATED, i, seat.wonder)
+        lose_unfinished_wonder(s, i)
+    if seat.pact != NOTHING and AGE[seat.pact] < ended:
+        end_pact(s, i)
+    refresh(s, i)
+
+
+def trim_future_decks(s: State, players: int) -> None:
+    """resign.future-decks-adjusted: decks of ages not yet begun lose the cards that fewer players do not use."""
+    for age in range(s.age + 1, AGE_IV):
+        for decks in (s.civil_decks, s.military_decks):
+            kept: list[int] = []
+            for card in decks[age]:
+                wanted = CARDS[card].copies[players - 2]
+                if kept.count(card) < wanted:
+                    kept.append(card)
+            decks[age] = kept
+

@@ -1,0 +1,40 @@
+"""draw.*: military cards drawn from the deck of the current age, and discarded to the pile of their own age."""
+
+from saecula.core.event import EVERYBODY, emit, only
+from saecula.tta.cards.catalog import AGE
+from saecula.tta.law.shuffle import DISCARDS, shuffled
+from saecula.tta.state import State
+from saecula.tta.terms import AGE_A, AGE_IV, CARD_DISCARDED, CARDS_DRAWN
+
+
+def draw_card(s: State, i: int) -> bool:
+    """draw.reshuffle, ruling.draw.nothing-left: one card if there is one."""
+    if s.age == AGE_A or s.age >= AGE_IV:
+        return False
+    if not s.military_deck:
+        s.military_deck = shuffled(s, DISCARDS, s.discards[s.age])
+        s.discards[s.age] = []
+    if not s.military_deck:
+        return False
+    card = s.military_deck.pop()
+    s.seats[i].cards.append(card)
+    emit(s, CARDS_DRAWN, i, card, AGE[card], 0, only(i))
+    return True
+
+
+def draw_cards(s: State, i: int, amount: int) -> None:
+    """draw.continue: until all are drawn or nothing is left."""
+    for _ in range(amount):
+        if not draw_card(s, i):
+            return
+
+
+def discard_card(s: State, i: int, card: int, shown: bool) -> None:
+    """cards.discard.military-by-age, cards.discard.unplayed-hidden"""
+    s.discards[AGE[card]].append(card)
+    emit(s, CARD_DISCARDED, i, card, AGE[card], 0, EVERYBODY if shown else only(i))
+
+
+def discard_from_hand(s: State, i: int, card: int, shown: bool) -> None:
+    s.seats[i].cards.remove(card)
+    discard_card(s, i, card, shown)

@@ -1,0 +1,89 @@
+"""end.*, reset.*: the end-of-turn sequence; the question which excess military cards to discard."""
+
+from saecula.core.command import command
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.law.action.phase import distinct
+from saecula.tta.law.actions import military_available
+from saecula.tta.law.draw import discard_from_hand, draw_cards
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
+from saecula.tta.law.points import change_culture
+from saecula.tta.law.production import produce_all
+from saecula.tta.law.ranking import among_strongest
+from saecula.tta.ratings import discontent_of, military_hand_limit
+from saecula.tta.state import State
+from saecula.tta.terms import (
+    ASK_DISCARD,
+    BY_LEADER,
+    CULTURE_IF_STRONG,
+    CULTURE_OR_ARMS,
+    DISCARD,
+    MAX_DRAW,
+    UPRISING,
+)
+
+
+def begin_end(s: State, i: int) -> None:
+    """What happens right after the action phase, uprising or not; then the discard."""
+    seat = s.seats[i]
+    gain(s, i, IS_RESOURCE, seat.spare)  # a bartered unit that was not spent is stored
+    gain(s, i, IS_FOOD, seat.spare_food)
+    seat.spare = 0
+    seat.spare_food = 0
+    if s.round > 1:
+        if seat.powers[CULTURE_OR_ARMS] and not seat.used >> CULTURE_OR_ARMS & 1:
+            change_culture(s, i, seat.powers[CULTURE_OR_ARMS], BY_LEADER)
+        if seat.powers[CULTURE_IF_STRONG] and among_strongest(s, i):
+            change_culture(s, i, seat.powers[CULTURE_IF_STRONG], BY_LEADER)
+    excess = len(seat.cards) - military_hand_limit(seat)
+    if excess > 0:  # end.discard.excess
+        s.stack.append(Frame(ASK_DISCARD, i, 0, excess))
+
+
+def finish_turn(s: State, i: int) -> None:
+    """Production unless there is an uprising, draw, reset: nobody decides any more (end.only-discard-is-choice)."""
+    seat = s.seats[i]
+    if discontent_of(seat) > seat.pool:  # end.uprising.condition, end.uprising.skip-production
+        emit(s, UPRISING, i)
+    else:
+        produce_all(s, i)
+    if s.round > 1:
+        entitled = military_available(seat)
+        draw_cards(s, i, entitled if entitled < MAX_DRAW else MAX_DRAW)  # draw.max-3
+    reset(s, i)
+
+
+def reset(s: State, i: int) -> None:
+    """reset.all-available; things given for this turn vanish."""
+    seat = s.seats[i]
+    seat.civil = seat.civil_total
+    seat.military = seat.military_total
+    seat.extra_civil = 0
+    seat.extra_military = 0
+    seat.arms = 0
+    seat.arms_science = 0
+    seat.used = 0
+    seat.tactic_used = False
+    seat.leader_replaced = False
+    seat.taken = []
+
+
+# --- the question ---------------------------------------------------------------------------------------------------
+def discard_options(s: State, frame: Frame) -> list[int]:
+    """end.discard.owner-chooses"""
+    return [command(DISCARD, card) for card in distinct(s.seats[frame.seat].cards)]
+
+
+def discard_refusal(s: State, frame: Frame, card: int) -> Refusal | None:
+    return None if card in s.seats[frame.seat].cards else Refusal("end.discard.owner-chooses")
+
+
+def discard_answer(s: State, frame: Frame, card: int) -> None:
+    """end.discard.face-down"""
+    discard_from_hand(s, frame.seat, card, False)
+    frame.a -= 1
+
+
+def discard_advance(s: State, frame: Frame) -> bool:
+    return frame.a > 0 and len(s.seats[frame.seat].cards) > 0

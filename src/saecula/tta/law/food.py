@@ -1,0 +1,89 @@
+"""food.*: food and resources are blue tokens on cards, each worth what its card produces.
+
+ruling.payment.canonical, ruling.gain.fewest-tokens: nobody chooses tokens. Gains take the largest values first, which
+is the fewest tokens; payments return the smallest values first and give change with the fewest tokens.
+"""
+
+from typing import Final
+
+from saecula.core.event import emit
+from saecula.tta.cards.catalog import AGE, FOOD, RESOURCE
+from saecula.tta.state import STORES, Seat, State
+from saecula.tta.terms import FOOD_CHANGED, LAB_RESOURCES, RESOURCES_CHANGED
+
+IS_FOOD: Final = 0
+IS_RESOURCE: Final = 1
+# cards of each kind from the highest value down; of equal values the mine comes before the lab
+FOOD_CARDS: Final = [3, 2, 1, 0]
+RESOURCE_CARDS: Final = [7, 6, 11, 5, 10, 4, 9]
+VALUE: Final = [FOOD[i] if i < 4 else RESOURCE[i] if i < 8 else AGE[i] for i in range(STORES)]
+
+
+def stores(kind: int) -> list[int]:
+    return FOOD_CARDS if kind == IS_FOOD else RESOURCE_CARDS
+
+
+def may_hold(seat: Seat, store: int) -> bool:
+    """food.gain.any-own-card, card.gates.store-and-change: labs take tokens only with such a leader."""
+    if not seat.techs >> store & 1:
+        return False
+    return store < 8 or (seat.powers[LAB_RESOURCES] > 0 and VALUE[store] > 0)
+
+
+def amount_of(seat: Seat, kind: int) -> int:
+    """food.representation"""
+    total = 0
+    for store in stores(kind):
+        total += seat.tokens[store] * VALUE[store]
+    return total
+
+
+def place(seat: Seat, kind: int, amount: int, below: int) -> int:
+    """Move tokens from the bank onto cards of a value below `below`, largest first; returns what was placed."""
+    placed = 0
+    for store in stores(kind):
+        value = VALUE[store]
+        if value >= below or not may_hold(seat, store):
+            continue
+        while seat.blue > 0 and amount - placed >= value:
+            seat.tokens[store] += 1
+            seat.blue -= 1
+            placed += value
+    return placed
+
+
+def gain(s: State, i: int, kind: int, amount: int) -> int:
+    """food.gain.exact, food.gain.shortage, food.gain.empty-bank: returns what was really gained."""
+    if amount <= 0:
+        return 0
+    placed = place(s.seats[i], kind, amount, 99)
+    if placed:
+        emit(s, RESOURCES_CHANGED if kind else FOOD_CHANGED, i, placed)
+    return placed
+
+
+def lose(s: State, i: int, kind: int, amount: int) -> int:
+    """food.pay.*, food.lose.like-pay, food.lose.all-if-short: returns what was lost, overpayment left out."""
+    seat = s.seats[i]
+    due = amount
+    order = stores(kind)
+    for place_ in range(len(order) - 1, -1, -1):
+        store = order[place_]
+        while due > 0 and seat.tokens[store] > 0:
+            seat.tokens[store] -= 1
+            seat.blue += 1
+            due -= VALUE[store]
+            if due < 0:  # food.pay.change, ruling.payment.no-upward-change
+                place(seat, kind, -due, VALUE[store])
+                due = 0
+        if due <= 0:
+            break
+    lost = amount - due
+    if lost > 0:
+        emit(s, RESOURCES_CHANGED if kind else FOOD_CHANGED, i, -lost)
+    return lost
+
+
+def take(s: State, taker: int, loser: int, kind: int, amount: int) -> None:
+    """food.take.both-sides, food.take.actual-loss, food.take.no-token-transfer"""
+    gain(s, taker, kind, lose(s, loser, kind, amount))

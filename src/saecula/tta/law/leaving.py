@@ -1,0 +1,74 @@
+"""Cards that leave a play area: leaders, wonders, colonies, pacts, and what goes with them."""
+
+from saecula.core.event import emit
+from saecula.tta.cards.catalog import AGE
+from saecula.tta.law.draw import discard_card
+from saecula.tta.law.points import change_culture
+from saecula.tta.law.tokens import card_enters, card_leaves
+from saecula.tta.ratings import refresh, sum_over
+from saecula.tta.state import State
+from saecula.tta.terms import (
+    BY_LEADER,
+    COLONY_LOST,
+    COLONY_TAKEN,
+    LAB,
+    LAB_LEVELS_ON_LEAVING,
+    LEADER_LEFT,
+    NOTHING,
+    PACT_ENDED,
+    SECOND_POLITICAL_ACTION,
+)
+
+
+def lab_levels(s: State, i: int) -> int:
+    return sum_over(s.seats[i], AGE, LAB, LAB)
+
+
+def leader_leaves(s: State, i: int) -> None:
+    """Whatever the reason; a replacement and its returned action are the elector's business."""
+    seat = s.seats[i]
+    leader = seat.leader
+    if seat.powers[LAB_LEVELS_ON_LEAVING]:
+        change_culture(s, i, lab_levels(s, i), BY_LEADER)
+    seat.leader = NOTHING
+    seat.spent &= ~(1 << SECOND_POLITICAL_ACTION)
+    emit(s, LEADER_LEFT, i, leader)
+    card_leaves(s, i, leader)
+    refresh(s, i)
+
+
+def lose_unfinished_wonder(s: State, i: int) -> None:
+    """age.end.antiquated-wonder-tokens"""
+    seat = s.seats[i]
+    seat.blue += seat.stages
+    seat.stages = 0
+    seat.wonder = NOTHING
+
+
+def end_pact(s: State, owner: int) -> None:
+    """politics.cancel.removed: it stops affecting both parties; the card goes to the pile of its age."""
+    seat = s.seats[owner]
+    pact, partner = seat.pact, seat.pact_with
+    seat.pact = NOTHING
+    seat.pact_with = NOTHING
+    seat.pact_side = 0
+    emit(s, PACT_ENDED, owner, pact, partner)
+    discard_card(s, owner, pact, True)
+    refresh(s, owner)
+    refresh(s, partner)
+
+
+def gain_colony(s: State, i: int, territory: int) -> None:
+    """colonize.colony.taken, colony.permanent"""
+    s.seats[i].colonies.append(territory)
+    emit(s, COLONY_TAKEN, i, territory)
+    card_enters(s, i, territory)
+    refresh(s, i)
+
+
+def lose_colony(s: State, i: int, territory: int) -> None:
+    """colony.lost"""
+    s.seats[i].colonies.remove(territory)
+    emit(s, COLONY_LOST, i, territory)
+    card_leaves(s, i, territory)
+    refresh(s, i)

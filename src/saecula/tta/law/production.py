@@ -1,0 +1,119 @@
+"""production.*: corruption, food, consumption and resources; also where an event makes a civilization produce."""
+
+from saecula.core.event import emit
+from saecula.tta.cards.catalog import AGE
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, RESOURCE_CARDS, amount_of, gain, lose
+from saecula.tta.law.points import change_culture, change_science
+from saecula.tta.ratings import (
+    best_of,
+    consumption_of,
+    corruption_of,
+    culture_of,
+    pact_sides,
+    science_of,
+)
+from saecula.tta.state import State
+from saecula.tta.terms import (
+    BEST_MINE_AGAIN,
+    BY_FAMINE,
+    BY_PRODUCTION,
+    CORRUPTION,
+    FAMINE,
+    FAMINE_STRUCK,
+    FOOD_CHANGED,
+    LAB_RESOURCES,
+    MINE,
+    RESOURCES_CHANGED,
+)
+
+
+def produce_all(s: State, i: int) -> None:
+    """production.order"""
+    change_science(s, i, science_of(s, i))
+    change_culture(s, i, culture_of(s, i), BY_PRODUCTION)
+    produce_goods(s, i)
+
+
+def produce_goods(s: State, i: int) -> None:
+    """Corruption, food, consumption, resources, in this order."""
+    suffer_corruption(s, i)
+    produce_food(s, i)
+    consume(s, i)
+    produce_resources(s, i)
+
+
+def suffer_corruption(s: State, i: int) -> None:
+    """production.corruption.lose-resources, production.corruption.lose-food"""
+    amount = corruption_of(s.seats[i])
+    if amount == 0:
+        return
+    emit(s, CORRUPTION, i, amount)
+    lost = lose(s, i, IS_RESOURCE, amount)
+    if lost < amount:
+        lose(s, i, IS_FOOD, amount - lost)
+
+
+def put_token(s: State, i: int, store: int) -> bool:
+    """One token from the bank onto a card; False with an empty bank."""
+    seat = s.seats[i]
+    if seat.blue == 0:
+        return False
+    seat.blue -= 1
+    seat.tokens[store] += 1
+    return True
+
+
+def produce_food(s: State, i: int) -> None:
+    """production.food.per-worker, production.food.shortage: highest level first; pact bonuses afterwards."""
+    seat = s.seats[i]
+    before = amount_of(seat, IS_FOOD)
+    for farm in range(3, -1, -1):
+        for _ in range(seat.workers[farm]):
+            put_token(s, i, farm)
+    produced = amount_of(seat, IS_FOOD) - before
+    if produced:
+        emit(s, FOOD_CHANGED, i, produced)
+    bonus = 0
+    for side in pact_sides(s, i):
+        bonus += side.food_production
+    settle_bonus(s, i, IS_FOOD, bonus)
+
+
+def consume(s: State, i: int) -> None:
+    """production.consumption.lose-food, production.consumption.starvation"""
+    need = consumption_of(s.seats[i])
+    missing = need - lose(s, i, IS_FOOD, need)
+    if missing > 0:
+        emit(s, FAMINE_STRUCK, i, missing)
+        change_culture(s, i, -FAMINE * missing, BY_FAMINE)
+
+
+def produce_resources(s: State, i: int) -> None:
+    """production.resources.per-worker, production.resources.shortage, ruling.gates.short-bank"""
+    seat = s.seats[i]
+    before = amount_of(seat, IS_RESOURCE)
+    best = best_of(seat, MINE)
+    for store in RESOURCE_CARDS:
+        if store >= 8 and not seat.powers[LAB_RESOURCES]:
+            continue
+        if store == best:
+            for _ in range(seat.powers[BEST_MINE_AGAIN]):
+                put_token(s, i, store)
+        if AGE[store] > 0 or store < 8:
+            for _ in range(seat.workers[store]):
+                put_token(s, i, store)
+    produced = amount_of(seat, IS_RESOURCE) - before
+    if produced:
+        emit(s, RESOURCES_CHANGED, i, produced)
+    bonus = 0
+    for side in pact_sides(s, i):
+        bonus += side.resource_production
+    settle_bonus(s, i, IS_RESOURCE, bonus)
+
+
+def settle_bonus(s: State, i: int, kind: int, bonus: int) -> None:
+    """Production bonuses are summed, then gained or lost together."""
+    if bonus > 0:
+        gain(s, i, kind, bonus)
+    elif bonus < 0:
+        lose(s, i, kind, -bonus)

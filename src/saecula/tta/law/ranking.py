@@ -1,0 +1,40 @@
+"""events.ties.*: who is strongest, weakest, richest: among equals the current player ranks higher, then clockwise."""
+
+from saecula.tta.law.age import clockwise, players_left
+from saecula.tta.ratings import strength_of
+from saecula.tta.state import State
+
+
+def ranked(s: State, values: list[int], first: int) -> list[int]:
+    """Seats in the game from the highest value down; ties in clockwise order from `first`."""
+    order = clockwise(s, first)
+    result: list[int] = []
+    for i in order:
+        place = 0
+        while place < len(result) and values[result[place]] >= values[i]:
+            place += 1
+        result.insert(place, i)
+    return result
+
+
+def strengths(s: State) -> list[int]:
+    return [strength_of(s, i) if s.seats[i].in_game else -1 for i in range(s.seat_count)]
+
+
+def cultures(s: State) -> list[int]:
+    return [seat.culture for seat in s.seats]
+
+
+def few(s: State) -> int:
+    """events.two-player.single-target: "two" means one when two players are left."""
+    return 1 if players_left(s) == 2 else 2
+
+
+def among_strongest(s: State, i: int) -> bool:
+    """card.genghis.two-player, card.genghis.wins-ties"""
+    values = strengths(s)
+    stronger = 0
+    for j in range(s.seat_count):
+        if j != i and values[j] > values[i]:
+            stronger += 1
+    return stronger < few(s)

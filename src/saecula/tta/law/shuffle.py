@@ -1,0 +1,15 @@
+"""Shuffles in the middle of a game, from streams keyed by words that were drawn at the deal."""
+
+from saecula.core.rng import Stream
+from saecula.tta.state import State
+
+EVENTS = 0
+DISCARDS = 1
+
+
+def shuffled(s: State, purpose: int, cards: list[int]) -> list[int]:
+    """Cards in a new order; every shuffle of a purpose has a stream of its own."""
+    key = ".".join([str(word) for word in s.seed_words])
+    order = Stream(key, f"late-{purpose}-{s.chance[purpose]}").order(len(cards))
+    s.chance[purpose] += 1
+    return [cards[i] for i in order]

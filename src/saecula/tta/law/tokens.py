@@ -1,0 +1,79 @@
+"""tokens.*: blue and yellow tokens that enter or leave a bank, and the question which cards give up blue ones."""
+
+from saecula.core.command import command
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import BLUE, YELLOW
+from saecula.tta.law.food import VALUE
+from saecula.tta.state import STORES, State
+from saecula.tta.terms import ASK_LOSE_BLUE, BLUE_CHANGED, CHOOSE, YELLOW_CHANGED
+
+
+def change_yellow(s: State, i: int, amount: int) -> int:
+    """tokens.gain-to-bank, tokens.yellow.lose-max-bank: workers are not touched."""
+    seat = s.seats[i]
+    if amount < -seat.yellow:
+        amount = -seat.yellow
+    if amount:
+        seat.yellow += amount
+        emit(s, YELLOW_CHANGED, i, amount)
+    return amount
+
+
+def gain_blue(s: State, i: int, amount: int) -> None:
+    if amount > 0:
+        s.seats[i].blue += amount
+        emit(s, BLUE_CHANGED, i, amount)
+
+
+def lose_blue(s: State, i: int, amount: int) -> None:
+    """tokens.blue.lose-from-bank; the rest is asked of the owner (tokens.blue.lose-from-cards)."""
+    seat = s.seats[i]
+    from_bank = amount if amount < seat.blue else seat.blue
+    if from_bank > 0:
+        seat.blue -= from_bank
+        emit(s, BLUE_CHANGED, i, -from_bank)
+    if amount > from_bank:
+        s.stack.append(Frame(ASK_LOSE_BLUE, i, 0, amount - from_bank))
+
+
+def card_enters(s: State, i: int, card: int) -> None:
+    """tokens.symbol.gain-on-enter, tokens.symbol.minus-on-enter"""
+    change_yellow(s, i, YELLOW[card])
+    if BLUE[card] > 0:
+        gain_blue(s, i, BLUE[card])
+    elif BLUE[card] < 0:
+        lose_blue(s, i, -BLUE[card])
+
+
+def card_leaves(s: State, i: int, card: int) -> None:
+    """tokens.symbol.lose-on-leave, tokens.symbol.minus-on-leave"""
+    change_yellow(s, i, -YELLOW[card])
+    if BLUE[card] > 0:
+        lose_blue(s, i, BLUE[card])
+    elif BLUE[card] < 0:
+        gain_blue(s, i, -BLUE[card])
+
+
+# --- the question: which card gives up a blue token -----------------------------------------------------------------
+def lose_blue_options(s: State, frame: Frame) -> list[int]:
+    """ruling.blue-loss.not-from-wonder: farms, mines, and labs that hold tokens."""
+    seat = s.seats[frame.seat]
+    return [command(CHOOSE, store) for store in range(STORES) if seat.tokens[store] > 0]
+
+
+def lose_blue_refusal(s: State, frame: Frame, store: int) -> Refusal | None:
+    if store < STORES and s.seats[frame.seat].tokens[store] > 0 and VALUE[store] > 0:
+        return None
+    return Refusal("tokens.blue.lose-from-cards")
+
+
+def lose_blue_answer(s: State, frame: Frame, store: int) -> None:
+    s.seats[frame.seat].tokens[store] -= 1
+    frame.a -= 1
+    emit(s, BLUE_CHANGED, frame.seat, -1)
+
+
+def lose_blue_advance(s: State, frame: Frame) -> bool:
+    return frame.a > 0 and len(lose_blue_options(s, frame)) > 0

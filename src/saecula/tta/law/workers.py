@@ -1,0 +1,56 @@
+"""workers.*: gaining and losing population, and the question which worker goes."""
+
+from saecula.core.command import command
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.state import TECHS, State
+from saecula.tta.terms import ASK_LOSE_WORKER, CHOOSE, NOTHING, WORKER_GAINED, WORKER_LOST
+
+
+def gain_population(s: State, i: int) -> bool:
+    """workers.gain-population, workers.gain-no-food: the rightmost token of the bank becomes an unused worker."""
+    seat = s.seats[i]
+    if seat.yellow == 0:
+        return False
+    seat.yellow -= 1
+    seat.pool += 1
+    emit(s, WORKER_GAINED, i)
+    return True
+
+
+def lose_population(s: State, i: int, amount: int) -> None:
+    """workers.lose-population: unused workers first, then the owner chooses (workers.lose-from-cards)."""
+    seat = s.seats[i]
+    while amount > 0 and seat.pool > 0:
+        seat.pool -= 1
+        seat.yellow += 1
+        amount -= 1
+        emit(s, WORKER_LOST, i, NOTHING)
+    if amount > 0:
+        s.stack.append(Frame(ASK_LOSE_WORKER, i, 0, amount))
+
+
+def lose_worker_options(s: State, frame: Frame) -> list[int]:
+    """ruling.population-loss.owner-chooses"""
+    seat = s.seats[frame.seat]
+    return [command(CHOOSE, tech) for tech in range(TECHS) if seat.workers[tech] > 0]
+
+
+def lose_worker_refusal(s: State, frame: Frame, tech: int) -> Refusal | None:
+    if tech < TECHS and s.seats[frame.seat].workers[tech] > 0:
+        return None
+    return Refusal("workers.lose-from-cards")
+
+
+def lose_worker_answer(s: State, frame: Frame, tech: int) -> None:
+    seat = s.seats[frame.seat]
+    seat.workers[tech] -= 1
+    seat.yellow += 1
+    frame.a -= 1
+    emit(s, WORKER_LOST, frame.seat, tech)
+
+
+def lose_worker_advance(s: State, frame: Frame) -> bool:
+    """ruling.population-loss.none: without any worker nothing happens."""
+    return frame.a > 0 and len(lose_worker_options(s, frame)) > 0

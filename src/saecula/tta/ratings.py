@@ -1,0 +1,543 @@
+"""Science, culture, strength, happiness, limits and prices: computed, never adjusted, each by one function.
+
+stats.source: everything follows from cards in play and the places of tokens. `refresh` renews the caches after a card
+entered or left play: powers, and the action totals with the tokens that belong to them.
+"""
+
+from saecula.tta.armies import army_strength
+from saecula.tta.cards.card import Side
+from saecula.tta.cards.catalog import (
+    AGE,
+    CARDS,
+    CIVIL,
+    COLONIZATION,
+    COST,
+    CULTURE,
+    FACES,
+    FIRST,
+    FOOD,
+    KIND,
+    LAST,
+    MILITARY,
+    POWER_ROWS,
+    RESEARCH,
+    RESOURCE,
+    STRENGTH,
+    TECHS,
+    is_urban,
+)
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import (
+    AIR_FORCE,
+    ARENA,
+    ARTILLERY,
+    BEST_MINE_AGAIN,
+    BEST_THEATER_AGAIN,
+    CAVALRY,
+    CIVIL_HAND,
+    CULTURE_PER_COLONY,
+    CULTURE_PER_FACE,
+    CULTURE_PER_LAB_LEVEL,
+    CULTURE_PER_PAIR,
+    CULTURE_PER_PARTNER_WONDER,
+    CULTURE_PER_THEATER,
+    DEVELOP_DISCOUNT,
+    EXTRA_FACE,
+    FARM,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    INFANTRY,
+    INFANTRY_AS_CAVALRY,
+    LAB,
+    LAB_RESOURCES,
+    LAST_UNIT,
+    LAST_URBAN,
+    LESS_SCIENCE_PER_LAB,
+    LIBRARY,
+    LIBRARY_THEATER_RESOURCES,
+    LIBRARY_THEATER_SCIENCE,
+    MAX_FACES,
+    MILITARY_HAND,
+    MINE,
+    NOTHING,
+    POPULATION_DISCOUNT,
+    POWERS,
+    RUINS_CULTURE,
+    SCIENCE_OF_BEST_LAB_OR_LIBRARY,
+    STRENGTH_PER_ARTILLERY,
+    STRENGTH_PER_FACE,
+    STRENGTH_PER_INFANTRY,
+    STRENGTH_PER_UNIT,
+    STRENGTH_PER_UNIT_TYPE,
+    TEMPLE,
+    THEATER,
+    THEATER_SCIENCE,
+    URBAN_DISCOUNT_I,
+)
+
+
+# --- cards in play --------------------------------------------------------------------------------------------------
+def whole_cards(seat: Seat) -> list[int]:
+    """stats.whole-card: cards in play that take no workers and whose symbols count. Ruins have none."""
+    cards: list[int] = []
+    if seat.government != NOTHING:
+        cards.append(seat.government)
+    for card in seat.specials:
+        if card != NOTHING:
+            cards.append(card)
+    if seat.leader != NOTHING:
+        cards.append(seat.leader)
+    for place in range(len(seat.wonders)):
+        if not seat.ruins >> place & 1:
+            cards.append(seat.wonders[place])
+    for card in seat.colonies:
+        cards.append(card)
+    return cards
+
+
+def pact_sides(s: State, i: int) -> list[Side]:
+    """pacts.others-apply: what a seat has from every pact it takes part in, in whosever area it lies."""
+    sides: list[Side] = []
+    for j in range(s.seat_count):
+        owner = s.seats[j]
+        if owner.pact == NOTHING:
+            continue
+        if j == i:
+            sides.append(side_of(owner.pact, owner.pact_side))
+        elif owner.pact_with == i:
+            sides.append(side_of(owner.pact, 1 - owner.pact_side))
+    return sides
+
+
+def side_of(pact: int, side: int) -> Side:
+    found = CARDS[pact].b if side else CARDS[pact].a
+    assert found is not None
+    return found
+
+
+def powers_of(s: State, i: int) -> list[int]:
+    powers = [0] * POWERS
+    for card in whole_cards(s.seats[i]):
+        for power, amount in POWER_ROWS[card]:
+            powers[power] += amount
+    for side in pact_sides(s, i):
+        for power, amount in side.powers:
+            powers[power] += amount
+    return powers
+
+
+def civil_total_of(s: State, i: int) -> int:
+    """actions.civil-total"""
+    total = 0
+    for card in whole_cards(s.seats[i]):
+        total += CIVIL[card]
+    return total
+
+
+def military_total_of(s: State, i: int) -> int:
+    """actions.military-total"""
+    total = 0
+    for card in whole_cards(s.seats[i]):
+        total += MILITARY[card]
+    for side in pact_sides(s, i):
+        total += side.military
+    return total
+
+
+def refresh(s: State, i: int) -> None:
+    """stats.update: call once after cards entered or left play (actions.replace-one-step).
+
+    actions.increase-available, actions.decrease-spent-first: a risen total brings available actions, a fallen one
+    takes spent ones first.
+    """
+    seat = s.seats[i]
+    seat.powers = powers_of(s, i)
+    civil = civil_total_of(s, i)
+    if civil > seat.civil_total:
+        seat.civil += civil - seat.civil_total
+    elif seat.civil > civil:
+        seat.civil = civil
+    seat.civil_total = civil
+    military = military_total_of(s, i)
+    if military > seat.military_total:
+        seat.military += military - seat.military_total
+    elif seat.military > military:
+        seat.military = military
+    seat.military_total = military
+
+
+# --- counting workers -----------------------------------------------------------------------------------------------
+def count_of(seat: Seat, kind: int) -> int:
+    """Buildings or units of a type: a worker on a card is one."""
+    total = 0
+    for tech in range(FIRST[kind], LAST[kind]):
+        total += seat.workers[tech]
+    return total
+
+
+def best_of(seat: Seat, kind: int) -> int:
+    """cards.level.best: the staffed technology of the highest level, NOTHING if none."""
+    for tech in range(LAST[kind] - 1, FIRST[kind] - 1, -1):
+        if seat.workers[tech]:
+            return tech
+    return NOTHING
+
+
+def sum_over(seat: Seat, table: list[int], first: int, last: int) -> int:
+    """stats.per-worker: symbols count once for each worker."""
+    total = 0
+    for tech in range(FIRST[first], LAST[last]):
+        if seat.workers[tech]:
+            total += seat.workers[tech] * table[tech]
+    return total
+
+
+def workers_of(seat: Seat) -> int:
+    """workers.definition: every yellow token outside the bank."""
+    total = seat.pool
+    for tech in range(TECHS):
+        total += seat.workers[tech]
+    return total
+
+
+# --- the yellow and the blue bank ---------------------------------------------------------------------------------------
+def population_cost(seat: Seat) -> int:
+    """board.yellow.population-cost, less what a power takes off; NOTHING with an empty bank."""
+    n = seat.yellow
+    if n == 0:
+        return NOTHING
+    cost = 7 if n <= 4 else 5 if n <= 8 else 4 if n <= 12 else 3 if n <= 16 else 2
+    cost -= seat.powers[POPULATION_DISCOUNT]
+    return cost if cost > 0 else 0
+
+
+def consumption_of(seat: Seat) -> int:
+    """board.yellow.consumption"""
+    n = seat.yellow
+    return 6 if n == 0 else 4 if n <= 4 else 3 if n <= 8 else 2 if n <= 12 else 1 if n <= 16 else 0
+
+
+def faces_needed(seat: Seat) -> int:
+    """board.yellow.happiness"""
+    n = seat.yellow
+    if n >= 17:
+        return 0
+    if n >= 13:
+        return 1
+    if n >= 11:
+        return 2
+    if n >= 9:
+        return 3
+    if n >= 7:
+        return 4
+    if n >= 5:
+        return 5
+    if n >= 3:
+        return 6
+    return 7 if n >= 1 else 8
+
+
+def corruption_of(seat: Seat) -> int:
+    """board.blue.corruption"""
+    n = seat.blue
+    return 6 if n == 0 else 4 if n <= 5 else 2 if n <= 10 else 0
+
+
+# --- happiness ------------------------------------------------------------------------------------------------------------
+def faces_of_wonder(seat: Seat, place: int) -> int:
+    """Happy faces of a completed wonder, a tucked leader's among them, before what another wonder adds."""
+    wonder = seat.wonders[place]
+    faces = 0 if seat.ruins >> place & 1 else FACES[wonder]
+    return faces + 1 if seat.tucked == wonder else faces
+
+
+def with_extra(seat: Seat, faces: int, card: int) -> int:
+    """card.basilica.plus-one-each: one more for every other source that has at least one."""
+    if faces <= 0:
+        return faces
+    extra = seat.powers[EXTRA_FACE]
+    for power, amount in POWER_ROWS[card]:
+        if power == EXTRA_FACE:
+            extra -= amount
+    return faces + extra
+
+
+def wonder_faces(seat: Seat, place: int) -> int:
+    wonder = seat.wonders[place]
+    faces = faces_of_wonder(seat, place)
+    if seat.ruins >> place & 1:  # ruling.homer.basilica-ruins: the ruins add nothing of their own any more
+        return faces + seat.powers[EXTRA_FACE] if faces > 0 else faces
+    return with_extra(seat, faces, wonder)
+
+
+def building_faces(seat: Seat, first: int, last: int) -> int:
+    """Faces of staffed buildings, per worker."""
+    total = 0
+    extra = seat.powers[EXTRA_FACE]
+    for tech in range(FIRST[first], LAST[last]):
+        if seat.workers[tech] and FACES[tech] > 0:
+            total += seat.workers[tech] * (FACES[tech] + extra)
+    return total
+
+
+def happiness_of(seat: Seat) -> int:
+    """ratings.happiness.faces, .unhappy, .clamp"""
+    total = building_faces(seat, FIRST_URBAN, LAST_URBAN)
+    total += with_extra(seat, FACES[seat.government], seat.government)
+    if seat.leader != NOTHING:
+        total += with_extra(seat, FACES[seat.leader], seat.leader)
+    for card in seat.specials:
+        if card != NOTHING:
+            total += with_extra(seat, FACES[card], card)
+    for card in seat.colonies:
+        total += with_extra(seat, FACES[card], card)
+    for place in range(len(seat.wonders)):
+        total += wonder_faces(seat, place)
+    return 0 if total < 0 else MAX_FACES if total > MAX_FACES else total
+
+
+def discontent_of(seat: Seat) -> int:
+    """discontent.number"""
+    missing = faces_needed(seat) - happiness_of(seat)
+    return missing if missing > 0 else 0
+
+
+# --- science ----------------------------------------------------------------------------------------------------------------
+def best_lab_or_library(seat: Seat) -> int:
+    """The level that some leaders turn into science."""
+    level = 0
+    for kind in (LAB, LIBRARY):
+        best = best_of(seat, kind)
+        if best != NOTHING and AGE[best] > level:
+            level = AGE[best]
+    return level
+
+
+def science_of(s: State, i: int) -> int:
+    """ratings.science.sum, ratings.science.floor"""
+    seat = s.seats[i]
+    total = sum_over(seat, RESEARCH, LAB, LIBRARY)
+    for card in whole_cards(seat):
+        total += RESEARCH[card]
+    if seat.powers[SCIENCE_OF_BEST_LAB_OR_LIBRARY]:
+        total += best_lab_or_library(seat)
+    if seat.powers[LESS_SCIENCE_PER_LAB]:
+        total -= count_of(seat, LAB)
+    return total if total > 0 else 0
+
+
+# --- culture ----------------------------------------------------------------------------------------------------------------
+def leader_culture_of_stage(seat: Seat) -> int:
+    """What leaders add to theaters and libraries: counted by some wonders as well."""
+    total = 0
+    powers = seat.powers
+    theaters = count_of(seat, THEATER)
+    if powers[CULTURE_PER_PAIR]:
+        libraries = count_of(seat, LIBRARY)
+        total += powers[CULTURE_PER_PAIR] * (libraries if libraries < theaters else theaters)
+    total += powers[CULTURE_PER_THEATER] * theaters
+    if powers[BEST_THEATER_AGAIN]:
+        best = best_of(seat, THEATER)
+        if best != NOTHING:
+            total += CULTURE[best]
+    return total
+
+
+def lab_level_culture(seat: Seat) -> int:
+    return seat.powers[CULTURE_PER_LAB_LEVEL] * sum_over(seat, AGE, LAB, LAB)
+
+
+def face_culture(seat: Seat) -> int:
+    """Culture for happy faces of temples, theaters and wonders; unhappy faces count nothing."""
+    total = building_faces(seat, TEMPLE, TEMPLE) + building_faces(seat, THEATER, THEATER)
+    for place in range(len(seat.wonders)):
+        faces = wonder_faces(seat, place)
+        if faces > 0:
+            total += faces
+    return seat.powers[CULTURE_PER_FACE] * total
+
+
+def completed_wonders(seat: Seat) -> int:
+    """card.ravages.counts-completed: ruins are completed wonders."""
+    return len(seat.wonders)
+
+
+def culture_of(s: State, i: int) -> int:
+    """ratings.culture.sum, ratings.culture.floor, ratings.culture.one-time-excluded"""
+    seat = s.seats[i]
+    total = sum_over(seat, CULTURE, LAB, ARENA)
+    for card in whole_cards(seat):
+        total += CULTURE[card]
+    ruins = seat.ruins
+    while ruins:
+        ruins &= ruins - 1
+        total += RUINS_CULTURE
+    total += leader_culture_of_stage(seat) + lab_level_culture(seat)
+    if seat.powers[CULTURE_PER_FACE]:
+        total += face_culture(seat)
+    if seat.powers[CULTURE_PER_COLONY] and seat.colonies:
+        total += seat.powers[CULTURE_PER_COLONY] * len(seat.colonies) + 1
+    for side in pact_sides(s, i):
+        total += side.culture
+    if seat.powers[CULTURE_PER_PARTNER_WONDER]:
+        total += tourism(s, i)
+    return total if total > 0 else 0
+
+
+def tourism(s: State, i: int) -> int:
+    """Culture for the completed wonders of partners in such a pact."""
+    total = 0
+    for j in range(s.seat_count):
+        owner = s.seats[j]
+        if owner.pact == NOTHING or (j != i and owner.pact_with != i):
+            continue
+        partner = owner.pact_with if j == i else j
+        for power, amount in side_of(owner.pact, owner.pact_side).powers:
+            if power == CULTURE_PER_PARTNER_WONDER:
+                total += amount * completed_wonders(s.seats[partner])
+    return total
+
+
+# --- strength -----------------------------------------------------------------------------------------------------------------
+def units_by_level(seat: Seat) -> list[int]:
+    """Units as armies see them: four levels each of infantry, cavalry, artillery, then the number of air forces."""
+    units = [0] * 13
+    for kind in (INFANTRY, CAVALRY, ARTILLERY):
+        for tech in range(FIRST[kind], LAST[kind]):
+            units[(kind - INFANTRY) * 4 + AGE[tech]] = seat.workers[tech]
+    units[12] = count_of(seat, AIR_FORCE)
+    return units
+
+
+def tactical_strength(seat: Seat, units: list[int]) -> int:
+    """tactics.strength-per-army: what the current tactic adds for these units."""
+    if seat.tactic == NOTHING:
+        return 0
+    card = CARDS[seat.tactic]
+    return army_strength(units, card.army, card.tactic, card.outdated, card.age, seat.powers[INFANTRY_AS_CAVALRY] > 0)
+
+
+def unit_bonus(seat: Seat) -> int:
+    """Strength that leaders and wonders give for units."""
+    powers = seat.powers
+    total = 0
+    if powers[STRENGTH_PER_UNIT]:
+        for kind in range(FIRST_UNIT, LAST_UNIT + 1):
+            total += powers[STRENGTH_PER_UNIT] * count_of(seat, kind)
+    if powers[STRENGTH_PER_INFANTRY]:
+        total += powers[STRENGTH_PER_INFANTRY] * count_of(seat, INFANTRY)
+    if powers[STRENGTH_PER_ARTILLERY]:
+        total += powers[STRENGTH_PER_ARTILLERY] * count_of(seat, ARTILLERY)
+    if powers[STRENGTH_PER_UNIT_TYPE]:
+        for kind in range(FIRST_UNIT, LAST_UNIT + 1):
+            if count_of(seat, kind):
+                total += powers[STRENGTH_PER_UNIT_TYPE]
+    if powers[STRENGTH_PER_FACE]:
+        faces = building_faces(seat, TEMPLE, TEMPLE)
+        government = with_extra(seat, FACES[seat.government], seat.government)
+        total += powers[STRENGTH_PER_FACE] * (faces + (government if government > 0 else 0))
+    return total
+
+
+def strength_without_pacts(s: State, i: int) -> int:
+    seat = s.seats[i]
+    total = sum_over(seat, STRENGTH, LAB, AIR_FORCE)
+    for card in whole_cards(seat):
+        total += STRENGTH[card]
+    return total + tactical_strength(seat, units_by_level(seat)) + unit_bonus(seat)
+
+
+def strength_of(s: State, i: int) -> int:
+    """ratings.strength.sum, ratings.strength.floor"""
+    total = strength_without_pacts(s, i)
+    for side in pact_sides(s, i):
+        total += side.strength
+    return total if total > 0 else 0
+
+
+# --- limits and prices --------------------------------------------------------------------------------------------------------
+def civil_hand_limit(seat: Seat) -> int:
+    """cards.civil.limit-any-means"""
+    return seat.civil_total + seat.powers[CIVIL_HAND]
+
+
+def military_hand_limit(seat: Seat) -> int:
+    """cards.military.limit"""
+    return seat.military_total + seat.powers[MILITARY_HAND]
+
+
+def urban_limit(seat: Seat) -> int:
+    """tech.urban.limit"""
+    return CARDS[seat.government].limit
+
+
+def build_cost(seat: Seat, tech: int) -> int:
+    """Resources for a new building or unit, after standing modifiers, never below zero."""
+    cost = COST[tech]
+    if is_urban(tech):
+        if AGE[tech] > 0:  # action.build.construction-urban-only: by the level of the building
+            cost -= seat.powers[URBAN_DISCOUNT_I + AGE[tech] - 1]
+        if seat.powers[LIBRARY_THEATER_RESOURCES]:
+            kind = KIND[tech]
+            if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
+                cost -= seat.powers[LIBRARY_THEATER_RESOURCES]
+    return cost if cost > 0 else 0
+
+
+def upgrade_cost(seat: Seat, source: int, target: int) -> int:
+    """action.upgrade.modifiers-first, action.unit.upgrade.modifiers-first"""
+    cost = build_cost(seat, target) - build_cost(seat, source)
+    return cost if cost > 0 else 0
+
+
+def science_cost(s: State, i: int, card: int, printed: int) -> int:
+    """Science to develop a technology for its printed price (a revolution's is lower), after modifiers."""
+    seat = s.seats[i]
+    cost = printed - seat.powers[DEVELOP_DISCOUNT]
+    kind = KIND[card]
+    if kind == THEATER:
+        cost -= seat.powers[THEATER_SCIENCE]
+    if seat.powers[LIBRARY_THEATER_SCIENCE]:
+        if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
+            cost -= seat.powers[LIBRARY_THEATER_SCIENCE]
+    return cost if cost > 0 else 0
+
+
+def colonization_of(seat: Seat) -> int:
+    """colonize.modifier.symbol"""
+    total = 0
+    for card in whole_cards(seat):
+        total += COLONIZATION[card]
+    return total
+
+
+# --- production -----------------------------------------------------------------------------------------------------------------
+def food_production(s: State, i: int) -> int:
+    """Food of farms, and of pacts."""
+    total = sum_over(s.seats[i], FOOD, FARM, FARM)
+    for side in pact_sides(s, i):
+        total += side.food_production
+    return total if total > 0 else 0
+
+
+def mine_production(seat: Seat) -> int:
+    """Resources of mines, the best one counted again where a wonder says so."""
+    total = sum_over(seat, RESOURCE, MINE, MINE)
+    if seat.powers[BEST_MINE_AGAIN]:
+        best = best_of(seat, MINE)
+        if best != NOTHING:
+            total += seat.powers[BEST_MINE_AGAIN] * RESOURCE[best]
+    return total
+
+
+def lab_production(seat: Seat) -> int:
+    return sum_over(seat, AGE, LAB, LAB) if seat.powers[LAB_RESOURCES] else 0
+
+
+def resource_production(s: State, i: int) -> int:
+    """Resources of mines, of labs with such a leader, and of pacts."""
+    seat = s.seats[i]
+    total = mine_production(seat) + lab_production(seat)
+    for side in pact_sides(s, i):
+        total += side.resource_production
+    return total if total > 0 else 0

@@ -1,0 +1,280 @@
+"""State and Seat: fields, copies and data, nothing else."""
+
+from typing import Final, final
+
+from saecula.core.data import ints, list_of, restore
+from saecula.core.errors import RecordError
+from saecula.core.frame import FRAME_WIDTH, frame_from_data
+from saecula.core.state import State as CoreState
+from saecula.tta.terms import NOTHING, POWERS, SOURCES, SPECIALS
+
+TECHS: Final = 34  # cards that take workers
+STORES: Final = 12  # of these, the ones that blue tokens may lie on: farms, mines and labs
+
+
+@final
+class Seat:
+    """One civilization."""
+
+    def __init__(self) -> None:
+        self.in_game = True
+        # tokens
+        self.blue = 0  # in the bank
+        self.yellow = 0  # in the bank
+        self.pool = 0  # unused workers
+        self.workers = [0] * TECHS
+        self.tokens = [0] * STORES  # blue tokens on farms, mines and labs
+        self.stages = 0  # blue tokens on the unfinished wonder
+        # points
+        self.science = 0
+        self.culture = 0
+        self.score = [0] * SOURCES  # culture by source; what was lost beyond zero is left out
+        # actions: available now; totals follow from the cards
+        self.civil = 0
+        self.military = 0
+        self.civil_total = 0
+        self.military_total = 0
+        # play area
+        self.techs = 0  # bit mask of technologies that take workers
+        self.specials = [NOTHING] * SPECIALS
+        self.government = NOTHING
+        self.leader = NOTHING
+        self.wonder = NOTHING  # the unfinished one
+        self.wonders: list[int] = []  # completed
+        self.ruins = 0  # bit mask over `wonders` by place
+        self.tucked = NOTHING  # the wonder that a leader lies under
+        self.colonies: list[int] = []
+        self.tactic = NOTHING
+        self.exclusive = False  # the tactic lies in the own area
+        self.war = NOTHING
+        self.war_on = NOTHING
+        self.pact = NOTHING  # in the own area
+        self.pact_with = NOTHING
+        self.pact_side = 0  # the owner's side: 0 A, 1 B
+        # hands
+        self.hand: list[int] = []  # civil cards
+        self.cards: list[int] = []  # military cards
+        self.leaders_taken = 0  # bit mask of ages
+        # this turn
+        self.tactic_used = False
+        self.leader_replaced = False
+        self.taken: list[int] = []  # action cards taken in this action phase
+        self.used = 0  # bit mask of powers used this turn
+        self.arms = 0  # temporary resources for units
+        self.arms_science = 0  # temporary science for unit technologies
+        self.spare = 0  # temporary resource by barter
+        self.spare_food = 0  # temporary food by barter
+        self.extra_civil = 0  # temporary actions
+        self.extra_military = 0
+        # the whole game
+        self.spent = 0  # bit mask of powers used up
+        self.no_politics = 0  # political actions given up
+        self.known_event = False  # the top current event was seen
+        # caches of what the cards say, renewed by ratings.refresh and compared by the invariants
+        self.powers = [0] * POWERS
+
+    def copy(self) -> "Seat":
+        twin = Seat()
+        twin.in_game = self.in_game
+        twin.blue = self.blue
+        twin.yellow = self.yellow
+        twin.pool = self.pool
+        twin.workers = self.workers[:]
+        twin.tokens = self.tokens[:]
+        twin.stages = self.stages
+        twin.science = self.science
+        twin.culture = self.culture
+        twin.score = self.score[:]
+        twin.civil = self.civil
+        twin.military = self.military
+        twin.civil_total = self.civil_total
+        twin.military_total = self.military_total
+        twin.techs = self.techs
+        twin.specials = self.specials[:]
+        twin.government = self.government
+        twin.leader = self.leader
+        twin.wonder = self.wonder
+        twin.wonders = self.wonders[:]
+        twin.ruins = self.ruins
+        twin.tucked = self.tucked
+        twin.colonies = self.colonies[:]
+        twin.tactic = self.tactic
+        twin.exclusive = self.exclusive
+        twin.war = self.war
+        twin.war_on = self.war_on
+        twin.pact = self.pact
+        twin.pact_with = self.pact_with
+        twin.pact_side = self.pact_side
+        twin.hand = self.hand[:]
+        twin.cards = self.cards[:]
+        twin.leaders_taken = self.leaders_taken
+        twin.tactic_used = self.tactic_used
+        twin.leader_replaced = self.leader_replaced
+        twin.taken = self.taken[:]
+        twin.used = self.used
+        twin.arms = self.arms
+        twin.arms_science = self.arms_science
+        twin.spare = self.spare
+        twin.spare_food = self.spare_food
+        twin.extra_civil = self.extra_civil
+        twin.extra_military = self.extra_military
+        twin.spent = self.spent
+        twin.no_politics = self.no_politics
+        twin.known_event = self.known_event
+        twin.powers = self.powers[:]
+        return twin
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "in_game": self.in_game,
+            "blue": self.blue,
+            "yellow": self.yellow,
+            "pool": self.pool,
+            "workers": self.workers[:],
+            "tokens": self.tokens[:],
+            "stages": self.stages,
+            "science": self.science,
+            "culture": self.culture,
+            "score": self.score[:],
+            "civil": self.civil,
+            "military": self.military,
+            "civil_total": self.civil_total,
+            "military_total": self.military_total,
+            "techs": self.techs,
+            "specials": self.specials[:],
+            "government": self.government,
+            "leader": self.leader,
+            "wonder": self.wonder,
+            "wonders": self.wonders[:],
+            "ruins": self.ruins,
+            "tucked": self.tucked,
+            "colonies": self.colonies[:],
+            "tactic": self.tactic,
+            "exclusive": self.exclusive,
+            "war": self.war,
+            "war_on": self.war_on,
+            "pact": self.pact,
+            "pact_with": self.pact_with,
+            "pact_side": self.pact_side,
+            "hand": self.hand[:],
+            "cards": self.cards[:],
+            "leaders_taken": self.leaders_taken,
+            "tactic_used": self.tactic_used,
+            "leader_replaced": self.leader_replaced,
+            "taken": self.taken[:],
+            "used": self.used,
+            "arms": self.arms,
+            "arms_science": self.arms_science,
+            "spare": self.spare,
+            "spare_food": self.spare_food,
+            "extra_civil": self.extra_civil,
+            "extra_military": self.extra_military,
+            "spent": self.spent,
+            "no_politics": self.no_politics,
+            "known_event": self.known_event,
+            "powers": self.powers[:],
+        }
+
+
+@final
+class State(CoreState):
+    """The whole position. `seat_count`, `turn_seat`, `over`, `stack` and `events` come from the core."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.age = 0
+        self.round = 1
+        self.start_seat = 0
+        self.last_round = 0  # 0 until it is known
+        self.row = [NOTHING] * 13
+        self.civil_deck: list[int] = []  # hidden; the last card is the top
+        self.military_deck: list[int] = []  # hidden
+        self.civil_decks: list[list[int]] = []  # hidden: of ages not yet begun
+        self.military_decks: list[list[int]] = []
+        self.discards: list[list[int]] = []  # military cards by age, face down
+        self.current_events: list[int] = []  # hidden; the last card is the top
+        self.future_events: list[int] = []  # hidden
+        self.future_authors: list[int] = []  # who prepared each of them
+        self.past_events: list[int] = []
+        self.tactics: list[int] = []  # the common tactics area
+        self.chance = [0, 0]  # draws already made for shuffles of events and of discards
+        self.seed_words: list[int] = []  # hidden: key of those shuffles
+        self.seats: list[Seat] = []
+
+    def copy(self) -> "State":
+        twin = State()
+        twin.seat_count = self.seat_count
+        twin.turn_seat = self.turn_seat
+        twin.over = self.over
+        twin.stack = [frame.copy() for frame in self.stack]
+        twin.quiet = self.quiet
+        twin.age = self.age
+        twin.round = self.round
+        twin.start_seat = self.start_seat
+        twin.last_round = self.last_round
+        twin.row = self.row[:]
+        twin.civil_deck = self.civil_deck[:]
+        twin.military_deck = self.military_deck[:]
+        twin.civil_decks = [deck[:] for deck in self.civil_decks]
+        twin.military_decks = [deck[:] for deck in self.military_decks]
+        twin.discards = [pile[:] for pile in self.discards]
+        twin.current_events = self.current_events[:]
+        twin.future_events = self.future_events[:]
+        twin.future_authors = self.future_authors[:]
+        twin.past_events = self.past_events[:]
+        twin.tactics = self.tactics[:]
+        twin.chance = self.chance[:]
+        twin.seed_words = self.seed_words[:]
+        twin.seats = [seat.copy() for seat in self.seats]
+        return twin
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "seat_count": self.seat_count,
+            "turn_seat": self.turn_seat,
+            "over": self.over,
+            "stack": [frame.to_data() for frame in self.stack],
+            "age": self.age,
+            "round": self.round,
+            "start_seat": self.start_seat,
+            "last_round": self.last_round,
+            "row": self.row[:],
+            "civil_deck": self.civil_deck[:],
+            "military_deck": self.military_deck[:],
+            "civil_decks": [deck[:] for deck in self.civil_decks],
+            "military_decks": [deck[:] for deck in self.military_decks],
+            "discards": [pile[:] for pile in self.discards],
+            "current_events": self.current_events[:],
+            "future_events": self.future_events[:],
+            "future_authors": self.future_authors[:],
+            "past_events": self.past_events[:],
+            "tactics": self.tactics[:],
+            "chance": self.chance[:],
+            "seed_words": self.seed_words[:],
+            "seats": [seat.to_data() for seat in self.seats],
+        }
+
+
+NESTED: Final = ("stack", "seats", "civil_decks", "military_decks", "discards")
+
+
+def state_from_data(data: dict[str, object]) -> State:
+    """The inverse of `to_data`; raises RecordError naming the field that does not fit."""
+    s = State()
+    plain = {field: value for field, value in data.items() if field not in NESTED}
+    restore(s, plain, {field: value for field, value in s.to_data().items() if field not in NESTED})
+    for item in list_of(data, "seats"):
+        seat = Seat()
+        restore(seat, item, seat.to_data())
+        s.seats.append(seat)
+    for item in list_of(data, "stack"):
+        numbers = ints(item, "snapshot.stack")
+        if len(numbers) < FRAME_WIDTH:
+            raise RecordError("snapshot.stack", "holds a frame that is too short")
+        s.stack.append(frame_from_data(numbers))
+    s.civil_decks = [ints(deck, "snapshot.civil_decks") for deck in list_of(data, "civil_decks")]
+    s.military_decks = [ints(deck, "snapshot.military_decks") for deck in list_of(data, "military_decks")]
+    s.discards = [ints(pile, "snapshot.discards") for pile in list_of(data, "discards")]
+    if len(s.seats) != s.seat_count:
+        raise RecordError("snapshot.seats", f"must be {s.seat_count} seats")
+    return s
