@@ -76,7 +76,7 @@ from saecula.tta.terms import (
 )
 
 
-# --- cards in play --------------------------------------------------------------------------------------------------
+# --- cards in play ------------------------------------------------------------------------------------------------
 def whole_cards(seat: Seat) -> list[int]:
     """stats.whole-card: cards in play that take no workers and whose symbols count. Ruins have none."""
     cards: list[int] = []
@@ -90,8 +90,7 @@ def whole_cards(seat: Seat) -> list[int]:
     for place in range(len(seat.wonders)):
         if not seat.ruins >> place & 1:
             cards.append(seat.wonders[place])
-    for card in seat.colonies:
-        cards.append(card)
+    cards += seat.colonies
     return cards
 
 
@@ -166,7 +165,7 @@ def refresh(s: State, i: int) -> None:
     seat.military_total = military
 
 
-# --- counting workers -----------------------------------------------------------------------------------------------
+# --- counting workers ---------------------------------------------------------------------------------------------
 def count_of(seat: Seat, kind: int) -> int:
     """Buildings or units of a type: a worker on a card is one."""
     total = 0
@@ -200,7 +199,7 @@ def workers_of(seat: Seat) -> int:
     return total
 
 
-# --- the yellow and the blue bank ---------------------------------------------------------------------------------------
+# --- the yellow and the blue bank ---------------------------------------------------------------------------------
 def population_cost(seat: Seat) -> int:
     """board.yellow.population-cost, less what a power takes off; NOTHING with an empty bank."""
     n = seat.yellow
@@ -243,7 +242,7 @@ def corruption_of(seat: Seat) -> int:
     return 6 if n == 0 else 4 if n <= 5 else 2 if n <= 10 else 0
 
 
-# --- happiness ------------------------------------------------------------------------------------------------------------
+# --- happiness ----------------------------------------------------------------------------------------------------
 def faces_of_wonder(seat: Seat, place: int) -> int:
     """Happy faces of a completed wonder, a tucked leader's among them, before what another wonder adds."""
     wonder = seat.wonders[place]
@@ -302,7 +301,7 @@ def discontent_of(seat: Seat) -> int:
     return missing if missing > 0 else 0
 
 
-# --- science ----------------------------------------------------------------------------------------------------------------
+# --- science ------------------------------------------------------------------------------------------------------
 def best_lab_or_library(seat: Seat) -> int:
     """The level that some leaders turn into science."""
     level = 0
@@ -326,7 +325,7 @@ def science_of(s: State, i: int) -> int:
     return total if total > 0 else 0
 
 
-# --- culture ----------------------------------------------------------------------------------------------------------------
+# --- culture ------------------------------------------------------------------------------------------------------
 def leader_culture_of_stage(seat: Seat) -> int:
     """What leaders add to theaters and libraries: counted by some wonders as well."""
     total = 0
@@ -398,7 +397,7 @@ def tourism(s: State, i: int) -> int:
     return total
 
 
-# --- strength -----------------------------------------------------------------------------------------------------------------
+# --- strength -----------------------------------------------------------------------------------------------------
 def units_by_level(seat: Seat) -> list[int]:
     """Units as armies see them: four levels each of infantry, cavalry, artillery, then the number of air forces."""
     units = [0] * 13
@@ -455,7 +454,7 @@ def strength_of(s: State, i: int) -> int:
     return total if total > 0 else 0
 
 
-# --- limits and prices --------------------------------------------------------------------------------------------------------
+# --- limits and prices --------------------------------------------------------------------------------------------
 def civil_hand_limit(seat: Seat) -> int:
     """cards.civil.limit-any-means"""
     return seat.civil_total + seat.powers[CIVIL_HAND]
@@ -511,7 +510,7 @@ def colonization_of(seat: Seat) -> int:
     return total
 
 
-# --- production -----------------------------------------------------------------------------------------------------------------
+# --- production ---------------------------------------------------------------------------------------------------
 def food_production(s: State, i: int) -> int:
     """Food of farms, and of pacts."""
     total = sum_over(s.seats[i], FOOD, FARM, FARM)

@@ -182,10 +182,12 @@ class State(CoreState):
 
     def __init__(self) -> None:
         super().__init__()
+        self.may_resign = True  # what the table agreed on
         self.age = 0
         self.round = 1
         self.start_seat = 0
         self.last_round = 0  # 0 until it is known
+        self.final = False  # the last round is over, events are scored
         self.row = [NOTHING] * 13
         self.civil_deck: list[int] = []  # hidden; the last card is the top
         self.military_deck: list[int] = []  # hidden
@@ -204,14 +206,17 @@ class State(CoreState):
     def copy(self) -> "State":
         twin = State()
         twin.seat_count = self.seat_count
+        twin.turn = self.turn
         twin.turn_seat = self.turn_seat
         twin.over = self.over
         twin.stack = [frame.copy() for frame in self.stack]
         twin.quiet = self.quiet
+        twin.may_resign = self.may_resign
         twin.age = self.age
         twin.round = self.round
         twin.start_seat = self.start_seat
         twin.last_round = self.last_round
+        twin.final = self.final
         twin.row = self.row[:]
         twin.civil_deck = self.civil_deck[:]
         twin.military_deck = self.military_deck[:]
@@ -231,13 +236,16 @@ class State(CoreState):
     def to_data(self) -> dict[str, object]:
         return {
             "seat_count": self.seat_count,
+            "turn": self.turn,
             "turn_seat": self.turn_seat,
             "over": self.over,
             "stack": [frame.to_data() for frame in self.stack],
+            "may_resign": self.may_resign,
             "age": self.age,
             "round": self.round,
             "start_seat": self.start_seat,
             "last_round": self.last_round,
+            "final": self.final,
             "row": self.row[:],
             "civil_deck": self.civil_deck[:],
             "military_deck": self.military_deck[:],

@@ -75,6 +75,8 @@ POWER_ROWS: Final[list[list[tuple[int, int]]]] = [card.powers for card in CARDS]
 FIRST: Final[list[int]] = [min(i for i in range(TECHS) if KIND[i] == kind) for kind in range(FARM, AIR_FORCE + 1)]
 LAST: Final[list[int]] = [max(i for i in range(TECHS) if KIND[i] == kind) + 1 for kind in range(FARM, AIR_FORCE + 1)]
 
+FIRST_GOVERNMENT: Final = KIND.index(GOVERNMENT)  # what everybody starts with
+
 
 def is_urban(card: int) -> bool:
     return FIRST_URBAN <= KIND[card] <= LAST_URBAN

@@ -1,4 +1,4 @@
-"""age.*: the end of an age: antiquated cards, yellow tokens, new decks, the last round. turn.replenish.*: the card row."""
+"""age.*: antiquated cards, yellow tokens, new decks, the last round; turn.replenish.*: the card row."""
 
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, CARDS
@@ -131,4 +131,3 @@ def trim_future_decks(s: State, players: int) -> None:
                 if kept.count(card) < wanted:
                     kept.append(card)
             decks[age] = kept
-

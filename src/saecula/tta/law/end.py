@@ -69,7 +69,7 @@ def reset(s: State, i: int) -> None:
     seat.taken = []
 
 
-# --- the question ---------------------------------------------------------------------------------------------------
+# --- the question -------------------------------------------------------------------------------------------------
 def discard_options(s: State, frame: Frame) -> list[int]:
     """end.discard.owner-chooses"""
     return [command(DISCARD, card) for card in distinct(s.seats[frame.seat].cards)]

@@ -56,7 +56,7 @@ def card_leaves(s: State, i: int, card: int) -> None:
         gain_blue(s, i, -BLUE[card])
 
 
-# --- the question: which card gives up a blue token -----------------------------------------------------------------
+# --- the question: which card gives up a blue token ---------------------------------------------------------------
 def lose_blue_options(s: State, frame: Frame) -> list[int]:
     """ruling.blue-loss.not-from-wonder: farms, mines, and labs that hold tokens."""
     seat = s.seats[frame.seat]

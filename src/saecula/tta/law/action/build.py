@@ -19,7 +19,7 @@ def less(cost: int, discount: int) -> int:
     return cost - discount if cost > discount else 0
 
 
-# --- population -----------------------------------------------------------------------------------------------------
+# --- population ---------------------------------------------------------------------------------------------------
 def populate_refusal(s: State, i: int, discount: int) -> Refusal | None:
     seat = s.seats[i]
     if seat.yellow == 0:
@@ -36,7 +36,7 @@ def populate(s: State, i: int, discount: int) -> None:
     gain_population(s, i)
 
 
-# --- building -------------------------------------------------------------------------------------------------------
+# --- building -----------------------------------------------------------------------------------------------------
 def in_play(seat: Seat, tech: int) -> bool:
     return 0 <= tech < TECHS and (seat.techs >> tech & 1) != 0
 
@@ -82,7 +82,7 @@ def put_worker(s: State, i: int, tech: int) -> None:
     emit(s, BUILT, i, tech)
 
 
-# --- upgrading ------------------------------------------------------------------------------------------------------
+# --- upgrading ----------------------------------------------------------------------------------------------------
 def upgrade_refusal(s: State, i: int, source: int, target: int, discount: int) -> Refusal | None:
     seat = s.seats[i]
     unit = is_unit_number(source)
@@ -122,7 +122,7 @@ def upgrade(s: State, i: int, source: int, target: int, discount: int) -> None:
     emit(s, UPGRADED, i, source, target)
 
 
-# --- destroying -----------------------------------------------------------------------------------------------------
+# --- destroying ---------------------------------------------------------------------------------------------------
 def destroy_refusal(s: State, i: int, tech: int) -> Refusal | None:
     if 0 <= tech < TECHS and s.seats[i].workers[tech] > 0:
         return None

@@ -110,7 +110,7 @@ def count_above(s: State, i: int, by_strength: bool) -> int:
     return count
 
 
-# --- the ordered action -----------------------------------------------------------------------------------------------
+# --- the ordered action -------------------------------------------------------------------------------------------
 def order_options(s: State, i: int, card: int) -> list[int]:
     """action.card.sub-action-rules: what the card may be used for now."""
     options: list[int] = []

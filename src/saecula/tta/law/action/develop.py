@@ -25,7 +25,7 @@ from saecula.tta.terms import (
 )
 
 
-# --- science --------------------------------------------------------------------------------------------------------
+# --- science ------------------------------------------------------------------------------------------------------
 def helpers(s: State, i: int) -> list[int]:
     """Partners who pay a point of science for every development."""
     found: list[int] = []
@@ -68,7 +68,7 @@ def pay_science(s: State, i: int, card: int, printed: int, discount: int) -> Non
         change_science(s, partner, -1)
 
 
-# --- developing -------------------------------------------------------------------------------------------------------
+# --- developing ---------------------------------------------------------------------------------------------------
 def develop_refusal(s: State, i: int, card: int, discount: int) -> Refusal | None:
     if card not in s.seats[i].hand or not is_technology(card):
         return Refusal("action.develop.from-hand")
@@ -116,7 +116,7 @@ def developed(s: State, i: int) -> None:
     change_culture(s, i, seat.powers[CULTURE_ON_DEVELOPING], BY_LEADER)
 
 
-# --- revolution -----------------------------------------------------------------------------------------------------------
+# --- revolution ---------------------------------------------------------------------------------------------------
 def revolt_refusal(s: State, i: int, card: int, discount: int) -> Refusal | None:
     """action.revolution.pay-all-civil, card.robespierre.military-price"""
     seat = s.seats[i]

@@ -49,7 +49,7 @@ def elect(s: State, i: int, card: int) -> None:
             regain_civil(s, i)
 
 
-# --- the question: under which wonder ---------------------------------------------------------------------------------
+# --- the question: under which wonder -----------------------------------------------------------------------------
 def tuck_options(s: State, frame: Frame) -> list[int]:
     return [*[command(TUCK, wonder) for wonder in s.seats[frame.seat].wonders], command(DONE)]
 

@@ -62,7 +62,7 @@ def open_actions(s: State, i: int) -> None:
     s.stack.append(Frame(ASK_ACTIONS, i))
 
 
-# --- may it be done? --------------------------------------------------------------------------------------------------
+# --- may it be done? ----------------------------------------------------------------------------------------------
 def civil_refusal(s: State, i: int, law: str) -> Refusal | None:
     """actions.not-enough"""
     have = civil_available(s.seats[i])
@@ -163,7 +163,7 @@ def levy_refusal(s: State, i: int, tech: int) -> Refusal | None:
     return None if have >= cost else Refusal("action.unit.build.resource-cost", "resources", cost, have)
 
 
-# --- what may be done? ----------------------------------------------------------------------------------------------------
+# --- what may be done? --------------------------------------------------------------------------------------------
 def actions_options(s: State, frame: Frame) -> list[int]:
     i = frame.seat
     options = [command(TAKE, space) for space in range(ROW) if take_refusal(s, i, space) is None]
@@ -264,7 +264,7 @@ def add_power_options(s: State, frame: Frame, options: list[int]) -> None:
         options.append(command(BARTER, 1))
 
 
-# --- doing it ---------------------------------------------------------------------------------------------------------------
+# --- doing it -----------------------------------------------------------------------------------------------------
 def action_answer(s: State, frame: Frame, cmd: int) -> None:
     i = frame.seat
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
@@ -344,4 +344,3 @@ def power_answer(s: State, i: int, kind: int, a: int, b: int) -> None:
         seat.used |= 1 << RESOURCE_AS_FOOD
         lose(s, i, IS_RESOURCE, 1)
         seat.spare_food += 1
-

@@ -104,7 +104,7 @@ def complete_if_covered(s: State, i: int) -> None:
     change_culture(s, i, completion_score(s, i, CARDS[wonder].score), BY_WONDER)
 
 
-# --- the question: which card gives the token that covers a stage -------------------------------------------------------
+# --- the question: which card gives the token that covers a stage -------------------------------------------------
 def stage_token_options(s: State, frame: Frame) -> list[int]:
     seat = s.seats[frame.seat]
     return [command(CHOOSE, store) for store in range(STORES) if seat.tokens[store] > 0]
@@ -127,7 +127,7 @@ def stage_token_answer(s: State, frame: Frame, store: int) -> None:
         complete_if_covered(s, frame.seat)
 
 
-# --- what completion scores ---------------------------------------------------------------------------------------------
+# --- what completion scores ---------------------------------------------------------------------------------------
 def completion_score(s: State, i: int, score: int) -> int:
     """wonders.age3-one-time"""
     seat = s.seats[i]
@@ -169,4 +169,3 @@ def urban_output(seat: Seat) -> int:
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         total -= count_of(seat, LAB)
     return total if total > 0 else 0
-

@@ -1,0 +1,224 @@
+"""politics.aggression.*: playing an aggression, the defence, and its effect."""
+
+from saecula.core.command import command
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import AGE, CARDS, COST, KIND, is_urban
+from saecula.tta.law.action.build import destroy
+from saecula.tta.law.action.phase import distinct
+from saecula.tta.law.actions import spend_military
+from saecula.tta.law.attack import attack_price, attack_refusal, break_pacts, fighting_strength
+from saecula.tta.law.draw import discard_card
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, take
+from saecula.tta.law.leaving import gain_colony, leader_leaves, lose_colony, lose_unfinished_wonder
+from saecula.tta.law.points import change_culture, take_culture, take_science
+from saecula.tta.law.workers import lose_population
+from saecula.tta.ratings import strength_of
+from saecula.tta.state import TECHS, State
+from saecula.tta.terms import (
+    AGGRESSION,
+    AGGRESSION_PLAYED,
+    AGGRESSION_REPELLED,
+    AGGRESSION_SUCCEEDED,
+    ANNEX,
+    ASK_DEFENCE,
+    ASK_SPLIT,
+    ASK_SPOILS,
+    BONUS,
+    BONUS_PLAYED,
+    BY_AGGRESSION,
+    CHOOSE,
+    CONCEDE,
+    DEFEND,
+    ENSLAVE,
+    FOOD,
+    HOLD,
+    INFILTRATE,
+    INTERVENE,
+    NOTHING,
+    PLUNDER,
+    RAID,
+    SPY,
+)
+
+
+# --- playing it ---------------------------------------------------------------------------------------------------
+def aggression_refusal(s: State, i: int, card: int, rival: int) -> Refusal | None:
+    if card not in s.seats[i].cards or KIND[card] != AGGRESSION:
+        return Refusal("politics.aggression.reveal")
+    refused = attack_refusal(s, i, card, rival, "aggression")
+    if refused is not None:
+        return refused
+    own, other = fighting_strength(s, i, rival, True), fighting_strength(s, rival, i, False)
+    if own <= other:
+        return Refusal("politics.aggression.not-equal-or-stronger", "strength", other + 1, own)
+    target = s.seats[rival]
+    effect = CARDS[card].effect
+    if effect == ANNEX and not target.colonies:
+        return Refusal("ruling.aggression.effect-as-possible")
+    if effect == INFILTRATE and target.leader == NOTHING and target.wonder == NOTHING:
+        return Refusal("ruling.aggression.effect-as-possible")
+    return None
+
+
+def play_aggression(s: State, i: int, card: int, rival: int) -> None:
+    """politics.aggression.reveal, .pay-military; the rival may defend."""
+    own = fighting_strength(s, i, rival, True)
+    spend_military(s, i, attack_price(s, card, rival))
+    s.seats[i].cards.remove(card)
+    emit(s, AGGRESSION_PLAYED, i, card, rival)
+    break_pacts(s, i, rival)
+    frame = Frame(ASK_DEFENCE, rival, own, card, i)
+    if s.seats[rival].cards and s.seats[rival].military_total > 0:
+        s.stack.append(frame)
+    else:
+        succeed(s, card, i, rival)
+
+
+# --- the question: defence ----------------------------------------------------------------------------------------
+def defence_of(s: State, frame: Frame) -> int:
+    """politics.aggression.defence.bonus-cards, .discard-plus-1: what the rival has with the cards laid aside."""
+    total = strength_of(s, frame.seat)
+    for card in frame.data:
+        total += CARDS[card].defence if KIND[card] == BONUS else 1
+    return total
+
+
+def defend_refusal(s: State, frame: Frame, card: int) -> Refusal | None:
+    seat = s.seats[frame.seat]
+    if card not in seat.cards:
+        return Refusal("politics.aggression.defence.discard-plus-1")
+    if len(frame.data) >= seat.military_total:
+        law = "politics.aggression.defence.card-limit"
+        return Refusal(law, "cards", len(frame.data) + 1, seat.military_total)
+    return None
+
+
+def hold_refusal(s: State, frame: Frame) -> Refusal | None:
+    """politics.aggression.defence.match-repels"""
+    total = defence_of(s, frame)
+    if total >= frame.step:
+        return None
+    return Refusal("politics.aggression.defence.all-or-nothing", "strength", frame.step, total)
+
+
+def defence_options(s: State, frame: Frame) -> list[int]:
+    options: list[int] = []
+    if hold_refusal(s, frame) is None:
+        options.append(command(HOLD))
+    for card in distinct(s.seats[frame.seat].cards):
+        if defend_refusal(s, frame, card) is None:
+            options.append(command(DEFEND, card))
+    options.append(command(CONCEDE))
+    return options
+
+
+def defend_answer(s: State, frame: Frame, card: int) -> None:
+    s.seats[frame.seat].cards.remove(card)
+    frame.data.append(card)
+
+
+def hold_answer(s: State, frame: Frame) -> None:
+    """politics.aggression.defence.used-cards-discarded, .face-down, .failed-discarded"""
+    s.stack.pop()
+    for card in frame.data:
+        bonus = KIND[card] == BONUS
+        if bonus:
+            emit(s, BONUS_PLAYED, frame.seat, card)
+        discard_card(s, frame.seat, card, bonus)
+    emit(s, AGGRESSION_REPELLED, frame.seat, frame.a, frame.b)
+    discard_card(s, frame.b, frame.a, True)
+
+
+def concede_answer(s: State, frame: Frame) -> None:
+    """politics.aggression.defence.all-or-nothing: no cards are used at all."""
+    s.stack.pop()
+    s.seats[frame.seat].cards += frame.data
+    succeed(s, frame.a, frame.b, frame.seat)
+
+
+# --- the effect ---------------------------------------------------------------------------------------------------
+def succeed(s: State, card: int, i: int, rival: int) -> None:
+    """politics.aggression.success-effect, politics.aggression.discard-after"""
+    emit(s, AGGRESSION_SUCCEEDED, i, card, rival)
+    discard_card(s, i, card, True)
+    row = CARDS[card]
+    if row.effect == PLUNDER:
+        s.stack.append(Frame(ASK_SPLIT, i, 0, row.amount, rival))
+    elif row.effect == ENSLAVE:
+        gain(s, i, IS_RESOURCE, row.amount)
+        gain(s, i, IS_FOOD, row.amount)
+        lose_population(s, rival, 1)
+    elif row.effect == SPY:
+        take_science(s, i, rival, row.amount)
+    elif row.effect == INTERVENE:
+        take_culture(s, i, rival, row.amount, BY_AGGRESSION)
+    elif row.effect in (RAID, ANNEX, INFILTRATE):
+        frame = Frame(ASK_SPOILS, i, 0, card, rival)
+        frame.data = [0, 0]  # buildings destroyed, sum of their printed costs
+        s.stack.append(frame)
+
+
+def spoils_options(s: State, frame: Frame) -> list[int]:
+    """What the attacker may pick: buildings by technology, colonies, leader or wonder by card."""
+    target = s.seats[frame.b]
+    effect = CARDS[frame.a].effect
+    if effect == RAID:
+        level = CARDS[frame.a].levels[frame.step]
+        return [
+            command(CHOOSE, tech)
+            for tech in range(TECHS)
+            if target.workers[tech] and is_urban(tech) and AGE[tech] <= level
+        ]
+    if effect == ANNEX:
+        return [command(CHOOSE, colony) for colony in target.colonies]
+    return [command(CHOOSE, card) for card in (target.leader, target.wonder) if card != NOTHING]
+
+
+def spoils_answer(s: State, frame: Frame, choice: int) -> None:
+    i, rival = frame.seat, frame.b
+    effect = CARDS[frame.a].effect
+    if effect == RAID:
+        destroy(s, rival, choice)
+        frame.data[0] += 1
+        frame.data[1] += COST[choice]  # politics.aggression.printed-cost
+        frame.step += 1
+        return
+    s.stack.pop()
+    if effect == ANNEX:  # colony.stolen, colony.no-immediate-on-transfer
+        lose_colony(s, rival, choice)
+        gain_colony(s, i, choice)
+        return
+    if choice == s.seats[rival].leader:
+        leader_leaves(s, rival)
+    else:
+        lose_unfinished_wonder(s, rival)
+    change_culture(s, i, CARDS[frame.a].amount * AGE[choice], BY_AGGRESSION)
+
+
+def spoils_advance(s: State, frame: Frame) -> bool:
+    """A raid goes on while there is a building left for the next slot; then half of the costs are gained."""
+    levels = CARDS[frame.a].levels
+    if CARDS[frame.a].effect != RAID:
+        return len(spoils_options(s, frame)) > 0
+    while frame.step < len(levels):
+        if spoils_options(s, frame):
+            return True
+        frame.step += 1
+    gain(s, frame.seat, IS_RESOURCE, (frame.data[1] + 1) // 2)
+    return False
+
+
+# --- the question: how to split a plunder -------------------------------------------------------------------------
+def plunder_options(s: State, frame: Frame) -> list[int]:
+    """So much food, the rest resources, as far as the rival has them."""
+    food = amount_of(s.seats[frame.b], IS_FOOD)
+    most = food if food < frame.a else frame.a
+    return [command(FOOD, amount) for amount in range(most + 1)]
+
+
+def plunder_answer(s: State, frame: Frame, food: int) -> None:
+    s.stack.pop()
+    take(s, frame.seat, frame.b, IS_FOOD, food)
+    take(s, frame.seat, frame.b, IS_RESOURCE, frame.a - food)

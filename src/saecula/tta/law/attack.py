@@ -1,0 +1,64 @@
+"""Strength and legality of attacks, the same for aggressions and wars."""
+
+from saecula.core.errors import Refusal
+from saecula.tta.cards.catalog import CARDS
+from saecula.tta.law.actions import military_available
+from saecula.tta.law.leaving import end_pact
+from saecula.tta.ratings import side_of, strength_without_pacts
+from saecula.tta.state import State
+from saecula.tta.terms import DEARER_TO_ATTACK, NO_ATTACK, NOTHING
+
+
+def pacts_between(s: State, i: int, j: int) -> list[int]:
+    """Seats whose own pact binds these two."""
+    owners: list[int] = []
+    if s.seats[i].pact != NOTHING and s.seats[i].pact_with == j:
+        owners.append(i)
+    if s.seats[j].pact != NOTHING and s.seats[j].pact_with == i:
+        owners.append(j)
+    return owners
+
+
+def fighting_strength(s: State, i: int, rival: int, attacking: bool) -> int:
+    """politics.aggression.exclude-ending-pact, politics.aggression.attack-bonus-counts, turn.war.attack-bonus"""
+    total = strength_without_pacts(s, i)
+    for j in range(s.seat_count):
+        owner = s.seats[j]
+        if owner.pact == NOTHING or (j != i and owner.pact_with != i):
+            continue
+        between = rival in (j, owner.pact_with)
+        if between and CARDS[owner.pact].ends_on_attack:
+            continue
+        side = owner.pact_side if j == i else 1 - owner.pact_side
+        total += side_of(owner.pact, side).strength
+        if between and attacking:
+            total += CARDS[owner.pact].attack_bonus
+    return total if total > 0 else 0
+
+
+def attack_price(s: State, card: int, rival: int) -> int:
+    price = CARDS[card].price
+    return 2 * price if s.seats[rival].powers[DEARER_TO_ATTACK] else price
+
+
+def attack_refusal(s: State, i: int, card: int, rival: int, kind: str) -> Refusal | None:
+    """What an aggression and a war ask alike: a rival, no ban, enough military actions."""
+    if not 0 <= rival < s.seat_count or rival == i or not s.seats[rival].in_game:
+        return Refusal(f"politics.{kind}.choose-rival")
+    if s.seats[i].powers[NO_ATTACK]:
+        return Refusal("politics.war.card-forbids")
+    for owner in pacts_between(s, i, rival):
+        if CARDS[s.seats[owner].pact].forbids_attack:
+            return Refusal("politics.aggression.pact-forbids")
+    price = attack_price(s, card, rival)
+    have = military_available(s.seats[i])
+    if have < price:
+        return Refusal(f"politics.{kind}.pay-military", "military-actions", price, have)
+    return None
+
+
+def break_pacts(s: State, i: int, rival: int) -> None:
+    """politics.aggression.ends-pact, politics.war.ends-pact"""
+    for owner in pacts_between(s, i, rival):
+        if CARDS[s.seats[owner].pact].ends_on_attack:
+            end_pact(s, owner)

@@ -1,0 +1,233 @@
+"""colonize.*: the auction of a territory, the force that is sent, and what the colony gives."""
+
+from saecula.core.command import command
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import AGE, CARDS, COLONIZATION, FIRST, KIND, STRENGTH, is_unit
+from saecula.tta.law.action.phase import distinct
+from saecula.tta.law.age import clockwise
+from saecula.tta.law.draw import discard_card, draw_cards
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
+from saecula.tta.law.leaving import gain_colony
+from saecula.tta.law.points import change_culture, change_science
+from saecula.tta.law.workers import gain_population
+from saecula.tta.ratings import colonization_of, count_of, tactical_strength
+from saecula.tta.state import TECHS, Seat, State
+from saecula.tta.terms import (
+    AIR_FORCE,
+    ASK_BID,
+    ASK_FORCE,
+    BID,
+    BID_MADE,
+    BID_PASSED,
+    BONUS,
+    BONUS_PLAYED,
+    BY_COLONY,
+    DISCARD_FOR_COLONY,
+    FIRST_UNIT,
+    INFANTRY,
+    LAND,
+    LAST_UNIT,
+    PASS,
+    SEND,
+    SPEND,
+    TERRITORY_UNCLAIMED,
+    WORKER_LOST,
+)
+
+CARD_BASE = 1000  # in the data of a force: units by technology, cards from here on
+
+
+# --- forces -------------------------------------------------------------------------------------------------------
+def has_unit(seat: Seat) -> bool:
+    for kind in range(FIRST_UNIT, LAST_UNIT + 1):
+        if count_of(seat, kind):
+            return True
+    return False
+
+
+def force_of_units(seat: Seat, sent: list[int]) -> int:
+    """colonize.force.base, colonize.force.armies: strengths of the units and of the armies they form."""
+    total = 0
+    units = [0] * 13
+    for tech in range(FIRST[FIRST_UNIT], TECHS):
+        count = sent[tech]
+        if count:
+            total += count * STRENGTH[tech]
+            if KIND[tech] == AIR_FORCE:
+                units[12] += count
+            else:
+                units[(KIND[tech] - INFANTRY) * 4 + AGE[tech]] += count
+    return total + tactical_strength(seat, units)
+
+
+def greatest_force(seat: Seat) -> int:
+    """colonize.bid.not-more-than-can-send: everything that could be sent and spent."""
+    if not has_unit(seat):
+        return 0
+    total = force_of_units(seat, seat.workers) + colonization_of(seat)
+    others = 0
+    for card in seat.cards:
+        if KIND[card] == BONUS:
+            total += COLONIZATION[card]
+        else:
+            others += 1
+    most = seat.powers[DISCARD_FOR_COLONY]
+    return total + (others if others < most else most)
+
+
+# --- the auction --------------------------------------------------------------------------------------------------
+def open_auction(s: State, territory: int, first: int) -> None:
+    """colonize.bid.order: clockwise from the revealer; whoever has no unit at all cannot bid."""
+    frame = Frame(ASK_BID, first, 0, territory, 0)
+    frame.data = [i for i in clockwise(s, first) if has_unit(s.seats[i])]
+    if frame.data:
+        frame.seat = frame.data[0]
+    s.stack.append(frame)
+
+
+def bid_refusal(s: State, frame: Frame, bid: int) -> Refusal | None:
+    if bid <= frame.b:
+        return Refusal("colonize.bid.higher", "force", frame.b + 1, bid)
+    most = greatest_force(s.seats[frame.seat])
+    if bid > most:
+        return Refusal("colonize.bid.not-more-than-can-send", "force", bid, most)
+    return None
+
+
+def bid_options(s: State, frame: Frame) -> list[int]:
+    most = greatest_force(s.seats[frame.seat])
+    options = [command(BID, bid) for bid in range(frame.b + 1, most + 1)]
+    options.append(command(PASS))
+    return options
+
+
+def next_bidder(frame: Frame, after: int) -> None:
+    place = frame.data.index(after)
+    frame.seat = frame.data[(place + 1) % len(frame.data)]
+
+
+def bid_answer(s: State, frame: Frame, bid: int) -> None:
+    frame.b = bid
+    frame.step = 1
+    emit(s, BID_MADE, frame.seat, bid, frame.a)
+    next_bidder(frame, frame.seat)
+
+
+def bid_passed(s: State, frame: Frame) -> None:
+    """colonize.bid.pass-is-final"""
+    passed = frame.seat
+    emit(s, BID_PASSED, passed, frame.a)
+    if len(frame.data) > 1:
+        next_bidder(frame, passed)
+    frame.data.remove(passed)
+
+
+def bid_advance(s: State, frame: Frame) -> bool:
+    """colonize.bid.until-one, colonize.bid.nobody, colonize.bid.winner-must"""
+    if not frame.data:
+        s.stack.pop()
+        s.past_events.append(frame.a)
+        emit(s, TERRITORY_UNCLAIMED, frame.seat, frame.a)
+        return False
+    if len(frame.data) == 1 and frame.b > 0:
+        s.stack.pop()
+        s.stack.append(Frame(ASK_FORCE, frame.data[0], 0, frame.a, frame.b))
+        return False
+    return True
+
+
+# --- the force ----------------------------------------------------------------------------------------------------
+def sent_units(frame: Frame) -> list[int]:
+    sent = [0] * TECHS
+    for item in frame.data:
+        if item < CARD_BASE:
+            sent[item] += 1
+    return sent
+
+
+def spent_cards(frame: Frame) -> list[int]:
+    return [item - CARD_BASE for item in frame.data if item >= CARD_BASE]
+
+
+def force_of(s: State, frame: Frame) -> int:
+    """colonize.force.modifier, colonize.force.bonus-cards"""
+    seat = s.seats[frame.seat]
+    total = force_of_units(seat, sent_units(frame)) + colonization_of(seat)
+    for card in spent_cards(frame):
+        total += COLONIZATION[card] if KIND[card] == BONUS else 1
+    return total
+
+
+def send_refusal(s: State, frame: Frame, tech: int) -> Refusal | None:
+    if 0 <= tech < TECHS and is_unit(tech) and s.seats[frame.seat].workers[tech] > sent_units(frame)[tech]:
+        return None
+    return Refusal("colonize.force.base")
+
+
+def spend_refusal(s: State, frame: Frame, card: int) -> Refusal | None:
+    seat = s.seats[frame.seat]
+    spent = spent_cards(frame)
+    if seat.cards.count(card) <= spent.count(card):
+        return Refusal("colonize.force.bonus-cards")
+    if KIND[card] == BONUS:
+        return None
+    discarded = len([other for other in spent if KIND[other] != BONUS])
+    if discarded >= seat.powers[DISCARD_FOR_COLONY]:
+        return Refusal("military.bonus-uses")
+    return None
+
+
+def land_refusal(s: State, frame: Frame) -> Refusal | None:
+    """colonize.force.one-unit, colonize.force.at-least-bid"""
+    if not any(item < CARD_BASE for item in frame.data):
+        return Refusal("colonize.force.one-unit")
+    force = force_of(s, frame)
+    return None if force >= frame.b else Refusal("colonize.force.at-least-bid", "force", frame.b, force)
+
+
+def force_options(s: State, frame: Frame) -> list[int]:
+    seat = s.seats[frame.seat]
+    options: list[int] = []
+    if land_refusal(s, frame) is None:
+        options.append(command(LAND))
+    for tech in range(FIRST[FIRST_UNIT], TECHS):
+        if send_refusal(s, frame, tech) is None:
+            options.append(command(SEND, tech))
+    for card in distinct(seat.cards):
+        if spend_refusal(s, frame, card) is None:
+            options.append(command(SPEND, card))
+    return options
+
+
+def land_answer(s: State, frame: Frame) -> None:
+    """colonize.sacrifice.*, colonize.colony.permanent-first"""
+    s.stack.pop()
+    i = frame.seat
+    seat = s.seats[i]
+    for item in frame.data:
+        if item < CARD_BASE:
+            seat.workers[item] -= 1
+            seat.yellow += 1
+            emit(s, WORKER_LOST, i, item)
+    for card in spent_cards(frame):
+        bonus = KIND[card] == BONUS
+        if bonus:
+            emit(s, BONUS_PLAYED, i, card)
+        seat.cards.remove(card)
+        discard_card(s, i, card, bonus)
+    gain_colony(s, i, frame.a)
+    first_gains(s, i, frame.a)
+
+
+def first_gains(s: State, i: int, territory: int) -> None:
+    """colonize.immediate.*: only for the first colonization."""
+    row = CARDS[territory]
+    gain(s, i, IS_RESOURCE, row.gain_resource)
+    gain(s, i, IS_FOOD, row.gain_food)
+    change_science(s, i, row.gain_science)
+    change_culture(s, i, row.gain_culture, BY_COLONY)
+    for _ in range(row.population):
+        gain_population(s, i)
+    draw_cards(s, i, row.cards)

@@ -1,0 +1,83 @@
+"""politics.pact.*, politics.cancel.*: offering, accepting and cancelling pacts."""
+
+from saecula.core.command import command
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import CARDS, KIND
+from saecula.tta.law.leaving import end_pact
+from saecula.tta.ratings import refresh
+from saecula.tta.state import State
+from saecula.tta.terms import (
+    ACCEPT,
+    ASK_PACT,
+    CANCEL,
+    NOTHING,
+    OFFER,
+    PACT,
+    PACT_MADE,
+    PACT_OFFERED,
+    PACT_REFUSED,
+    REFUSE,
+)
+
+
+def offer_refusal(s: State, i: int, card: int, partner: int, side: int) -> Refusal | None:
+    if card not in s.seats[i].cards or KIND[card] != PACT:
+        return Refusal("politics.pact.reveal")
+    if not 0 <= partner < s.seat_count or partner == i or not s.seats[partner].in_game:
+        return Refusal("politics.pact.choose-partner")
+    if side > 1 or (side == 1 and CARDS[card].symmetric):
+        return Refusal("politics.pact.choose-side")
+    return None
+
+
+def offer_options(s: State, i: int, card: int) -> list[int]:
+    options: list[int] = []
+    for partner in range(s.seat_count):
+        for side in (0, 1):
+            if offer_refusal(s, i, card, partner, side) is None:
+                options.append(command(OFFER, card, partner, side))
+    return options
+
+
+def offer(s: State, i: int, card: int, partner: int, side: int) -> None:
+    s.seats[i].cards.remove(card)
+    emit(s, PACT_OFFERED, i, card, partner, side)
+    s.stack.append(Frame(ASK_PACT, partner, side, card, i))
+
+
+def pact_options() -> list[int]:
+    return [command(ACCEPT), command(REFUSE)]
+
+
+def accept_answer(s: State, frame: Frame) -> None:
+    """politics.pact.replaces-own, politics.pact.placed-with-side, politics.pact.immediate"""
+    s.stack.pop()
+    owner = s.seats[frame.b]
+    if owner.pact != NOTHING:
+        end_pact(s, frame.b)
+    owner.pact = frame.a
+    owner.pact_with = frame.seat
+    owner.pact_side = frame.step
+    emit(s, PACT_MADE, frame.b, frame.a, frame.seat)
+    refresh(s, frame.b)
+    refresh(s, frame.seat)
+
+
+def refuse_answer(s: State, frame: Frame) -> None:
+    """politics.pact.refused-to-hand"""
+    s.stack.pop()
+    s.seats[frame.b].cards.append(frame.a)
+    emit(s, PACT_REFUSED, frame.b, frame.a, frame.seat)
+
+
+def cancel_refusal(s: State, i: int, owner: int) -> Refusal | None:
+    """politics.cancel.own-party, politics.cancel.any-area"""
+    if 0 <= owner < s.seat_count and s.seats[owner].pact != NOTHING and i in (owner, s.seats[owner].pact_with):
+        return None
+    return Refusal("politics.cancel.own-party")
+
+
+def cancel_options(s: State, i: int) -> list[int]:
+    return [command(CANCEL, owner) for owner in range(s.seat_count) if cancel_refusal(s, i, owner) is None]

@@ -1,0 +1,201 @@
+"""politics.*: the politics phase: one political action, or none."""
+
+from saecula.core.command import a_of, b_of, c_of, command, kind_of
+from saecula.core.errors import Refusal
+from saecula.core.event import emit, only
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import AGE, KIND
+from saecula.tta.law.action.phase import distinct
+from saecula.tta.law.aggression import aggression_refusal, play_aggression
+from saecula.tta.law.colonize import first_gains, open_auction
+from saecula.tta.law.events import open_event
+from saecula.tta.law.leaving import end_pact, gain_colony, leader_leaves
+from saecula.tta.law.pact import cancel_options, cancel_refusal, offer, offer_options, offer_refusal
+from saecula.tta.law.points import change_culture
+from saecula.tta.law.resign import resign, resign_refusal
+from saecula.tta.law.shuffle import EVENTS, shuffled
+from saecula.tta.law.tokens import change_yellow
+from saecula.tta.law.war import declare_war, war_refusal
+from saecula.tta.state import State
+from saecula.tta.terms import (
+    AGGRESSION,
+    ASK_POLITICS,
+    ATTACK,
+    BY_PREPARING,
+    CANCEL,
+    COLONIZE_FROM_HAND,
+    DECLARE,
+    DISCOVER,
+    EVENT,
+    EVENT_PEEKED,
+    EVENT_PREPARED,
+    EVENT_REVEALED,
+    EVENTS_RENEWED,
+    GIVE_UP,
+    GIVE_UP_FOR_YELLOW,
+    OFFER,
+    PACT,
+    PASS,
+    PEEK,
+    PEEK_AT_EVENT,
+    POLITICS_PASSED,
+    PREPARE,
+    RESIGN,
+    SECOND_POLITICAL_ACTION,
+    TERRITORY,
+    WAR,
+)
+
+
+def open_politics(s: State, i: int) -> None:
+    s.stack.append(Frame(ASK_POLITICS, i))
+
+
+# --- may it be done? ----------------------------------------------------------------------------------------------
+def politics_refusal(s: State, frame: Frame, cmd: int) -> Refusal | None:
+    i = frame.seat
+    seat = s.seats[i]
+    kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
+    if kind == PASS:
+        return None
+    if kind == PEEK:
+        if not seat.powers[PEEK_AT_EVENT] or seat.known_event or not s.current_events or frame.step > 0:
+            return Refusal("politics.kinds")
+        return None
+    if seat.no_politics > 0:
+        return Refusal("politics.one-action")
+    if kind == PREPARE:
+        fits = a in seat.cards and KIND[a] in (EVENT, TERRITORY)
+        return None if fits else Refusal("politics.event.card-kind")
+    if kind == ATTACK:
+        return aggression_refusal(s, i, a, b)
+    if kind == DECLARE:
+        return war_refusal(s, i, a, b)
+    if kind == OFFER:
+        return offer_refusal(s, i, a, b, c_of(cmd))
+    if kind == CANCEL:
+        return cancel_refusal(s, i, a)
+    if kind == RESIGN:
+        return resign_refusal(s)
+    if kind == GIVE_UP:
+        return None if seat.powers[GIVE_UP_FOR_YELLOW] else Refusal("politics.kinds")
+    if kind == DISCOVER and seat.powers[COLONIZE_FROM_HAND]:
+        fits = a in seat.cards and KIND[a] == TERRITORY
+        return None if fits else Refusal("politics.event.card-kind")
+    return Refusal("turn.course.phases")
+
+
+def politics_options(s: State, frame: Frame) -> list[int]:
+    i = frame.seat
+    seat = s.seats[i]
+    ideas = [command(PEEK)] if seat.powers[PEEK_AT_EVENT] else []
+    if seat.no_politics == 0:
+        for card in distinct(seat.cards):
+            add_card_ideas(s, i, card, ideas)
+        ideas += cancel_options(s, i)
+        if seat.powers[GIVE_UP_FOR_YELLOW]:
+            ideas.append(command(GIVE_UP))
+        ideas.append(command(RESIGN))
+    ideas.append(command(PASS))
+    return [cmd for cmd in ideas if politics_refusal(s, frame, cmd) is None]
+
+
+def add_card_ideas(s: State, i: int, card: int, ideas: list[int]) -> None:
+    kind = KIND[card]
+    if kind in (EVENT, TERRITORY):
+        ideas.append(command(PREPARE, card))
+        if kind == TERRITORY and s.seats[i].powers[COLONIZE_FROM_HAND]:
+            ideas.append(command(DISCOVER, card))
+    elif kind in (AGGRESSION, WAR):
+        for rival in range(s.seat_count):
+            if rival != i:
+                ideas.append(command(ATTACK if kind == AGGRESSION else DECLARE, card, rival))
+    elif kind == PACT:
+        ideas += offer_options(s, i, card)
+
+
+# --- doing it -----------------------------------------------------------------------------------------------------
+def politics_answer(s: State, frame: Frame, cmd: int) -> None:
+    """The frame stays below what a political action opens, until no further one is allowed."""
+    i = frame.seat
+    kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
+    if kind == PASS:
+        s.stack.pop()
+        emit(s, POLITICS_PASSED, i)
+        return
+    if kind == PEEK:
+        s.seats[i].known_event = True
+        emit(s, EVENT_PEEKED, i, s.current_events[-1], 0, 0, only(i))
+        return
+    frame.step += 1
+    if kind == PREPARE:
+        prepare(s, i, a)
+    elif kind == ATTACK:
+        play_aggression(s, i, a, b)
+    elif kind == DECLARE:
+        declare_war(s, i, a, b)
+    elif kind == OFFER:
+        offer(s, i, a, b, c_of(cmd))
+    elif kind == CANCEL:
+        end_pact(s, a)
+    elif kind == RESIGN:
+        resign(s, i)
+    elif kind == GIVE_UP:
+        leader_leaves(s, i)
+        change_yellow(s, i, 1)
+    else:
+        s.seats[i].cards.remove(a)
+        leader_leaves(s, i)
+        gain_colony(s, i, a)
+        first_gains(s, i, a)
+
+
+def politics_advance(s: State, frame: Frame) -> bool:
+    """politics.one-action: a second one only by a power that is not used up."""
+    seat = s.seats[frame.seat]
+    if frame.step == 0:
+        return True
+    if frame.step == 1 and seat.powers[SECOND_POLITICAL_ACTION] and not seat.spent >> SECOND_POLITICAL_ACTION & 1:
+        return True
+    if frame.step > 1:
+        seat.spent |= 1 << SECOND_POLITICAL_ACTION
+    return False
+
+
+# --- preparing an event -------------------------------------------------------------------------------------------
+def prepare(s: State, i: int, card: int) -> None:
+    """politics.event.order: to the future deck, culture for its level, reveal the top current event."""
+    s.seats[i].cards.remove(card)
+    s.future_events.append(card)
+    s.future_authors.append(i)
+    emit(s, EVENT_PREPARED, i, card, AGE[card], 0, only(i))
+    change_culture(s, i, AGE[card], BY_PREPARING)
+    reveal_event(s, i)
+
+
+def reveal_event(s: State, i: int) -> None:
+    """politics.event.reveal-current, politics.event.territory-colonization"""
+    card = s.current_events.pop()
+    for seat in s.seats:
+        seat.known_event = False
+    emit(s, EVENT_REVEALED, i, card)
+    open_event(s, card, i)
+    if KIND[card] == TERRITORY:
+        open_auction(s, card, i)
+
+
+def event_resolved(s: State, card: int) -> None:
+    """events.past-pile; politics.event.refill-on-last, .refill-shuffle, .refill-sort-by-age"""
+    if KIND[card] == EVENT:
+        s.past_events.append(card)
+    if s.current_events or not s.future_events:
+        return
+    deck = shuffled(s, EVENTS, s.future_events)
+    s.future_events = []
+    s.future_authors = []
+    s.current_events = []
+    for age in range(3, -1, -1):  # the last card is the top: earlier ages lie above later ones
+        for card_ in deck:
+            if AGE[card_] == age:
+                s.current_events.append(card_)
+    emit(s, EVENTS_RENEWED, s.turn_seat)

@@ -1,0 +1,71 @@
+"""resign.*: leaving the game, and everything that follows from it."""
+
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.tta.law.age import clockwise, players_left, trim_future_decks
+from saecula.tta.law.draw import discard_card
+from saecula.tta.law.leaving import end_pact
+from saecula.tta.law.points import change_culture
+from saecula.tta.ratings import refresh
+from saecula.tta.state import STORES, TECHS, Seat, State
+from saecula.tta.terms import AGE_IV, BY_RESIGNATION, GAME_ENDED, NOTHING, RESIGN_CULTURE, RESIGNED, SPECIALS
+
+
+def resign_refusal(s: State) -> Refusal | None:
+    if not s.may_resign:
+        return Refusal("resign.political-action")
+    return Refusal("resign.not-age-iv") if s.age >= AGE_IV else None
+
+
+def resign(s: State, i: int) -> None:
+    seat = s.seats[i]
+    emit(s, RESIGNED, i)
+    for owner in range(s.seat_count):  # resign.pacts-elsewhere-removed
+        if s.seats[owner].pact != NOTHING and i in (owner, s.seats[owner].pact_with):
+            end_pact(s, owner)
+    seat.in_game = False
+    for j in range(s.seat_count):  # resign.wars-score-7, resign.wars-removed
+        other = s.seats[j]
+        if other.war != NOTHING and other.war_on == i:
+            discard_card(s, j, other.war, True)
+            other.war = NOTHING
+            other.war_on = NOTHING
+            change_culture(s, j, RESIGN_CULTURE, BY_RESIGNATION)
+    for card in seat.cards:  # resign.hand-discarded
+        discard_card(s, i, card, False)
+    clear_area(seat)
+    refresh(s, i)
+    s.stack = []
+    left = players_left(s)
+    if left == 1:  # resign.last-player-wins
+        s.over = True
+        emit(s, GAME_ENDED, i)
+        return
+    trim_future_decks(s, left)
+    if s.start_seat == i:  # ruling.resign.starting-player
+        s.start_seat = clockwise(s, i)[0]
+
+
+def clear_area(seat: Seat) -> None:
+    """resign.play-area-removed, ruling.resign.own-wars-vanish: what is left is a seat that takes no part."""
+    seat.cards = []
+    seat.hand = []
+    seat.taken = []
+    seat.leader = NOTHING
+    seat.wonder = NOTHING
+    seat.wonders = []
+    seat.ruins = 0
+    seat.tucked = NOTHING
+    seat.colonies = []
+    seat.specials = [NOTHING] * SPECIALS
+    seat.tactic = NOTHING
+    seat.exclusive = False
+    seat.war = NOTHING
+    seat.war_on = NOTHING
+    seat.techs = 0
+    seat.workers = [0] * TECHS
+    seat.tokens = [0] * STORES
+    seat.stages = 0
+    seat.pool = 0
+    seat.blue = 0
+    seat.yellow = 0

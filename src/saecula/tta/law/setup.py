@@ -1,0 +1,55 @@
+"""setup.*: decks by number of players, the player boards, the first events and the first row."""
+
+from saecula.core.chance import Chance
+from saecula.tta.cards.catalog import AGE, CARDS, FIRST_GOVERNMENT, TECHS, is_civil
+from saecula.tta.ratings import refresh
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, ROW, START_BLUE, START_POOL, START_YELLOW
+
+LATE_KEY = 64  # length of the order that keys later shuffles
+
+
+def deck_of(age: int, civil: bool, players: int) -> list[int]:
+    """setup.decks.*: every card as often as its marks allow for so many players."""
+    cards: list[int] = []
+    for card in range(len(CARDS)):
+        if AGE[card] == age and is_civil(card) == civil:
+            cards += [card] * CARDS[card].copies[players - 2]
+    return cards
+
+
+def deal(s: State, chance: Chance) -> None:
+    s.seed_words = chance.order("late-shuffles", LATE_KEY)
+    s.start_seat = chance.order("starting-player", s.seat_count)[0]
+    for age in range(AGE_A, AGE_III + 1):
+        for civil, decks in ((True, s.civil_decks), (False, s.military_decks)):
+            cards = deck_of(age, civil, s.seat_count)
+            name = f"{'civil' if civil else 'military'}-{AGE_IDS[age]}"
+            decks.append([cards[i] for i in chance.order(name, len(cards))])
+        s.discards.append([])
+    s.age = AGE_A
+    s.civil_deck = s.civil_decks[AGE_A]
+    s.civil_decks[AGE_A] = []
+    s.current_events = s.military_decks[AGE_A][: s.seat_count + 2]  # setup.events.count
+    s.military_decks[AGE_A] = []  # setup.events.rest-unseen
+    s.row = [s.civil_deck.pop() for _ in range(ROW)]
+    s.seats = [new_seat() for _ in range(s.seat_count)]
+    for i in range(s.seat_count):
+        refresh(s, i)
+        place = (i - s.start_seat) % s.seat_count
+        s.seats[i].civil = 1 + place  # setup.actions.first-player-1, setup.actions.increment
+        s.seats[i].military = 0  # setup.actions.no-military
+
+
+def new_seat() -> Seat:
+    """setup.player.*"""
+    seat = Seat()
+    seat.blue = START_BLUE
+    seat.yellow = START_YELLOW
+    seat.pool = START_POOL
+    for tech in range(TECHS):
+        if AGE[tech] == AGE_A:
+            seat.techs |= 1 << tech
+            seat.workers[tech] = CARDS[tech].workers
+    seat.government = FIRST_GOVERNMENT
+    return seat
