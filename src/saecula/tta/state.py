@@ -25,6 +25,8 @@ class Seat:
         self.workers = [0] * TECHS
         self.tokens = [0] * STORES  # blue tokens on farms, mines and labs
         self.stages = 0  # blue tokens on the unfinished wonder
+        self.blue_owned = 0  # all of them, wherever they lie; the invariants compare
+        self.yellow_owned = 0
         # points
         self.science = 0
         self.culture = 0
@@ -82,6 +84,8 @@ class Seat:
         twin.workers = self.workers[:]
         twin.tokens = self.tokens[:]
         twin.stages = self.stages
+        twin.blue_owned = self.blue_owned
+        twin.yellow_owned = self.yellow_owned
         twin.science = self.science
         twin.culture = self.culture
         twin.score = self.score[:]
@@ -133,6 +137,8 @@ class Seat:
             "workers": self.workers[:],
             "tokens": self.tokens[:],
             "stages": self.stages,
+            "blue_owned": self.blue_owned,
+            "yellow_owned": self.yellow_owned,
             "science": self.science,
             "culture": self.culture,
             "score": self.score[:],
@@ -199,6 +205,7 @@ class State(CoreState):
         self.future_authors: list[int] = []  # who prepared each of them
         self.past_events: list[int] = []
         self.tactics: list[int] = []  # the common tactics area
+        self.revealed: list[int] = []  # how many copies of every civil card were dealt to the row
         self.chance = [0, 0]  # draws already made for shuffles of events and of discards
         self.seed_words: list[int] = []  # hidden: key of those shuffles
         self.seats: list[Seat] = []
@@ -228,6 +235,7 @@ class State(CoreState):
         twin.future_authors = self.future_authors[:]
         twin.past_events = self.past_events[:]
         twin.tactics = self.tactics[:]
+        twin.revealed = self.revealed[:]
         twin.chance = self.chance[:]
         twin.seed_words = self.seed_words[:]
         twin.seats = [seat.copy() for seat in self.seats]
@@ -257,6 +265,7 @@ class State(CoreState):
             "future_authors": self.future_authors[:],
             "past_events": self.past_events[:],
             "tactics": self.tactics[:],
+            "revealed": self.revealed[:],
             "chance": self.chance[:],
             "seed_words": self.seed_words[:],
             "seats": [seat.to_data() for seat in self.seats],

@@ -4,7 +4,7 @@ Four doors lead in: `legal` lists commands, `refusal` names the law that forbids
 carries the game on until a seat must answer or the game is over.
 """
 
-from saecula.core.command import a_of, b_of, c_of, command, kind_of
+from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
 from saecula.tta.law import aggression, colonize, end, events, pact, politics, tokens, turn, war, workers
@@ -45,12 +45,9 @@ from saecula.tta.terms import (
     DEFEND,
     DISCARD,
     DONE,
-    FOOD,
     HOLD,
     LAND,
-    OFFER,
     PASS,
-    REFUSE,
     SEND,
     SPEND,
     TUCK,

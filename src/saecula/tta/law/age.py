@@ -72,6 +72,7 @@ def deal(s: State) -> None:
     for space in range(ROW):
         if s.row[space] == NOTHING and s.civil_deck:
             s.row[space] = s.civil_deck.pop()
+            s.revealed[s.row[space]] += 1
             emit(s, CARD_DEALT, s.turn_seat, s.row[space], space)
 
 

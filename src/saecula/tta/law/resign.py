@@ -69,3 +69,5 @@ def clear_area(seat: Seat) -> None:
     seat.pool = 0
     seat.blue = 0
     seat.yellow = 0
+    seat.blue_owned = 0
+    seat.yellow_owned = 0

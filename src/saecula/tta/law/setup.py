@@ -2,7 +2,7 @@
 
 from saecula.core.chance import Chance
 from saecula.tta.cards.catalog import AGE, CARDS, FIRST_GOVERNMENT, TECHS, is_civil
-from saecula.tta.ratings import refresh
+from saecula.tta.ratings import refresh, workers_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, ROW, START_BLUE, START_POOL, START_YELLOW
 
@@ -32,7 +32,10 @@ def deal(s: State, chance: Chance) -> None:
     s.civil_decks[AGE_A] = []
     s.current_events = s.military_decks[AGE_A][: s.seat_count + 2]  # setup.events.count
     s.military_decks[AGE_A] = []  # setup.events.rest-unseen
+    s.revealed = [0] * len(CARDS)
     s.row = [s.civil_deck.pop() for _ in range(ROW)]
+    for card in s.row:
+        s.revealed[card] += 1
     s.seats = [new_seat() for _ in range(s.seat_count)]
     for i in range(s.seat_count):
         refresh(s, i)
@@ -52,4 +55,6 @@ def new_seat() -> Seat:
             seat.techs |= 1 << tech
             seat.workers[tech] = CARDS[tech].workers
     seat.government = FIRST_GOVERNMENT
+    seat.blue_owned = seat.blue
+    seat.yellow_owned = seat.yellow + workers_of(seat)
     return seat

@@ -17,6 +17,7 @@ def change_yellow(s: State, i: int, amount: int) -> int:
         amount = -seat.yellow
     if amount:
         seat.yellow += amount
+        seat.yellow_owned += amount
         emit(s, YELLOW_CHANGED, i, amount)
     return amount
 
@@ -24,6 +25,7 @@ def change_yellow(s: State, i: int, amount: int) -> int:
 def gain_blue(s: State, i: int, amount: int) -> None:
     if amount > 0:
         s.seats[i].blue += amount
+        s.seats[i].blue_owned += amount
         emit(s, BLUE_CHANGED, i, amount)
 
 
@@ -33,6 +35,7 @@ def lose_blue(s: State, i: int, amount: int) -> None:
     from_bank = amount if amount < seat.blue else seat.blue
     if from_bank > 0:
         seat.blue -= from_bank
+        seat.blue_owned -= from_bank
         emit(s, BLUE_CHANGED, i, -from_bank)
     if amount > from_bank:
         s.stack.append(Frame(ASK_LOSE_BLUE, i, 0, amount - from_bank))
@@ -71,6 +74,7 @@ def lose_blue_refusal(s: State, frame: Frame, store: int) -> Refusal | None:
 
 def lose_blue_answer(s: State, frame: Frame, store: int) -> None:
     s.seats[frame.seat].tokens[store] -= 1
+    s.seats[frame.seat].blue_owned -= 1
     frame.a -= 1
     emit(s, BLUE_CHANGED, frame.seat, -1)
 

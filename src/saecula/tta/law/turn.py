@@ -28,6 +28,7 @@ from saecula.tta.terms import (
 
 
 def open_turn(s: State, i: int) -> None:
+    s.turn += 1
     s.turn_seat = i
     if i == s.start_seat:
         emit(s, ROUND_BEGAN, i, s.round)

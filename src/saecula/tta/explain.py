@@ -1,0 +1,176 @@
+"""Where a number comes from: the addends of ratings, totals, prices and points, each with its card and its law."""
+
+from saecula.core.errors import InvalidCommand
+from saecula.core.rules import Addend
+from saecula.tta.cards.catalog import (
+    CIVIL,
+    COST,
+    CULTURE,
+    FACES,
+    KIND,
+    MILITARY,
+    NUMBER,
+    RESEARCH,
+    SLUGS,
+    STRENGTH,
+    TECHS,
+)
+from saecula.tta.ratings import (
+    best_lab_or_library,
+    build_cost,
+    civil_total_of,
+    count_of,
+    culture_of,
+    face_culture,
+    happiness_of,
+    lab_level_culture,
+    leader_culture_of_stage,
+    military_total_of,
+    pact_sides,
+    population_cost,
+    science_of,
+    strength_of,
+    tactical_strength,
+    tourism,
+    unit_bonus,
+    units_by_level,
+    whole_cards,
+    with_extra,
+    wonder_faces,
+)
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import (
+    CULTURE_PER_COLONY,
+    EXTRA_FACE,
+    LAB,
+    LESS_SCIENCE_PER_LAB,
+    NOTHING,
+    POPULATION_DISCOUNT,
+    RUINS_CULTURE,
+    SCIENCE_OF_BEST_LAB_OR_LIBRARY,
+    SOURCE_IDS,
+    SOURCES,
+    WONDER,
+)
+
+SUBJECTS = "science, culture, strength, happiness, civil, military, score, price population or price TECHNOLOGY"
+
+
+def explain(s: State, what: str, seat: int) -> list[Addend]:
+    """The addends of a number; they sum to it."""
+    words = what.split()
+    if not 0 <= seat < s.seat_count:
+        raise InvalidCommand(f"there is no seat {seat}")
+    if words == ["science"]:
+        return floored(science_addends(s, seat), science_of(s, seat), "ratings.science.floor")
+    if words == ["culture"]:
+        return floored(culture_addends(s, seat), culture_of(s, seat), "ratings.culture.floor")
+    if words == ["strength"]:
+        return floored(strength_addends(s, seat), strength_of(s, seat), "ratings.strength.floor")
+    if words == ["happiness"]:
+        return floored(happiness_addends(s.seats[seat]), happiness_of(s.seats[seat]), "ratings.happiness.clamp")
+    if words == ["civil"]:
+        return floored(total_addends(s, seat, CIVIL), civil_total_of(s, seat), "actions.civil-total")
+    if words == ["military"]:
+        return floored(military_addends(s, seat), military_total_of(s, seat), "actions.military-total")
+    if words == ["score"]:
+        score = s.seats[seat].score
+        return [Addend(score[i], SOURCE_IDS[i], "points.score") for i in range(SOURCES) if score[i]]
+    if len(words) == 2 and words[0] == "price":
+        return price_addends(s.seats[seat], words[1])
+    raise InvalidCommand(f"'{what}' cannot be explained; try {SUBJECTS}")
+
+
+def floored(addends: list[Addend], total: int, law: str) -> list[Addend]:
+    """A floor or a limit is an addend as well."""
+    rest = total - sum(addend.amount for addend in addends)
+    if rest:
+        addends.append(Addend(rest, "limit", law))
+    return [addend for addend in addends if addend.amount]
+
+
+def worker_addends(seat: Seat, table: list[int]) -> list[Addend]:
+    """stats.per-worker"""
+    return [Addend(seat.workers[tech] * table[tech], SLUGS[tech], "stats.per-worker") for tech in range(TECHS)]
+
+
+def total_addends(s: State, i: int, table: list[int]) -> list[Addend]:
+    """stats.whole-card"""
+    return [Addend(table[card], SLUGS[card], "stats.whole-card") for card in whole_cards(s.seats[i])]
+
+
+def science_addends(s: State, i: int) -> list[Addend]:
+    seat = s.seats[i]
+    addends = worker_addends(seat, RESEARCH) + total_addends(s, i, RESEARCH)
+    leader = SLUGS[seat.leader] if seat.leader != NOTHING else ""
+    if seat.powers[SCIENCE_OF_BEST_LAB_OR_LIBRARY]:
+        addends.append(Addend(best_lab_or_library(seat), leader, "stats.modified-by-text"))
+    if seat.powers[LESS_SCIENCE_PER_LAB]:
+        addends.append(Addend(-count_of(seat, LAB), leader, "stats.modified-by-text"))
+    return addends
+
+
+def culture_addends(s: State, i: int) -> list[Addend]:
+    seat = s.seats[i]
+    addends = worker_addends(seat, CULTURE) + total_addends(s, i, CULTURE)
+    leader = SLUGS[seat.leader] if seat.leader != NOTHING else ""
+    for place in range(len(seat.wonders)):
+        if seat.ruins >> place & 1:
+            addends.append(Addend(RUINS_CULTURE, SLUGS[seat.wonders[place]], "card.ravages.homer"))
+    by_leader = leader_culture_of_stage(seat) + lab_level_culture(seat) + face_culture(seat)
+    if seat.powers[CULTURE_PER_COLONY] and seat.colonies:
+        by_leader += seat.powers[CULTURE_PER_COLONY] * len(seat.colonies) + 1
+    addends.append(Addend(by_leader, leader, "stats.modified-by-text"))
+    for side in pact_sides(s, i):
+        addends.append(Addend(side.culture, "pact", "pacts.others-apply"))
+    addends.append(Addend(tourism(s, i), "pact", "pacts.others-apply"))
+    return addends
+
+
+def strength_addends(s: State, i: int) -> list[Addend]:
+    seat = s.seats[i]
+    addends = worker_addends(seat, STRENGTH) + total_addends(s, i, STRENGTH)
+    if seat.tactic != NOTHING:
+        armies = tactical_strength(seat, units_by_level(seat))
+        addends.append(Addend(armies, SLUGS[seat.tactic], "tactics.strength-per-army"))
+    addends.append(Addend(unit_bonus(seat), "units", "stats.modified-by-text"))
+    for side in pact_sides(s, i):
+        addends.append(Addend(side.strength, "pact", "pacts.others-apply"))
+    return addends
+
+
+def happiness_addends(seat: Seat) -> list[Addend]:
+    addends = []
+    extra = seat.powers[EXTRA_FACE]
+    for tech in range(TECHS):
+        if seat.workers[tech] and FACES[tech] > 0:
+            faces = seat.workers[tech] * (FACES[tech] + extra)
+            addends.append(Addend(faces, SLUGS[tech], "ratings.happiness.faces"))
+    for card in whole_cards(seat):
+        if KIND[card] != WONDER:
+            addends.append(Addend(with_extra(seat, FACES[card], card), SLUGS[card], "ratings.happiness.faces"))
+    for place, wonder in enumerate(seat.wonders):
+        addends.append(Addend(wonder_faces(seat, place), SLUGS[wonder], "ratings.happiness.faces"))
+    return addends
+
+
+def military_addends(s: State, i: int) -> list[Addend]:
+    addends = total_addends(s, i, MILITARY)
+    for side in pact_sides(s, i):
+        addends.append(Addend(side.military, "pact", "pacts.others-apply"))
+    return addends
+
+
+def price_addends(seat: Seat, what: str) -> list[Addend]:
+    if what == "population":
+        cost = population_cost(seat)
+        if cost == NOTHING:
+            raise InvalidCommand("the yellow bank is empty [action.population.empty-bank]")
+        discount = seat.powers[POPULATION_DISCOUNT]
+        printed = Addend(cost + discount, "yellow bank", "board.yellow.population-cost")
+        return floored([printed, Addend(-discount, "leader", "stats.modified-by-text")], cost, "action.card.cost-floor")
+    if what not in NUMBER or NUMBER[what] >= TECHS:
+        raise InvalidCommand(f"'{what}' has no price; try {SUBJECTS}")
+    tech = NUMBER[what]
+    addends = [Addend(COST[tech], what, "action.build.resource-cost")]
+    return floored(addends, build_cost(seat, tech), "action.build.construction-urban-only")

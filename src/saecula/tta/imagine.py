@@ -1,0 +1,150 @@
+"""A full state that is consistent with a view: what the seat cannot see is dealt anew.
+
+Civil cards are open from the moment they are dealt, so the rest of a deck is what was not revealed yet. Military cards
+that the seat cannot see are shared out at random among the places whose sizes and ages it can see.
+"""
+
+from saecula.core.frame import Frame, frame_from_data
+from saecula.core.rng import Dice
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_civil
+from saecula.tta.law.age import players_left
+from saecula.tta.law.colonize import CARD_BASE
+from saecula.tta.law.setup import LATE_KEY, deck_of
+from saecula.tta.ratings import powers_of
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import AGE_A, AGE_III, ASK_DEFENCE, ASK_FORCE, BONUS, EVENT, NOTHING, TERRITORY
+from saecula.tta.view import View
+
+
+def imagine(view: View, seed: int) -> State:
+    """Draw one of the states that the view's seat cannot tell apart; `seed` is the imaginer's own."""
+    s = State()
+    _set(s, view.open)
+    s.stack = [frame_from_data(data) for data in view.stack]
+    for seat_view in view.seats:
+        seat = Seat()
+        _set(seat, seat_view.open)
+        seat.cards = seat_view.cards[:]
+        s.seats.append(seat)
+    for i in range(s.seat_count):
+        s.seats[i].powers = powers_of(s, i)
+    dice = Dice(seed)
+    _deal_civil(s, view, dice)
+    _deal_military(s, view, dice)
+    s.seed_words = [dice.below(LATE_KEY) for _ in range(LATE_KEY)]
+    return s
+
+
+def _set(target: object, fields: dict[str, object]) -> None:
+    for name, value in fields.items():
+        setattr(target, name, value[:] if isinstance(value, list) else value)
+
+
+def _deal_civil(s: State, view: View, dice: Dice) -> None:
+    players = players_left(s)
+    s.civil_decks = [[] for _ in range(AGE_III + 1)]
+    for age in range(AGE_A, AGE_III + 1):
+        if age > s.age:
+            s.civil_decks[age] = deck_of(age, True, players)
+            dice.shuffle(s.civil_decks[age])
+    if s.age > AGE_III:
+        return
+    unseen: list[int] = []
+    for card in range(len(CARDS)):
+        if AGE[card] == s.age and is_civil(card):
+            unseen += [card] * (CARDS[card].copies[s.seat_count - 2] - s.revealed[card])
+    dice.shuffle(unseen)
+    s.civil_deck = unseen[: view.civil_left]
+
+
+def _deal_military(s: State, view: View, dice: Dice) -> None:
+    players = players_left(s)
+    pools = _unseen_military(s, view)
+    for age in range(AGE_A, AGE_III + 1):
+        dice.shuffle(pools[age])
+    s.military_decks = [[] for _ in range(AGE_III + 1)]
+    s.discards = [[] for _ in range(AGE_III + 1)]
+    # places that may hold events only come first, so that they are never short of them
+    s.current_events = [_take_event(pools[age]) for age in view.current_events]
+    if view.top_event != NOTHING:
+        pools[AGE[view.top_event]].append(s.current_events[-1])
+        s.current_events[-1] = view.top_event
+    s.future_events = [
+        own if own != NOTHING else _take_event(pools[view.future_events[k]]) for k, own in enumerate(view.own_future)
+    ]
+    s.future_authors = [view.seat if own != NOTHING else _other(view) for own in view.own_future]
+    for i, seat_view in enumerate(view.seats):
+        if i != view.seat:
+            ages = seat_view.card_ages[:]
+            cards = _imagine_laid_aside(s, i, ages, pools)
+            s.seats[i].cards = cards + [pools[age].pop() for age in ages]
+    for age in range(AGE_A, AGE_III + 1):
+        s.discards[age] = [pools[age].pop() for _ in range(view.discards[age])]
+        if age == s.age:
+            s.military_deck = [pools[age].pop() for _ in range(view.military_left)]
+        elif age > s.age:
+            s.military_decks[age] = deck_of(age, False, players)
+            dice.shuffle(s.military_decks[age])
+
+
+def _other(view: View) -> int:
+    """Who prepared somebody else's event does not show; anybody but the viewer will do."""
+    return 0 if view.seat != 0 else 1
+
+
+def _take_event(pool: list[int]) -> int:
+    for k in range(len(pool) - 1, -1, -1):
+        if KIND[pool[k]] in (EVENT, TERRITORY):
+            return pool.pop(k)
+    return pool.pop()
+
+
+def _unseen_military(s: State, view: View) -> list[list[int]]:
+    """By age: every military card that the seat does not see anywhere."""
+    seen: list[int] = [*s.past_events, *s.tactics, *[own for own in view.own_future if own != NOTHING]]
+    for seat in s.seats:
+        single = [seat.war, seat.pact, seat.tactic if seat.exclusive else NOTHING]
+        seen += [card for card in single if card != NOTHING] + seat.cards + seat.colonies
+    if view.top_event != NOTHING:
+        seen.append(view.top_event)
+    for frame in s.stack:
+        seen += _shown_in(frame)
+    pools = [deck_of(age, False, s.seat_count) for age in range(AGE_III + 1)]
+    for card in seen:
+        if card in pools[AGE[card]]:
+            pools[AGE[card]].remove(card)
+    return pools
+
+
+def _shown_in(frame: Frame) -> list[int]:
+    """Cards that lie open in a question, or that the viewer laid aside; a colonizer's are still in hand."""
+    if frame.kind == ASK_DEFENCE:
+        return [card for card in frame.data if card >= 0]
+    return []
+
+
+def _imagine_laid_aside(s: State, i: int, ages: list[int], pools: list[list[int]]) -> list[int]:
+    """Cards of seat `i` that an open question speaks of: those still in its hand are returned, and leave `ages`."""
+    held: list[int] = []
+    for frame in s.stack:
+        if frame.seat != i:
+            continue
+        for k, item in enumerate(frame.data):
+            if frame.kind == ASK_DEFENCE and item < 0:
+                frame.data[k] = pools[-2 - item].pop()
+            elif frame.kind == ASK_FORCE and (item < 0 or item >= CARD_BASE):
+                card = _take_other(pools[-2 - item]) if item < 0 else item - CARD_BASE
+                if item >= CARD_BASE:
+                    pools[AGE[card]].remove(card)
+                frame.data[k] = CARD_BASE + card
+                held.append(card)
+                ages.remove(AGE[card])
+    return held
+
+
+def _take_other(pool: list[int]) -> int:
+    """A card that is no bonus card."""
+    for k in range(len(pool) - 1, -1, -1):
+        if KIND[pool[k]] != BONUS:
+            return pool.pop(k)
+    return pool.pop()

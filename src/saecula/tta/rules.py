@@ -1,0 +1,121 @@
+"""Through the Ages behind the engine's doors."""
+
+from hashlib import blake2b
+from json import dumps
+
+from saecula.core.chance import Chance
+from saecula.core.errors import InvalidCommand, Refusal
+from saecula.core.event import EVERYBODY, Event
+from saecula.core.notation import complete
+from saecula.core.rules import Addend, Outcome, Rules
+from saecula.core.state import State as CoreState
+from saecula.tta import explain, invariants, law, notation
+from saecula.tta.cards.catalog import CARDS
+from saecula.tta.imagine import imagine
+from saecula.tta.law.setup import deal
+from saecula.tta.law.turn import open_turn, ranks
+from saecula.tta.options import checked_options
+from saecula.tta.state import State, state_from_data
+from saecula.tta.terms import (
+    BONUS_PLAYED,
+    CARD_DEALT,
+    DECISION_IDS,
+    EVENT_REVEALED,
+    SOURCE_IDS,
+    SOURCES,
+)
+from saecula.tta.view import View, view_of
+
+
+class TtaRules(Rules):
+    """One object serves every game; it holds nothing."""
+
+    def __init__(self) -> None:
+        self.name = "tta"
+        self.edition = "2015"
+        self.law_version = 1
+
+    def options(self, given: dict[str, object]) -> dict[str, object]:
+        return checked_options(given)
+
+    def setup(self, options: dict[str, object], chance: Chance) -> State:
+        s = State()
+        seats = options["seats"]
+        assert isinstance(seats, int)
+        s.seat_count = seats
+        s.may_resign = options["resignation"] is True
+        deal(s, chance)
+        open_turn(s, s.start_seat)
+        law.advance(s)
+        return s
+
+    def cards_digest(self) -> str:
+        """Names the rows: every number of every card."""
+        rows = [{k: v for k, v in vars(card).items() if k not in ("name", "a", "b")} for card in CARDS]
+        return blake2b(dumps(rows, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+    def legal(self, s: CoreState) -> list[int]:
+        assert isinstance(s, State)
+        return law.legal(s)
+
+    def refusal(self, s: CoreState, cmd: int) -> Refusal | None:
+        assert isinstance(s, State)
+        return law.refusal(s, cmd)
+
+    def apply(self, s: CoreState, cmd: int) -> None:
+        assert isinstance(s, State)
+        law.apply(s, cmd)
+
+    def advance(self, s: CoreState) -> None:
+        assert isinstance(s, State)
+        law.advance(s)
+
+    def decision_name(self, s: CoreState) -> str:
+        return DECISION_IDS[s.stack[-1].kind] if s.stack else ""
+
+    def parse(self, s: CoreState, text: str) -> int:
+        try:
+            return notation.command_of(text)
+        except InvalidCommand:
+            completed = complete(text, [self.text(s, cmd) for cmd in self.legal(s)])
+            if completed is None:
+                raise
+            return notation.command_of(completed)
+
+    def text(self, s: CoreState, cmd: int) -> str:
+        return notation.text_of(cmd, s.stack[-1] if s.stack else None)
+
+    def view(self, s: CoreState, seat: int) -> View:
+        assert isinstance(s, State)
+        return view_of(s, seat)
+
+    def imagine(self, view: object, seed: int) -> State:
+        assert isinstance(view, View)
+        return imagine(view, seed)
+
+    def explain(self, s: CoreState, what: str, seat: int) -> list[Addend]:
+        assert isinstance(s, State)
+        return explain.explain(s, what, seat)
+
+    def outcome(self, s: CoreState) -> Outcome:
+        assert isinstance(s, State)
+        lines = [{SOURCE_IDS[i]: seat.score[i] for i in range(SOURCES) if seat.score[i]} for seat in s.seats]
+        reason = "flow.end.after-last-round" if s.final else "resign.last-player-wins"
+        return Outcome([seat.culture for seat in s.seats], ranks(s), reason, lines)
+
+    def round_of(self, s: CoreState) -> int:
+        assert isinstance(s, State)
+        return s.round
+
+    def reveals(self, event: Event) -> bool:
+        return event.kind in (CARD_DEALT, EVENT_REVEALED, BONUS_PLAYED) or event.seen_by != EVERYBODY
+
+    def law_text(self, law: str, language: str) -> str:
+        return ""
+
+    def check(self, s: CoreState) -> None:
+        assert isinstance(s, State)
+        invariants.check(s)
+
+    def state_from_data(self, data: dict[str, object]) -> State:
+        return state_from_data(data)

@@ -1,0 +1,114 @@
+"""What one seat may know, listed field by field: nothing gets into a view unless it is written here.
+
+Hidden are the names of cards in military hands, decks, events decks and discard piles; their numbers and ages are
+open, because the backs show them (setup.decks.different-backs). Civil hands are open (ruling.hand.civil-public).
+Knowledge is state: a seat knows the events it prepared itself, and the current event it was shown.
+"""
+
+from dataclasses import asdict, dataclass
+
+from saecula.core.frame import FRAME_WIDTH
+from saecula.tta.cards.catalog import AGE, KIND
+from saecula.tta.law.colonize import CARD_BASE
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import ASK_DEFENCE, ASK_FORCE, BONUS, NOTHING
+
+OPEN_FIELDS = (
+    "in_game", "blue", "yellow", "pool", "workers", "tokens", "stages", "blue_owned", "yellow_owned", "science",
+    "culture", "score", "civil", "military", "civil_total", "military_total", "techs", "specials", "government",
+    "leader", "wonder", "wonders", "ruins", "tucked", "colonies", "tactic", "exclusive", "war", "war_on", "pact",
+    "pact_with", "pact_side", "hand", "leaders_taken", "tactic_used", "leader_replaced", "taken", "used", "arms",
+    "arms_science", "spare", "spare_food", "extra_civil", "extra_military", "spent", "no_politics", "known_event",
+)  # fmt: skip
+OPEN_STATE = (
+    "seat_count", "turn", "turn_seat", "over", "may_resign", "age", "round", "start_seat", "last_round", "final", "row",
+    "past_events", "tactics", "revealed",
+)  # fmt: skip
+
+
+@dataclass
+class SeatView:
+    """Open fields of a seat as they are; `cards` only for the own seat, else how many of each age."""
+
+    open: dict[str, object]
+    cards: list[int]
+    card_ages: list[int]
+
+
+@dataclass
+class View:
+    """The position as `seat` (or SPECTATOR) knows it."""
+
+    seat: int
+    open: dict[str, object]
+    stack: list[list[int]]
+    civil_left: int
+    military_left: int
+    discards: list[int]  # sizes by age
+    current_events: list[int]  # ages from the bottom to the top
+    future_events: list[int]  # ages
+    own_future: list[int]  # cards that this seat prepared, NOTHING for others'
+    top_event: int  # if this seat has seen it
+    seats: list[SeatView]
+
+    def to_data(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def _fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for name in names:
+        value = getattr(thing, name)
+        found[name] = value[:] if isinstance(value, list) else value
+    return found
+
+
+def _seat_view(player: Seat, own: bool) -> SeatView:
+    return SeatView(
+        open=_fields(player, OPEN_FIELDS),
+        cards=player.cards[:] if own else [],
+        card_ages=sorted(AGE[card] for card in player.cards),
+    )
+
+
+def _stack(s: State, seat: int) -> list[list[int]]:
+    """Open questions; of cards that a defender or colonizer has laid aside face down, others see the backs."""
+    frames = []
+    for frame in s.stack:
+        data = frame.to_data()
+        if frame.seat != seat and frame.kind == ASK_DEFENCE:
+            data = [*data[:FRAME_WIDTH], *[back_of(card) for card in frame.data]]
+        elif frame.seat != seat and frame.kind == ASK_FORCE:
+            data = [*data[:FRAME_WIDTH], *[_shown(item) for item in frame.data]]
+        frames.append(data)
+    return frames
+
+
+def back_of(card: int) -> int:
+    """A hidden card in the data of a question: only its age shows."""
+    return -2 - AGE[card]
+
+
+def _shown(item: int) -> int:
+    """Units and bonus cards are sent openly; other cards are discarded face down."""
+    if item < CARD_BASE or KIND[item - CARD_BASE] == BONUS:
+        return item
+    return back_of(item - CARD_BASE)
+
+
+def view_of(s: State, seat: int) -> View:
+    prepared = [s.future_events[k] if s.future_authors[k] == seat else NOTHING for k in range(len(s.future_events))]
+    seen = seat >= 0 and s.seats[seat].known_event and len(s.current_events) > 0
+    return View(
+        seat=seat,
+        open=_fields(s, OPEN_STATE),
+        stack=_stack(s, seat),
+        civil_left=len(s.civil_deck),
+        military_left=len(s.military_deck),
+        discards=[len(pile) for pile in s.discards],
+        current_events=[AGE[card] for card in s.current_events],
+        future_events=[AGE[card] for card in s.future_events],
+        own_future=prepared,
+        top_event=s.current_events[-1] if seen else NOTHING,
+        seats=[_seat_view(s.seats[i], i == seat) for i in range(s.seat_count)],
+    )
