@@ -2,8 +2,10 @@
 
 import json
 import os
+import pty
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +14,21 @@ import pytest
 GOOD_CARDS = '[civilizations.rome]\npopulation = 2\nlegacy = [{ op = "military", value = 2 }]\n'
 
 
+ROOT = Path(__file__).resolve().parents[1]
+CODE = "from saecula.cli import main; main()"
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that break off are kept in the current folder."""
+    paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(str(Path(path).resolve()) for path in paths if path))
+    monkeypatch.chdir(tmp_path)
+
+
 def saecula(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "COLUMNS": "120", "PYTHONUTF8": "1", "LANG": "C.UTF-8", **environment}
-    code = "from saecula.cli import main; main()"
-    command = [sys.executable, "-c", code, *arguments]
+    command = [sys.executable, "-c", CODE, *arguments]
     return subprocess.run(command, input=typed, capture_output=True, text=True, env=env, encoding="utf-8")
 
 
@@ -29,19 +42,17 @@ def data(*arguments: str) -> Any:
     return json.loads(good(*arguments, "--json"))
 
 
-def bad(*arguments: str, typed: str = "") -> str:
-    done = saecula(*arguments, typed=typed)
-    assert done.returncode != 0
+def bad(*arguments: str, typed: str = "", code: int = 2, **environment: str) -> str:
+    done = saecula(*arguments, typed=typed, **environment)
+    assert done.returncode == code
     assert "Traceback" not in done.stderr
     return done.stderr
 
 
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
-    """The record of a finished game, played at the terminal by taking the first action again and again."""
+    """The record of a finished game."""
     path = tmp_path / "game.jsonl"
-    played = saecula("play", "aoc", "--seed", "11", "--humans", "2", typed="end\n1\n" * 400)
-    assert played.returncode == 0
     import saecula as library
 
     game = library.aoc.Game(seats=2, seed=11)
@@ -74,8 +85,8 @@ def test_the_solo_game_and_a_challenge_end_with_goals() -> None:
 
 def test_why_law_card_explain_undo_log_and_help_answer() -> None:
     typed = "why skip\nlaw civ.limit\nlaw nonsense words\ncard rome\ncard nothing\n1\nexplain power\n"
-    typed += "explain price culture\nhunt\nundo\nwhy 1\nlog\nshow\nhelp\n99\nblah\nquit\n"
-    shown = good("play", "aoc", "--seed", "3", "--humans", "2", typed=typed)
+    typed += "explain price culture\nhunt\nundo\nwhy 1\nlog\nshow\nhelp\n99\nblah\nquit\nquit\n"
+    shown = saecula("play", "aoc", "--seed", "3", "--humans", "2", typed=typed).stdout
     assert "must raise a civilization" in shown
     assert "at most three civilizations" in shown
     assert "No law matches 'nonsense words'" in shown
@@ -88,7 +99,7 @@ def test_why_law_card_explain_undo_log_and_help_answer() -> None:
 
 
 def test_a_draft_at_one_keyboard_hands_the_screen_over_and_shows_only_the_own_pack() -> None:
-    shown = good("play", "aoc", "--humans", "2", "--modules", "draft", "--seed", "3", typed="1\n\n1\n")
+    shown = good("play", "aoc", "--humans", "2", "--modules", "draft", "--seed", "3", typed="\n1\n\n1\n")
     assert "Cards passed to you" in shown
     assert "Pass the keyboard to" in shown
 
@@ -99,42 +110,154 @@ def test_a_game_is_saved_and_continued(tmp_path: Path) -> None:
     assert "Result" in good("play", "aoc", "--load", str(path), typed="1\n" * 200)
 
 
+def test_a_continued_game_knows_its_bots(tmp_path: Path) -> None:
+    path = tmp_path / "half.jsonl"
+    good("play", "aoc", "--players", "3", "--humans", "2", "--bot", "random", "--seed", "8", typed=f"1\nsave {path}\n")
+    header = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    assert header["seats"] == ["human", "human", "random"]
+    shown = good("play", "aoc", "--load", str(path), typed="1\n" * 300)
+    assert "(Player 2)>" in shown
+    assert "(Random 3 (bot))>" not in shown
+    assert "Result" in shown
+    shown = good("play", "aoc", "--load", str(path), "--humans", "3", typed="1\n" * 300)
+    assert "(Random 3 (bot))>" in shown
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        ["--players", "2"], ["--names", "A"], ["--modules", "draft"], ["--deck", "full"], ["--challenge", "caravans"],
+        ["--first-player", "clockwise"], ["--aztecs-optional"], ["--seed", "8"],
+    ],
+)  # fmt: skip
+def test_a_continued_game_has_its_own_settings(finished: Path, option: list[str]) -> None:
+    assert f"{option[0]}: cannot be given with --load" in bad("play", "aoc", "--load", str(finished), *option)
+
+
 def test_input_that_ends_leaves_the_table_quietly() -> None:
-    assert "Goodbye" in good("play", "aoc", "--seed", "1", typed="")
+    assert "not saved" not in good("play", "aoc", "--seed", "1", typed="")
+
+
+def test_a_script_that_types_in_vain_hears_of_it() -> None:
+    for typed in ("dance\n", "skip\n", "99\n", "²\n", "1" * 5000 + "\n"):
+        assert "saecula: 1 typed command was refused" in bad("play", "aoc", "--seed", "3", "--humans", "2", typed=typed)
+    good("play", "aoc", "--seed", "3", "--humans", "2", typed="why skip\nlaw zzz\n1\n")
+
+
+def test_a_person_at_a_terminal_who_errs_leaves_without_a_fault() -> None:
+    master, slave = pty.openpty()
+    os.write(master, b"dance\nquit\n")
+    done = subprocess.run([sys.executable, "-c", CODE, "play", "aoc"], stdin=slave, capture_output=True)
+    os.close(master)
+    os.close(slave)
+    assert done.returncode == 0
+
+
+def test_bytes_that_are_no_text_are_no_command() -> None:
+    command = [sys.executable, "-c", CODE, "play", "aoc", "--seed", "3", "--humans", "2", "--lang", "en"]
+    done = subprocess.run(
+        command, input=b"\xff\xfe\nquit\n", capture_output=True, env={**os.environ, "PYTHONUTF8": "0"}
+    )
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["play", "chess"], "game: 'chess' is unknown"),
-        (["play", "aoc", "--players", "5"], "seats: must be 1 to 4"),
+        (["play", "chess"], "saecula: GAME: 'chess' is unknown"),
+        (["play", "aoc", "--players", "5"], "saecula: --players: must be 1 to 4"),
         (["play", "aoc", "--players", "1", "--modules", "draft"], "solo.modules"),
-        (["play", "aoc", "--modules", "magic"], "modules: must be one of"),
-        (["play", "aoc", "--challenge", "caravans"], "challenge: is a solo game"),
+        (["play", "aoc", "--modules", "magic"], "saecula: --modules: must be one of"),
+        (["play", "aoc", "--challenge", "caravans"], "saecula: --challenge: is a solo game"),
         (["play", "aoc", "--lang", "xx"], "--lang: must be one of"),
         (["play", "aoc", "--humans", "0"], "--humans: must be at least 1"),
         (["play", "aoc", "--humans", "3"], "--humans: there are 2 seats only"),
-        (["play", "aoc", "--bot", "deep"], "bot: 'deep' is unknown"),
+        (["play", "aoc", "--bot", "deep"], "saecula: --bot: 'deep' is unknown"),
         (["play", "aoc", "--load", "nothing.jsonl"], "file: cannot read nothing.jsonl"),
-        (["play", "aoc", "--cards", "nothing.toml"], "cards: cannot read nothing.toml"),
-        (["simulate", "aoc", "--games", "0"], "--games: must be at least 1"),
+        (["play", "aoc", "--cards", "nothing.toml"], "saecula: --cards: cannot read nothing.toml"),
+        (["simulate", "aoc", "--games", "0"], "--games: must be 1 to"),
+        (["simulate", "aoc", "--games", "99999999999"], "--games: must be 1 to"),
+        (["simulate", "aoc", "--bots", "deep"], "--bots: 'deep' is unknown"),
+        (["play", "aoc", "--first-player", "up"], "--first-player: must be one of"),
+        (["cards", "aoc", "--check", "nothing.toml"], "--check: cannot read nothing.toml"),
+        (["replay", "nothing.jsonl", "--at", "-5"], "--at: must be at least 0"),
+        (["bench", "aoc", "--seconds", "nan"], "--seconds: must be 0.1 to 3600"),
+        (["bench", "aoc", "--seconds", "inf"], "--seconds: must be 0.1 to 3600"),
+        (["bench", "aoc", "--seconds", "0"], "--seconds: must be 0.1 to 3600"),
+        (["bench", "aoc", "--seconds", "-1"], "--seconds: must be 0.1 to 3600"),
+        (["play", "aoc", "--nonsense"], "--nonsense"),
+        (["play"], "GAME"),
+        (["play", "aoc", "more"], "more"),
+        (["play", "aoc", "--players", "x"], "--players"),
+        (["play", "aoc", "--players"], "--players"),
+        (["dance"], "dance"),
         (["simulate", "aoc", "--bots", "random,random,random"], "--bots: must be 1 to 2 names"),
-        (["simulate", "aoc", "--deck", "tarot"], "deck: must be one of"),
+        (["simulate", "aoc", "--deck", "tarot"], "saecula: --deck: must be one of"),
         (["replay", "nothing.jsonl"], "file: cannot read nothing.jsonl"),
         (["laws", "aoc", "zzz", "zzz"], "no law matches 'zzz zzz'"),
         (["cards", "aoc", "atlantis"], "no card is called 'atlantis'"),
-        (["bench", "chess"], "game: 'chess' is unknown"),
+        (["bench", "chess"], "GAME: 'chess' is unknown"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence(arguments: list[str], sentence: str) -> None:
     said = bad(*arguments)
     assert sentence in said
+    assert said.startswith("saecula: ")
     assert len(said.strip().splitlines()) == 1
 
 
-def test_unknown_options_and_commands_are_refused() -> None:
-    assert "--nonsense" in bad("play", "aoc", "--nonsense")
-    assert "dance" in bad("dance")
+def test_without_a_command_the_help_is_printed() -> None:
+    done = saecula()
+    assert (done.returncode, done.stderr) == (2, "")
+    assert "simulate" in done.stdout
+
+
+# --- surroundings -----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("text", [None, "nonsense = [", "[civilizations.rome]\npopulation = 9\n"])
+def test_bad_corrections_in_the_environment_are_one_sentence(tmp_path: Path, text: str | None) -> None:
+    mine = tmp_path / "mine.toml"
+    if text is not None:
+        mine.write_text(text)
+    for command in (["play", "aoc"], ["simulate", "aoc"], ["cards", "aoc"], ["doctor"], ["bench"]):
+        said = bad(*command, SAECULA_AOC_CARDS=str(mine))
+        assert said.startswith("saecula: SAECULA_AOC_CARDS: ")
+        assert len(said.strip().splitlines()) == 1
+    assert "Example" in good("play", "--help", SAECULA_AOC_CARDS=str(mine))
+    (tmp_path / "good.toml").write_text(GOOD_CARDS)
+    good("cards", "aoc", "rome", "--cards", str(tmp_path / "good.toml"), SAECULA_AOC_CARDS=str(mine))
+
+
+def test_the_library_can_be_imported_beside_bad_corrections_but_deals_no_game() -> None:
+    code = "import saecula; print('imported'); saecula.aoc.Game()"
+    env = {**os.environ, "SAECULA_AOC_CARDS": "nothing.toml"}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env)
+    assert done.stdout == "imported\n"
+    assert "OptionError: SAECULA_AOC_CARDS: cards: cannot read nothing.toml" in done.stderr
+
+
+def test_letters_that_the_output_cannot_write_are_replaced() -> None:
+    env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    for arguments in (["cards", "aoc", "rome", "--lang", "ru"], ["play", "aoc", "--lang", "ru"]):
+        done = subprocess.run([sys.executable, "-c", CODE, *arguments], input=b"", capture_output=True, env=env)
+        assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize("arguments", [["laws", "aoc"], ["doctor"], ["play", "aoc"], ["cards", "aoc", "--json"]])
+def test_a_full_disk_is_told_in_one_sentence(arguments: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([sys.executable, "-c", CODE, *arguments], stdout=full, stderr=-1, input=b"")
+    assert done.returncode == 1
+    assert done.stderr.decode() == "saecula: cannot write the output (No space left on device)\n"
+
+
+def test_a_reader_who_goes_away_hears_nothing() -> None:
+    done = subprocess.run(
+        f"{sys.executable} -c '{CODE}' laws aoc | head -n 1", shell=True, capture_output=True, text=True
+    )
+    assert done.stderr == ""
+    assert len(done.stdout.splitlines()) == 1
 
 
 # --- records ----------------------------------------------------------------------------------------------------------
@@ -158,7 +281,7 @@ def test_a_truncated_and_an_edited_record_are_named(finished: Path, tmp_path: Pa
     edited = tmp_path / "edited.jsonl"
     edited.write_text(text.replace('"seat":0', '"seat":1', 1), encoding="utf-8")
     assert "sum: the record was changed" in bad("verify", str(edited))
-    assert "at: must be 0 to" in bad("replay", str(finished), "--at", "9999")
+    assert "saecula: --at: must be 0 to" in bad("replay", str(finished), "--at", "9999")
 
 
 # --- the rest ---------------------------------------------------------------------------------------------------------
@@ -199,6 +322,24 @@ def test_cards_show_their_house_values() -> None:
     assert "Рим" in good("cards", "aoc", "rome", "--lang", "ru")
 
 
+def test_cards_tell_programs_how_much_is_known() -> None:
+    cards = {(card["kind"], card["id"]): card for card in data("cards", "aoc")}
+    rome, harappa = cards["civilizations", "rome"], cards["civilizations", "harappa"]
+    assert rome["documentation"] == "named in the rulebook, effects in the rulebook"
+    assert cards["civilizations", "germania"]["documentation"] == "named in the rulebook, effects unknown"
+    assert cards["civilizations", "khmer"]["documentation"] == "house card"
+    assert (rome["legacy_known_in_sources"], harappa["legacy_known_in_sources"]) == (False, True)
+    assert not rome["primary_complete_in_sources"]
+    assert cards["technologies", "writing"]["number_of_effects"] == "one"
+    assert cards["technologies", "sailing"]["number_of_effects"] == "more than one"
+    assert "other player" in cards["actions", "trade"]["extra"]
+    assert cards["actions", "farm"]["extra"] is None
+    kingdom = cards["achievements", "kingdom-of-technology"]
+    assert (kingdom["techs"], kingdom["techs_min"]) == (9, 9)
+    assert cards["achievements", "primitive-kingdom"]["techs"] == 0
+    assert "techs" not in cards["achievements", "incredible-might"]
+
+
 def test_an_owner_corrects_a_card_without_touching_code(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(GOOD_CARDS)
@@ -229,6 +370,11 @@ def test_bench_measures_both_builds_and_the_yardstick_in_one_run() -> None:
         assert result["compiled"] > result["interpreted"]
     else:
         assert result["compiled"] is None
+
+
+def test_the_yardstick_comes_with_a_plain_install() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert any(needed.startswith("chess") for needed in project["dependencies"])
 
 
 def test_every_command_has_help_with_an_example() -> None:

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from saecula.cli.laws import laws
 from saecula.laws import GAMES, catalogue, law_text, search
-from saecula.laws.coverage import checkout, coverage, shown_by_tests
+from saecula.laws.coverage import checkout, coverage, is_named, laws_in_code, shown_by_tests
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,6 +54,38 @@ def _prose(path: Path) -> str:
     """Docstrings and comments of a file."""
     text = path.read_text(encoding="utf-8")
     return "\n".join(re.findall(r'"""(.*?)"""', text, flags=re.S) + re.findall(r"#(.*)", text))
+
+
+def test_an_id_inside_a_longer_one_is_not_named() -> None:
+    assert is_named("civ.rise", '"""civ.rise, civ.annex: both."""')
+    assert is_named("civ.rise", "see civ.rise.")
+    for source in ("civ.rise.order", "civ.rise-more", "civ.rises", "x.civ.rise", "no-civ.rise"):
+        assert not is_named("civ.rise", source)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_coverage_lists_laws_without_code(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    report = coverage(game)
+    without = report["without_code"]
+    assert isinstance(without, list)
+    assert set(without) | laws_in_code(checkout(), game) == set(catalogue(game))
+    assert len(without) + int(str(report["in_code"])) == report["total"]
+    laws([game], show_coverage=True)
+    printed = capsys.readouterr().out
+    assert all(f"not named in the code: {law}\n" in printed for law in without)
+
+
+def test_rulings_are_in_order_and_name_laws_with_tests() -> None:
+    text = (checkout() / "rules" / "rulings.md").read_text(encoding="utf-8")
+    rows = [line.strip("|").split("|") for line in text.splitlines() if re.match(r"\| [A-Z]\d+ ", line)]
+    numbers = [cells[0].strip() for cells in rows if cells[0].startswith(" A")]
+    assert numbers == [f"A{i + 1}" for i in range(len(numbers))]
+    tested = shown_by_tests(checkout())
+    for cells in rows:
+        assert all(cell.strip() for cell in cells), cells
+        named = re.findall(r"`([a-z0-9.-]+)`", cells[-1])
+        assert named, cells
+        assert set(named) <= set(tested), cells
 
 
 def test_search_finds_by_id_and_by_words_in_every_language() -> None:

@@ -13,6 +13,7 @@ from saecula.aoc.cards.check import EFFECT_FIELDS, MAX_NUMBER, bare, check_cards
 from saecula.aoc.cards.effects import FIELDS
 from saecula.aoc.cards.tables import CIV_IDS
 from saecula.aoc.terms import ACTION_IDS, ACTIONS, TOKEN_IDS
+from saecula.cli.cards import cards as show_cards
 from saecula.core.errors import OptionError, RecordError
 from saecula.core.record import lines_of, parse, text_lines, verify
 from saecula.laws import catalogue
@@ -132,9 +133,6 @@ def test_tables_hold_what_the_data_file_says() -> None:
     assert [civ["population"] for civ in SHIPPED["civilizations"]] == tables.CIV_POPULATION
     assert [action["coins"] for action in SHIPPED["actions"]] == tables.ACTION_COINS
     assert len(tables.EFFECTS) == len(cards_with_effects())
-    assert sum(effect.house for effect in tables.EFFECTS) == sum(
-        row["source"] == "house" for _, _, _, row in cards_with_effects()
-    )
 
 
 # --- an owner's corrections -----------------------------------------------------------------------------------------
@@ -177,6 +175,43 @@ def test_corrected_rows_that_repeat_the_rulebook_keep_its_law() -> None:
     china = next(civ for civ in cards["civilizations"] if civ["id"] == "china")
     assert china["legacy"][0] == {**row, "source": "rulebook", "law": "card.china"}
     assert [other["source"] for other in [*china["legacy"][1:], *china["primary"]]] == ["owner", "owner"]
+
+
+def test_an_owner_can_claim_neither_a_law_nor_a_source() -> None:
+    claimed = {**COINS, "law": "card.china", "source": "rulebook"}
+    cards = catalog.apply_override(SHIPPED, wonder(claimed, {**COINS, "coins": 2, "law": 5}))
+    alhambra = next(card for card in cards["wonders"] if card["id"] == "alhambra")
+    assert alhambra["effects"] == [{**COINS, "source": "owner"}, {**COINS, "coins": 2, "source": "owner"}]
+
+
+@pytest.mark.parametrize(
+    "override",
+    [
+        {"special_technologies": {"masons": {"keeps_top": False}}},
+        {"technologies": {"masonry": {"requires_any_of": ["sailing", "iron-working"]}}},
+        {"wonders": {"petra": {"effects": [{"op": "action_discount", "action": "farm", "free": True}]}}},
+    ],
+)
+def test_corrections_that_fit_are_accepted(override: dict[str, Any]) -> None:
+    catalog.apply_override(SHIPPED, override)
+
+
+@law("civ.primary")
+def test_an_owner_may_move_an_effect_only_where_the_rulebook_leaves_its_part_of_the_card_open() -> None:
+    catalog.apply_override(SHIPPED, {"civilizations": {"china": moved_to_legacy("china")}})
+    with pytest.raises(OptionError, match=r"card\.phoenicia"):
+        catalog.apply_override(SHIPPED, {"civilizations": {"phoenicia": moved_to_legacy("phoenicia")}})
+
+
+def moved_to_legacy(slug: str) -> dict[str, Any]:
+    card = next(civ for civ in SHIPPED["civilizations"] if civ["id"] == slug)
+    return {"primary": [COINS], "legacy": [bare(row) for row in card["primary"]]}
+
+
+def test_house_values_are_counted_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    for slug, count in (("writing", "1 house value on 1 card"), ("petra", "2 house values on 1 card")):
+        show_cards(["aoc", slug], house=True)
+        assert capsys.readouterr().out.splitlines()[-1] == count
 
 
 def test_applying_corrections_leaves_the_given_cards_alone() -> None:
@@ -240,6 +275,8 @@ COMPLAINTS: list[tuple[dict[str, Any], str, str]] = [
     (civ(name=""), "civilizations.assyria.name", "1 to 40"),
     (civ(name="x" * 41), "civilizations.assyria.name", "1 to 40"),
     (civ(name=5), "civilizations.assyria.name", "1 to 40"),
+    (civ(name="a\nb"), "civilizations.assyria.name", "printable"),
+    (civ(name="\x1b[31m"), "civilizations.assyria.name", "printable"),
     (civ(name="ROME"), ".name", "also the name"),
     (civ(population=0), "civilizations.assyria.population", "1 to 4"),
     (civ(population=5), "civilizations.assyria.population", "1 to 4"),
@@ -256,6 +293,11 @@ COMPLAINTS: list[tuple[dict[str, Any], str, str]] = [
     (wonder({"op": "war_immunity", "coins": 1}), ROW, "knows no field 'coins'"),
     (wonder({"op": "on_gain", "coins": 1, "workers": 1}), ROW, "exactly one"),
     (wonder({"op": "action_bonus", "action": "farm"}), ROW, "needs one of"),
+    (wonder({"op": "action_discount", "action": "farm"}), ROW, "needs one of"),
+    (wonder({"op": "action_discount", "action": "farm", "free": False}), ROW, "needs one of"),
+    (wonder({**COINS, "every": 2}), ROW, "'per'"),
+    (wonder({"op": "game_end", "vp": 1, "every": 2}), ROW, "'per'"),
+    (civ(primary=[{**POWER, "every": 2}]), "civilizations.assyria.primary[0]", "'per'"),
     (wonder({"op": "action_discount", "action": "farm", "free": 1}), f"{ROW}.free", "true or false"),
     (wonder({"op": "action_slot", "action": "plague"}), f"{ROW}.action", "unknown action"),
     (wonder({"op": "action_bonus", "action": "farm", "vp": 1, "techs": ["no"]}), f"{ROW}.techs", "technologies"),
@@ -271,7 +313,6 @@ COMPLAINTS: list[tuple[dict[str, Any], str, str]] = [
     (wonder({**COINS, "coins": 21}), f"{ROW}.coins", "1 to 20"),
     (wonder({**COINS, "coins": True}), f"{ROW}.coins", "1 to 20"),
     (wonder({**COINS, "coins": 1.0}), f"{ROW}.coins", "1 to 20"),
-    (wonder({**COINS, "law": 5}), ROW, ""),
     (wonder(POWER), ROW, "no power"),
     (civ(primary=[{**POWER, "per": "coin"}]), "civilizations.assyria.primary[0]", "technologies only"),
     (wonder({"op": "game_end", "vp": 1, "per": "vp"}), ROW, "may not count points"),
@@ -294,12 +335,22 @@ COMPLAINTS: list[tuple[dict[str, Any], str, str]] = [
     (tech("writing", column=1.0), "technologies", ""),
     (tech("writing", column=True), "technologies", ""),
     ({"technologies": {"writing": {"row": 2}, "education": {"row": 1}}}, "technologies.writing.row", "on top"),
+    (tech("masonry", row=3), "technologies.masonry.row", "unknown field"),
+    (tech("masonry", column=3), "technologies.masonry.column", "unknown field"),
     (special(replaces_column_of="education"), "special_technologies.masons", "a root"),
     (special(replaces_column_of=["mining"]), "special_technologies.masons", "a root"),
     (special(keeps_top="yes"), "special_technologies.masons", "keeps_top"),
     (tech("science", requires_any_of=["engineering"]), "technologies", "tech.example"),
     (tech("navigation", requires_any_of=["writing"]), "technologies", "tech.example"),
     (tech("masonry", requires_any_of=["architecture"]), ".requires_any_of", "cannot be reached"),
+    (tech("navigation", requires_any_of=["architecture"]), "technologies.navigation.requires", "cannot be reached"),
+    (tech("masonry", requires_any_of=["philosophy"]), "technologies.masonry.requires", "cannot be reached"),
+    (tech("masonry", requires_any_of=["iron-working"]), "technologies.masonry.requires", "cannot be reached"),
+    (
+        {**tech("masonry", requires_any_of=["mining", "iron-working"]), **special(keeps_top=False)},
+        "technologies.masonry.requires",
+        "cannot be reached",
+    ),
     ({"civilizations": {"china": {"primary": [COINS]}}}, "civilizations.china.primary", "card.china"),
     ({"civilizations": {"carthage": {"primary": [POWER]}}}, "civilizations.carthage.primary", "card.carthage"),
     (tech("education", effects=[COINS]), "technologies.education.effects", "tech.education.culture"),

@@ -1,13 +1,16 @@
 """The Python interface: what people and programs hold in their hands, its refusals, its explanations, its undo."""
 
+from typing import Any
+
 import pytest
 
 from saecula import aoc
 from saecula.aoc.ratings import power_of, price_of
 from saecula.aoc.state import State
-from saecula.aoc.terms import CARD_KEPT, CIV_RAISED, CIV_REVEALED, FARM, NOTHING, RESEARCH
+from saecula.aoc.terms import ACTION_IDS, ACTIONS, CARD_KEPT, CIV_RAISED, CIV_REVEALED, FARM, NOTHING, RESEARCH
 from saecula.aoc.view import View
 from saecula.core.chance import Chance, commitment
+from saecula.core.command import command
 from saecula.core.errors import (
     AmbiguousCommand,
     IllegalCommand,
@@ -67,6 +70,13 @@ def test_games_of_one_seed_are_equal_and_without_a_seed_differ() -> None:
 
 def test_a_seed_may_be_a_number_or_its_text() -> None:
     assert aoc.Game(seats=3, seed=12).digest() == aoc.Game(seats=3, seed="12").digest()
+
+
+@pytest.mark.parametrize("seed", [1.5, b"x", True, [1], pytest.param(10**5000, id="long"), "a\nb", "x" * 201])
+def test_a_seed_is_a_number_or_a_short_text_and_nothing_else(seed: Any) -> None:
+    with pytest.raises(OptionError) as caught:
+        Game(RULES, {"seats": 2}, seed)
+    assert caught.value.field == "seed"
 
 
 @pytest.mark.parametrize(
@@ -216,11 +226,42 @@ def test_why_answers_without_pushing() -> None:
     refusal = game.why("skip")
     assert refusal is not None
     assert repr(refusal) == "Refusal(turn.first.must-rise)"
+    assert (refusal.text, refusal.lack) == (catalogue("aoc")["turn.first.must-rise"].text(), 0)
     assert game.why(next(iter(game.legal))) is None
     assert repr(Refusal("x", "coins", 5, 3)) == "Refusal(x: needs 5 coins, has 3)"
     with pytest.raises(InvalidCommand):
         game.why("dance")
     assert game.ply == 0
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "it"])
+def test_why_says_the_law_in_a_language_and_what_is_lacking(language: str) -> None:
+    game = acting()
+    state_of(game).seats[game.turn_seat].coins = 1
+    refusal = game.why("research writing", language)
+    assert refusal is not None
+    assert refusal.text == catalogue("aoc")["action.cost.coins"].text(language)
+    assert (refusal.unit, refusal.lack) == ("coins", refusal.need - 1)
+    assert refusal.lack > 0
+    assert Refusal("x", "civilizations", 2, 3).lack == 0
+
+
+@pytest.mark.parametrize("thing", [None, 1.5, True, b"pass", ["pass"]])
+def test_things_that_are_neither_texts_nor_numbers_are_invalid(thing: object) -> None:
+    game = acting()
+    with pytest.raises(InvalidCommand, match="a text or a whole number"):
+        game.push(thing)
+    assert game.ply == 1
+
+
+def test_an_illegal_number_is_named_by_its_text_where_it_has_one() -> None:
+    game = fresh()
+    skip = game.command("skip")
+    with pytest.raises(IllegalCommand, match=r"^'skip' is not legal"):
+        game.push(skip)
+    for number in (command(skip, 5), command(250), -1, 10**30):  # no text means these
+        with pytest.raises(IllegalCommand, match=f"^'command {number}' is not legal"):
+            game.push(number)
 
 
 @pytest.mark.parametrize("text", ["", "   ", "dance", "rise", "rise nowhere", "skip it", "wonder petra petra", "learn"])
@@ -366,6 +407,14 @@ def test_explanations_add_up_to_the_number() -> None:
                 assert addend.law in catalogue("aoc"), addend
                 checked += 1
     assert checked > 100
+
+
+@pytest.mark.parametrize("action", ACTION_IDS[:ACTIONS])
+def test_every_price_is_explained_by_a_law_of_its_action(action: str) -> None:
+    what = f"price {action} writing" if action == "research" else f"price {action}"
+    law = fresh().explain(what, 0)[0].law
+    assert law.split(".")[:2] == ["action", action]
+    assert law in catalogue("aoc")
 
 
 @pytest.mark.parametrize("what", ["", "beauty", "price", "price plague", "price research", "price research pottery"])

@@ -9,7 +9,7 @@ import pytest
 
 import saecula
 from saecula import aoc
-from saecula.aoc.terms import DECISION_IDS
+from saecula.aoc.terms import DECISION_IDS, TURN_BEGAN
 from saecula.core import record
 from saecula.core.chance import commitment
 from saecula.core.errors import OptionError, RecordError, UndoRefused
@@ -83,9 +83,32 @@ def test_a_record_is_plain_json_lines_with_every_command() -> None:
     assert list(lines[-1]) == ["sum"]
     assert lines[-2]["seed"] == "1"
     assert "seed" not in lines[0]
-    turns = [state.turn_seat for state in FINISHED.history]
-    changes = [n for n in range(len(turns)) if n == 0 or turns[n] != turns[n - 1]]
-    assert [line["n"] for line in lines if "digest" in line] == [*changes, FINISHED.ply]
+    assert (lines[0]["edition"], lines[0]["law"]) == (RULES.edition, RULES.law_version)
+
+
+@pytest.mark.parametrize("table", [TABLE, DRAFT, {"seats": 1}], ids=["two", "draft", "solo"])
+def test_every_turn_has_a_digest_also_where_the_same_seat_takes_two_in_a_row(table: Options) -> None:
+    game = finished_game(RULES, table, 1)
+    begun = [n for n, events in enumerate(game.happened) if TURN_BEGAN in [event.kind for event in events]]
+    found = [line["n"] for line in lines_of(game) if "digest" in line]
+    assert found == sorted({0, *begun, game.ply})
+    assert sum(event.kind == TURN_BEGAN for events in game.happened for event in events) == game.state.turn > 5
+
+
+def test_names_that_could_not_be_read_back_are_not_written(tmp_path: Path) -> None:
+    game = UNFINISHED.copy()
+    for names in (["a"], ["a", "b\n"], ["a", 5]):
+        game.names = names  # type: ignore[assignment]
+        with pytest.raises(RecordError) as caught:
+            game.save(str(tmp_path / "game.jsonl"))
+        assert caught.value.field == "names"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_replayed_command_that_is_illegal_is_named_in_words() -> None:
+    lines = copied(lines_of(FINISHED))
+    at(lines, "do", 4)["do"] = "gift rome"
+    assert "command 5: 'gift rome' is not legal" in str(fault_of(sealed(lines)))
 
 
 def test_there_is_an_unfinished_game_for_every_kind_of_decision() -> None:
@@ -229,6 +252,17 @@ FORGERIES: dict[str, tuple[str, Callable[[list[Line]], object]]] = {
     "a shuffle more": ("chance", lambda x: x.insert(2, {"chance": "more", "order": [0]})),
     "shuffles in another order": ("chance", lambda x: x.insert(1, x.pop(2))),
     "other card values": ("cards", lambda x: x[0].update(cards="0" * 16)),
+    "another edition": ("edition", lambda x: x[0].update(edition="1999")),
+    "no edition": ("edition", lambda x: x[0].pop("edition")),
+    "a newer law": ("law", lambda x: x[0].update(law=RULES.law_version + 1)),
+    "a law before the first": ("law", lambda x: x[0].update(law=0)),
+    "a law that is no number": ("law", lambda x: x[0].update(law="1")),
+    "no law": ("law", lambda x: x[0].pop("law")),
+    "no names": ("names", lambda x: x[0].pop("names")),
+    "a name less": ("names", lambda x: x[0].update(names=["a"])),
+    "a name more": ("names", lambda x: x[0].update(names=["a", "b", "c"])),
+    "a name that is a number": ("names", lambda x: x[0].update(names=["a", 5])),
+    "a name that cannot be printed": ("names", lambda x: x[0].update(names=["a", "b\x1b[2J"])),
     "another seat": ("seat", lambda x: at(x, "do", 4).update(seat=1 - at(x, "do", 4)["seat"])),
     "a seat that does not exist": ("seat", lambda x: at(x, "do", 4).update(seat=9)),
     "another number": ("n", lambda x: at(x, "do", 4).update(n=9)),
@@ -236,6 +270,8 @@ FORGERIES: dict[str, tuple[str, Callable[[list[Line]], object]]] = {
     "a command less": ("n", lambda x: x.remove(at(x, "do", 4))),
     "a command that means nothing": ("do", lambda x: at(x, "do", 4).update(do="dance")),
     "a command that is illegal": ("do", lambda x: at(x, "do", 4).update(do="gift rome")),
+    "a command cut short": ("do", lambda x: at(x, "do", 0).update(do=at(x, "do", 0)["do"][:-1])),
+    "a command in capitals": ("do", lambda x: at(x, "do", 4).update(do=at(x, "do", 4)["do"].upper())),
     "another command": ("digest", lambda x: at(x, "do").update(do=OTHER_COMMAND)),
     "another digest": ("digest", lambda x: at(x, "digest", 3).update(digest="0" * 16)),
     "no last digest": ("digest", lambda x: x.remove(at(x, "digest", -1))),
@@ -289,7 +325,7 @@ def test_a_record_of_an_unknown_game_is_refused(tmp_path: Path) -> None:
 
 
 OTHER_VALUES: list[Any] = [None, True, -1, 0, 1, 999, 10**30, 0.5, "", "x", [], [0], {}, {"x": 1}]
-FREE = {"names", "law", "auto", "game"}  # what commands and shuffles cannot prove
+FREE = {"auto"}  # what commands and shuffles cannot prove
 
 
 def single_edits(line: Line) -> list[Line]:

@@ -127,7 +127,7 @@ def parts_of(state: State) -> list[Any]:
     for field in fields_of(type(state)):
         value = getattr(state, field)
         if isinstance(value, list):
-            parts.extend(item for item in value if not isinstance(item, int))
+            parts.extend(item for item in value if not isinstance(item, (int, list)))
     return parts
 
 

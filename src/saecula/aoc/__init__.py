@@ -31,4 +31,5 @@ class Game(CoreGame):
             "aztecs_optional": aztecs_optional,
             "challenge": challenge,
         }
+        catalog.require()
         super().__init__(RULES, options, seed)

@@ -1,5 +1,7 @@
 """Where a number comes from: the addends of power, prices and points, each with its card and its law."""
 
+from typing import Final
+
 from saecula.aoc.cards.tables import ACTION_COINS, CHALLENGES, EFFECTS, TECH_IDS
 from saecula.aoc.ratings import discount_from, house_discount, power_from, price_of
 from saecula.aoc.state import State
@@ -8,6 +10,11 @@ from saecula.core.errors import InvalidCommand
 from saecula.core.rules import Addend
 
 SUBJECTS = "power, vp, price ACTION or price research TECHNOLOGY"
+
+PRICE_LAWS: Final = [  # by action
+    "action.wonder.cost", "action.research.cost", "action.exploit", "action.culture.cost", "action.build",
+    "action.conquest.cost", "action.hunt.coin", "action.fish", "action.trade.own", "action.farm",
+]  # fmt: skip
 
 
 def explain(s: State, what: str, seat: int) -> list[Addend]:
@@ -47,9 +54,7 @@ def explain_price(s: State, seat: int, action: int, technology: str) -> list[Add
             raise InvalidCommand(f"'{technology}' is no technology; try price research writing")
         tech = TECH_IDS.index(technology)
     sacrifice = any(EFFECTS[i].op == SACRIFICE and EFFECTS[i].action == action for i in player.active)
-    slug = ACTION_IDS[action]
-    law = f"action.{slug}.cost" if action in COST_LAWS else f"action.{slug}"
-    addends = [Addend(ACTION_COINS[action], slug, law)]
+    addends = [Addend(ACTION_COINS[action], ACTION_IDS[action], PRICE_LAWS[action])]
     if house_discount(s, action):
         addends.append(Addend(-house_discount(s, action), "challenge", CHALLENGES[s.challenge].law))
     for i in player.active:
@@ -60,6 +65,3 @@ def explain_price(s: State, seat: int, action: int, technology: str) -> list[Add
     if missing:
         addends.append(Addend(missing, "floor", "action.cost.floor"))
     return addends
-
-
-COST_LAWS = (0, 1, 3, 5)  # actions whose price has a law of its own

@@ -15,9 +15,9 @@ from saecula.core.frame import frame_from_data
 from saecula.core.rng import Dice
 
 PUBLIC = (
-    "seat_count", "turn_seat", "over", "innovation", "changing_world", "draft", "documented", "counter_clockwise",
-    "sacrifice_optional", "challenge", "round", "first_seat", "turns_taken", "rival", "row", "tokens", "market",
-    "market_coins", "wonders", "specials", "leftovers",
+    "seat_count", "turn", "turn_seat", "over", "innovation", "changing_world", "draft", "documented",
+    "counter_clockwise", "sacrifice_optional", "challenge", "round", "first_seat", "turns_taken", "rival", "row",
+    "tokens", "market", "market_coins", "wonders", "specials", "leftovers",
 )  # fmt: skip
 SEAT_KNOWN = (
     "coins", "vp", "idle", "white", "red", "main", "civs", "techs", "special", "wonders", "used", "score", "war_losses",

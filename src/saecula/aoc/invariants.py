@@ -28,6 +28,7 @@ def need(holds: bool, what: str) -> None:
 
 def check(s: State) -> None:
     need(1 <= s.round <= ROUNDS, "round within 1..6")
+    need(s.turn >= 0, "turns are counted from 0")
     need(s.over == (not s.stack), "the game is over exactly when nothing is asked")
     need(len(s.stack) <= MAX_DEPTH, "stack depth")
     need(0 <= s.turn_seat < s.seat_count and 0 <= s.first_seat < s.seat_count, "seats exist")

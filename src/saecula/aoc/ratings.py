@@ -202,16 +202,8 @@ def leads(s: State, seat: Seat) -> bool:
 
 
 # --- the row --------------------------------------------------------------------------------------------------------
-def covers(s: State, seat: Seat, position: int) -> bool:
-    """action.available.row: is this card of the row open to the seat? Some may reach into the future."""
-    first = s.round - 1
-    if position < first:
-        return False
-    return position < first + WINDOW or has(seat, FUTURE_ACTIONS)
-
-
 def row_slots(s: State, seat: Seat, action: int) -> int:
-    """Slots of an action that everybody sees: on the permanent card or on open cards of the row."""
+    """action.available.row: slots on the permanent card or on open cards of the row; some reach into the future."""
     if action < PERMANENT:
         return ACTION_SLOTS[action]
     first = s.round - 1

@@ -34,6 +34,7 @@ class AocRules(Rules):
 
     def __init__(self) -> None:
         self.name = "aoc"
+        self.edition = "2019"
         self.law_version = 1
 
     def options(self, given: dict[str, object]) -> dict[str, object]:

@@ -90,7 +90,7 @@ class Seat:
 
 @final
 class State(CoreState):
-    """The whole position. `seat_count`, `turn_seat`, `over`, `stack` and `events` come from the core."""
+    """The whole position. `seat_count`, `turn`, `turn_seat`, `over`, `stack` and `events` come from the core."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -121,6 +121,7 @@ class State(CoreState):
     def copy(self) -> "State":
         twin = State()
         twin.seat_count = self.seat_count
+        twin.turn = self.turn
         twin.turn_seat = self.turn_seat
         twin.over = self.over
         twin.stack = [frame.copy() for frame in self.stack]
@@ -150,6 +151,7 @@ class State(CoreState):
     def to_data(self) -> dict[str, object]:
         return {
             "seat_count": self.seat_count,
+            "turn": self.turn,
             "turn_seat": self.turn_seat,
             "over": self.over,
             "stack": [frame.to_data() for frame in self.stack],

@@ -54,7 +54,6 @@ DRAFT_KEEP: Final = 5
 DRAFT_BONUS: Final = 2
 PASS_COINS: Final = 2
 CONQUEST_POWER: Final = 1
-NOBODY: Final = -1
 NOTHING: Final = -1
 
 # --- what a seat may do (kinds of command) --------------------------------------------------------------------------

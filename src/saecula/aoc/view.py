@@ -7,7 +7,6 @@ hands of the others, and what they have seen.
 from dataclasses import asdict, dataclass, field
 
 from saecula.aoc.state import Seat, State
-from saecula.core.event import SPECTATOR
 
 
 @dataclass
@@ -43,6 +42,7 @@ class View:
 
     seat: int
     seat_count: int
+    turn: int
     turn_seat: int
     over: bool
     stack: list[list[int]]
@@ -69,12 +69,6 @@ class View:
 
     def to_data(self) -> dict[str, object]:
         return asdict(self)
-
-    def decider(self) -> int:
-        return self.stack[-1][1] if self.stack else SPECTATOR
-
-    def decision(self) -> int:
-        return self.stack[-1][0] if self.stack else 0
 
 
 def _seat_view(s: State, player: Seat, own: bool) -> SeatView:
@@ -112,6 +106,7 @@ def view_of(s: State, seat: int) -> View:
     return View(
         seat=seat,
         seat_count=s.seat_count,
+        turn=s.turn,
         turn_seat=s.turn_seat,
         over=s.over,
         stack=[frame.to_data() for frame in s.stack],

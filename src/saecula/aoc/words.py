@@ -6,6 +6,8 @@ from saecula.aoc import terms as t
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.effects import FEW_TECHS
 from saecula.aoc.cards.tables import (
+    ACTION_GAIN,
+    ACTION_VP,
     CIV_IDS,
     CIV_POPULATION,
     EFFECTS,
@@ -40,7 +42,7 @@ EVENT_IDS = {
     t.ROW_SHIFTED: "row-shifted", t.WAR_BROKE_OUT: "war-broke-out", t.PLAGUE_BROKE_OUT: "plague-broke-out",
     t.TOKEN_RESOLVED: "token-resolved", t.RIVAL_GREW: "rival-grew", t.GAME_ENDED: "game-ended",
 }  # fmt: skip
-# the law behind each line of the log
+# the law behind each line of the log; where its source says more, SOURCE_LAWS has the better one
 EVENT_LAWS = {
     t.ROUND_BEGAN: "turn.rounds", t.TURN_BEGAN: "turn.order", t.CARD_KEPT: "draft.pass-left",
     t.PACKS_PASSED: "draft.pass-left", t.MARKET_FORMED: "draft.market", t.CIV_RAISED: "civ.rise.main",
@@ -53,6 +55,33 @@ EVENT_LAWS = {
     t.WAR_BROKE_OUT: "round.war", t.PLAGUE_BROKE_OUT: "round.plague", t.TOKEN_RESOLVED: "world.timing",
     t.RIVAL_GREW: "solo.rival", t.GAME_ENDED: "end.six",
 }  # fmt: skip
+SOURCE_LAWS = {
+    t.COINS_GAINED: {
+        t.BY_RISE: "civ.rise.effects", t.BY_TURN_END: "turn.end.effects", t.BY_PASS: "action.pass.gain",
+        t.BY_TOKEN: "world.great-harvest", t.BY_MARKET: "civ.market.coins", t.BY_WAR: "round.war",
+    },
+    t.COINS_LOST: {
+        t.BY_OPPONENT: "effect.opponents-lose", t.BY_GIFT: "card.phoenicia", t.BY_TOKEN: "world.timing",
+    },
+    t.VP_GAINED: {
+        t.BY_RISE: "civ.rise.effects", t.BY_LEARNING: "tech.science", t.BY_TURN_END: "turn.end.effects",
+        t.BY_PASS: "action.pass.gain", t.BY_TOKEN: "world.timing", t.BY_GAME_END: "end.effects",
+        t.BY_CHALLENGE: "challenge.caravans",
+    },
+    t.WORKER_GAINED: {
+        t.BY_POPULATION: "civ.rise.workers", t.BY_ANNEX: "civ.annex.workers", t.BY_PASS: "action.pass.gain",
+        t.BY_TOKEN: "world.baby-boom",
+    },
+    t.WORKER_LOST: {
+        t.BY_RETURN: "worker.return.red", t.BY_WAR: "round.war", t.BY_PLAGUE: "round.plague",
+        t.BY_TOKEN: "world.timing",
+    },
+}  # fmt: skip
+# what an action itself gives
+ACTION_LAWS = (
+    "action.wonder.effect", "action.research.effect", "action.exploit", "action.culture.effect", "action.build",
+    "action.conquest.effect", "action.hunt.coin", "action.fish", "action.trade.own", "action.farm",
+)  # fmt: skip
 
 
 # --- names ----------------------------------------------------------------------------------------------------------
@@ -70,8 +99,9 @@ def name(kind: str, slug: str, language: str) -> str:
 
 
 def title(kind: str, slug: str, language: str) -> str:
-    """A card's name for a heading, marked where even the name is ours."""
-    return name(kind, slug, language) + mark_of(card_row(kind, slug), "name", language)
+    """A card's name, marked where even the name is ours."""
+    mark = mark_of(card_row(kind, slug), "name", language) if kind in KINDS else ""
+    return name(kind, slug, language) + mark
 
 
 def mark_of(row: dict[str, Any], field: str, language: str) -> str:
@@ -156,26 +186,47 @@ def command_text(s: State, cmd: int, language: str) -> str:
     if kind in (t.RISE, t.ANNEX):
         workers = say(language, "workers", n=CIV_POPULATION[a])
         workers += mark_of(card_row("civ", CIV_IDS[a]), "population", language)
-        card = name("civ", CIV_IDS[a], language)
+        card = title("civ", CIV_IDS[a], language)
         if a not in s.market:
             return say(language, message + "-hand", card=card, workers=workers)
         coins = say(language, "coins", n=s.market_coins[s.market.index(a)])
         return say(language, message, card=card, workers=workers, coins=coins)
     if kind in (t.KEEP, t.GIFT):
-        return say(language, message, card=name("civ", CIV_IDS[a], language))
+        return say(language, message, card=title("civ", CIV_IDS[a], language))
     if kind == t.LEARN:
-        return say(language, message, card=name("tech", TECH_IDS[a], language))
+        return say(language, message, card=title("tech", TECH_IDS[a], language)) + _does("tech", TECH_IDS[a], language)
     if kind == t.CHOOSE:
-        return say(language, message, card=name("wonder", WONDER_IDS[a], language))
+        card = title("wonder", WONDER_IDS[a], language)
+        return say(language, message, card=card) + _does("wonder", WONDER_IDS[a], language)
     if kind == t.BUY:
         price = say(language, "coins", n=SPECIAL_PRICE[a])
-        return say(language, message, card=name("special", SPECIAL_IDS[a], language), price=price)
+        return say(language, message, card=title("special", SPECIAL_IDS[a], language), price=price)
     if kind == t.USE:
         slug = EFFECTS[a].card
         row = effect_row(a)
-        card = name(kind_of_card(slug), slug, language)
+        card = title(kind_of_card(slug), slug, language)
         return say(language, message, card=card, effect=effect_text(row, language))
     return say(language, message)
+
+
+def idea_text(cmd: int, language: str) -> str:
+    """What a command is about, whatever it aims at."""
+    kind = kind_of(cmd)
+    return name("action", t.ACTION_IDS[a_of(cmd)], language) if kind == t.ACT else say(language, f"idea-{WORDS[kind]}")
+
+
+def _does(kind: str, slug: str, language: str) -> str:
+    """What a card will do for its owner, at the end of a line."""
+    return say(language, "does", effects=effects_text(card_row(kind, slug)["effects"], language))
+
+
+def effects_of(s: State, i: int, language: str) -> str:
+    """All that the cards of a seat do for it now."""
+    by_card: dict[str, list[str]] = {}
+    for index in s.seats[i].active:
+        by_card.setdefault(EFFECTS[index].card, []).append(effect_text(effect_row(index), language))
+    parts = [f"{title(kind_of_card(slug), slug, language)} ({'; '.join(texts)})" for slug, texts in by_card.items()]
+    return " · ".join(parts) or say(language, "none")
 
 
 def effect_row(index: int) -> dict[str, Any]:
@@ -198,24 +249,23 @@ def _act_text(s: State, cmd: int, language: str) -> str:
         "action": name("action", t.ACTION_IDS[action], language),
         "price": say(language, "coins", n=price_of(s, seat, action, tech, "", sacrifice)),
         "workers": _crew_text(seat, action, crew_of(seat, action, sacrifice), language),
-        "gain": _gain_text(s, cmd, language),
     }
+    gain = say(language, "brings", gain=_gain_text(s, cmd, language)) if refusal(s, cmd) is None else ""
     if target == t.NOTHING:
-        return say(language, "do-act", **values)
+        return say(language, "do-act", **values) + gain
     kind, slugs = ("tech", TECH_IDS) if action == t.RESEARCH else ("wonder", WONDER_IDS)
-    values["card"] = name(kind, slugs[target], language)
-    return say(language, "do-act-plain" if declined else "do-act-target", **values)
+    values["card"] = title(kind, slugs[target], language)
+    text = say(language, "do-act-plain" if declined else "do-act-target", **values)
+    return text + gain + _does(kind, slugs[target], language)
 
 
 def _crew_text(seat: Seat, action: int, crew: int, language: str) -> str:
     workers = say(language, "workers", n=crew)
-    return say(language, "crew-lost", workers=workers) if is_red(seat, action) else workers
+    return say(language, "crew-lost", workers=workers, n=crew) if is_red(seat, action) else workers
 
 
 def _gain_text(s: State, cmd: int, language: str) -> str:
     """What a legal action brings, found by doing it on a copy; an empty-handed one brings nothing."""
-    if refusal(s, cmd) is not None:
-        return "…"
     after = s.copy()
     after.quiet = True
     apply(after, cmd)
@@ -250,10 +300,36 @@ def event_text(event: Event, names: list[str], language: str) -> str:
             message += "-hidden"
         else:
             kind, slugs = CARDS[event.kind]
-            values["card"] = name(kind, slugs[event.a], language)
+            values["card"] = title(kind, slugs[event.a], language)
     if event.kind == t.ROW_SHIFTED and event.a == t.PLAGUE:
         message += "-plague"
     return say(language, message, **values)
+
+
+def event_law(event: Event) -> str:
+    """The law behind a line of the log."""
+    if event.kind not in SOURCED:
+        return EVENT_LAWS[event.kind]
+    if event.b < t.ACTIONS:
+        return _action_law(event)
+    return SOURCE_LAWS[event.kind].get(event.b, EVENT_LAWS[event.kind])
+
+
+def _action_law(event: Event) -> str:
+    """Coins, points and workers that an action gave, to whoever did it or to the others."""
+    if event.kind == t.WORKER_GAINED:
+        return "action.effect.at-once"
+    if event.b == t.HUNT and event.kind == t.VP_GAINED:
+        return "action.hunt.no-technology"
+    own = (ACTION_VP if event.kind == t.VP_GAINED else ACTION_GAIN)[event.b]
+    if event.b == t.TRADE and event.kind == t.COINS_GAINED and event.a < own:
+        return "action.trade.others"
+    return ACTION_LAWS[event.b] if own else "action.modifier.bonus"
+
+
+def is_worth_a_line(event: Event) -> bool:
+    """Whose turn begins is seen from what happens next."""
+    return event.kind != t.TURN_BEGAN
 
 
 SOURCED = (t.COINS_GAINED, t.COINS_LOST, t.VP_GAINED, t.WORKER_GAINED, t.WORKER_LOST)

@@ -1,16 +1,21 @@
 """The command line: `saecula COMMAND --help` explains each command with an example."""
 
+import io
+import os
 import sys
+from contextlib import suppress
 
 import typer
 
 from saecula import __version__
 from saecula.cli import bench, cards, doctor, laws, play, records, simulate
+from saecula.cli.common import with_option_names
 from saecula.core.errors import SaeculaError
+
+FAILED, MISUSED, INTERRUPTED = 1, 2, 130  # exit codes
 
 app = typer.Typer(
     help="Saecula: the open table for civilization board games.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -26,23 +31,60 @@ app.command("doctor")(doctor.doctor)
 
 
 @app.callback(invoke_without_command=True)
-def version(version: bool = typer.Option(False, "--version", help="Print the version.", is_eager=True)) -> None:
+def version(
+    ctx: typer.Context,
+    version: bool = typer.Option(False, "--version", help="Print the version.", is_eager=True),
+) -> None:
     """Saecula: the open table for civilization board games."""
     if version:
         print(__version__)
         raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+        raise typer.Exit(MISUSED)
 
 
 def main() -> None:
     """Every error that people may see is one sentence on the error stream, and a non-zero exit."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        app()
-    except SaeculaError as error:
-        print(f"saecula: {error}", file=sys.stderr)
-        sys.exit(2)
-    except KeyboardInterrupt:
-        print("saecula: interrupted", file=sys.stderr)
-        sys.exit(130)
+        code = _run()
+        sys.stdout.flush()
     except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(1)
+        code = FAILED  # nobody reads any more: nothing to say
+        _drop_output()
+    except OSError as error:
+        code = _fail(f"cannot write the output ({error.strerror})", FAILED)
+        _drop_output()
+    sys.exit(code)
+
+
+def _run() -> int:
+    """Carry out the command line; the exit code."""
+    try:
+        result = app(prog_name="saecula", standalone_mode=False)
+    except SaeculaError as error:
+        return _fail(with_option_names(error), MISUSED)
+    except (typer.Abort, KeyboardInterrupt):
+        return _fail("interrupted", INTERRUPTED)
+    except Exception as error:
+        usage = getattr(error, "format_message", None)  # how every error of usage says its sentence
+        if usage is None:
+            raise
+        return _fail(" ".join(usage().split()), MISUSED)
+    if result == INTERRUPTED:
+        return _fail("interrupted", INTERRUPTED)
+    return result if type(result) is int else 0
+
+
+def _fail(sentence: str, code: int) -> int:
+    with suppress(OSError):
+        print(f"saecula: {sentence}", file=sys.stderr)
+    return code
+
+
+def _drop_output() -> None:
+    """What is still buffered cannot be written either: spare the interpreter the attempt."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

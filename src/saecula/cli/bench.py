@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from saecula.cli.common import Json, at_least, print_json
+from saecula.cli.common import Json, print_json, use_cards, within
 from saecula.games import RULES, rules_of
 from saecula.lab.bench import measure
 
@@ -26,7 +26,8 @@ def bench(
     names = list(games or RULES)
     for name in names:
         rules_of(name)
-    at_least("--seconds", int(seconds * 10), 1)
+    within("--seconds", seconds, 0.1, 3600)
+    use_cards("")
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=None)
         results = [measure(name, seconds) for name in names]

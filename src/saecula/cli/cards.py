@@ -1,6 +1,5 @@
 """saecula cards"""
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -20,6 +19,14 @@ WORD_KINDS = {
     "action_cards": "action", "actions": "action", "events": "token", "achievements": "achievement",
 }  # fmt: skip
 KINDS = tuple(WORD_KINDS)
+
+
+SAID = {"rulebook": "in the rulebook", "review": "in a review", "inferred": "by inference", "owner": "by an owner"}
+# what an action gives beyond points and coins
+EXTRA_LAWS = {
+    "wonder": "action.wonder.effect", "research": "action.research.effect", "conquest": "action.conquest.effect",
+    "hunt": "action.hunt.no-technology", "trade": "action.trade.others",
+}  # fmt: skip
 
 
 def house_fields(card: dict[str, Any]) -> list[str]:
@@ -50,11 +57,35 @@ def _card_data(kind: str, card: dict[str, Any]) -> dict[str, Any]:
     for field in EFFECT_FIELDS:
         if field in card:
             data[field] = [{**row, "text": words.effect_text(row, "en").rstrip("°")} for row in card[field]]
-    if kind == "technologies":
+    if kind == "civilizations":
+        data.update(_knowledge(card))
+    elif kind == "technologies":
         data["military_symbols"] = sum(row["value"] for row in card["effects"] if row["op"] == "military")
-    if kind == "events":
+        data["number_of_effects"] = "one" if len(card["effects"]) == 1 else "more than one"
+    elif kind == "events":
         data["effect"] = law_text("aoc", f"world.{card['id']}", "en")
+    elif kind == "actions":
+        data["extra"] = law_text("aoc", EXTRA_LAWS[card["id"]], "en") if card["id"] in EXTRA_LAWS else None
+    elif kind == "achievements" and ("techs_min" in card or card.get("techs_max") == 0):
+        data["techs"] = card.get("techs_min", 0)
     return data
+
+
+def _knowledge(civ: dict[str, Any]) -> dict[str, Any]:
+    """How much of a civilization the sources state; only an owner of the box knows a primary part whole."""
+    primary = [row["source"] for row in civ["primary"]]
+    named = civ.get("sources", {}).get("name", "rulebook")
+    effects = [source for source in primary if source != "house"]
+    if named == "house":
+        documentation = "house card"
+    else:
+        known = f"effects {SAID[effects[0]]}" if effects else "effects unknown"
+        documentation = f"named {SAID[named]}, {known}"
+    return {
+        "documentation": documentation,
+        "primary_complete_in_sources": all(source == "owner" for source in primary),
+        "legacy_known_in_sources": all(row["source"] != "house" for row in civ["legacy"]),
+    }
 
 
 def cards(
@@ -76,7 +107,7 @@ def cards(
         rules_of(given[0])
     query = " ".join(given[1:])
     if check:
-        catalog.load(Path(check))
+        use_cards(check, "--check")
         print(say(language, "cards-checked", path=check))
         return
     rows = cards_data()
@@ -104,7 +135,7 @@ def _print_house(rows: list[dict[str, Any]]) -> None:
                 value = "; ".join(words.effect_text(r, "en").rstrip("°") for r in value if r["source"] == "house")
             print(f"{row['kind']}.{row['id']}.{field} = {value}")
             count += 1
-    print(f"{count} house values on {len(rows)} cards")
+    print(f"{count} house value{'' if count == 1 else 's'} on {len(rows)} card{'' if len(rows) == 1 else 's'}")
 
 
 def _print_cards(rows: list[dict[str, Any]], language: str) -> None:

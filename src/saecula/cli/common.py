@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from saecula.aoc.cards import catalog
-from saecula.core.errors import OptionError
+from saecula.core.errors import OptionError, RecordError, SaeculaError
 from saecula.core.rules import Rules
 from saecula.games import rules_of
 
@@ -25,11 +25,35 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Language = Annotated[str, typer.Option("--lang", help="en, ru or it; the machine's language if not given.")]
 
 
-def use_cards(path: str) -> None:
-    """Put an owner's corrections into force, here and in the processes we start."""
-    if path:
+# settings of games and fields of ours by the options that people type
+OPTIONS = {
+    "game": "GAME", "seats": "--players", "modules": "--modules", "deck": "--deck", "challenge": "--challenge",
+    "first_player_direction": "--first-player", "aztecs_optional": "--aztecs-optional", "seed": "--seed",
+    "bot": "--bot", "at": "--at",
+}  # fmt: skip
+
+
+def with_option_names(error: SaeculaError) -> str:
+    """An error's sentence, with the option in place of the setting that it names."""
+    text = str(error)
+    if isinstance(error, OptionError) or (isinstance(error, RecordError) and error.field == "at"):
+        if error.field in OPTIONS:
+            return OPTIONS[error.field] + text.removeprefix(error.field)
+    return text
+
+
+def use_cards(path: str, option: str = "--cards") -> None:
+    """Put an owner's corrections into force, here and in the processes we start; else those of the environment."""
+    if not path:
+        catalog.require()
+        return
+    try:
         catalog.load(Path(path))
-        os.environ[catalog.VARIABLE] = str(Path(path).resolve())
+    except OptionError as error:
+        if error.field != "cards":
+            raise
+        raise OptionError(option, str(error).removeprefix("cards: ")) from None
+    os.environ[catalog.VARIABLE] = str(Path(path).resolve())
 
 
 def game_options(
@@ -52,6 +76,12 @@ def game_options(
 def at_least(field: str, value: int, least: int) -> None:
     if value < least:
         raise OptionError(field, f"must be at least {least}, not {value}")
+
+
+def within(field: str, value: float, least: float, most: float) -> None:
+    """Not a number is not within anything."""
+    if not least <= value <= most:
+        raise OptionError(field, f"must be {least:g} to {most:g}, not {value:g}")
 
 
 def print_json(data: Any) -> None:

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from saecula import __version__
 from saecula._build import build, manifest
 from saecula.aoc.cards import catalog
-from saecula.cli.common import Json, print_json
+from saecula.cli.common import Json, print_json, use_cards
 from saecula.games import RULES
 from saecula.i18n import LANGUAGES
 from saecula.laws import catalogue
@@ -41,6 +41,7 @@ def doctor(json: Json = False) -> None:
 
     Example: saecula doctor --json
     """
+    use_cards("")
     data = report()
     if json:
         print_json(data)

@@ -52,9 +52,10 @@ def _coverage(games: list[str], json: bool) -> None:
     else:
         for report in reports:
             print(f"{report['game']}: {report['tested']} of {report['total']} laws have a test")
-            untested = report["untested"]
-            assert isinstance(untested, list)
-            for law in untested:
-                print(f"  untested: {law}")
+            for title, field in (("untested", "untested"), ("not named in the code", "without_code")):
+                found = report[field]
+                assert isinstance(found, list)
+                for law in found:
+                    print(f"  {title}: {law}")
     if any(report["untested"] for report in reports):
         raise typer.Exit(1)

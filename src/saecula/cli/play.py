@@ -23,19 +23,21 @@ from saecula.cli.common import (
     game_options,
     use_cards,
 )
-from saecula.core.errors import OptionError
-from saecula.core.game import Game
+from saecula.core.errors import OptionError, SaeculaError
+from saecula.core.game import HUMAN, Game
 from saecula.core.rng import Stream
-from saecula.games import load
+from saecula.games import load, rules_of
 from saecula.i18n import chosen_language, say
 from saecula.tui.aoc_table import AocFace
 from saecula.tui.face import Face
 from saecula.tui.table import TerminalTable
 
 FACES: dict[str, Face] = {"aoc": AocFace()}
+GAME_OPTIONS = ("players", "names", "modules", "deck", "challenge", "first_player", "aztecs_optional", "seed")
 
 
 def play(
+    ctx: typer.Context,
     game: GameName,
     players: Players = 2,
     humans: Annotated[int, typer.Option(help="How many seats people take, from the first on; bots take the rest.")] = 1,
@@ -57,21 +59,54 @@ def play(
     """
     use_cards(cards)
     language = chosen_language(lang or None)
-    rules, options = game_options(game, players, modules, deck, challenge, first_player, aztecs_optional)
-    at_least("--humans", humans, 1)
+    rules_of(game)
     if load_file:
-        table = load(load_file)
-        if table.rules.name != rules.name:
-            raise OptionError("--load", f"{load_file} is a game of {table.rules.name}")
+        table = _loaded(ctx, game, load_file)
     else:
+        rules, options = game_options(game, players, modules, deck, challenge, first_player, aztecs_optional)
         table = Game(rules, options, seed or None)
-        table.names = _names(names, table.state.seat_count, humans, bot, language)
-    if humans > table.state.seat_count:
-        raise OptionError("--humans", f"there are {table.state.seat_count} seats only")
-    dice = Stream(table.seed, "terminal-bots")
-    bots: dict[int, Bot] = {seat: make_bot(bot, rules, dice.word()) for seat in range(humans, table.state.seat_count)}
+        table.names = _names(names, players, humans, bot, language)
+    if not load_file or _given(ctx, "humans") or _given(ctx, "bot"):
+        table.kinds = _kinds(table.state.seat_count, humans, bot)
+    _run(table, language)
+
+
+def _given(ctx: typer.Context, name: str) -> bool:
+    """Did somebody type this option?"""
+    source = ctx.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def _loaded(ctx: typer.Context, game: str, path: str) -> Game:
+    """A saved game: its settings are those it began with."""
+    for name in GAME_OPTIONS:
+        if _given(ctx, name):
+            option = f"--{name.replace('_', '-')}"
+            raise OptionError(option, "cannot be given with --load: the saved game has its own")
+    table = load(path)
+    if table.rules.name != game:
+        raise OptionError("--load", f"{path} is a game of {table.rules.name}")
+    return table
+
+
+def _kinds(seats: int, humans: int, bot: str) -> list[str]:
+    at_least("--humans", humans, 1)
+    if humans > seats:
+        raise OptionError("--humans", f"there are {seats} seats only")
+    return [HUMAN] * humans + [bot] * (seats - humans)
+
+
+def _run(game: Game, language: str) -> None:
+    """Play to the end; a script that typed in vain hears of it by the exit code, a person has seen it."""
+    dice = Stream(game.seed, "terminal-bots")
+    bots: dict[int, Bot] = {
+        seat: make_bot(kind, game.rules, dice.word()) for seat, kind in enumerate(game.kinds) if kind != HUMAN
+    }
     console = Console(highlight=False)
-    TerminalTable(table, FACES[rules.name], bots, language, console, _reader(console)).run()
+    table = TerminalTable(game, FACES[game.rules.name], bots, language, console, _reader(console))
+    table.run()
+    if table.faults and not sys.stdin.isatty():
+        raise SaeculaError(say(language, "refused-some", n=table.faults))
 
 
 def _names(given: str, seats: int, humans: int, bot: str, language: str) -> list[str]:
@@ -89,10 +124,7 @@ def _reader(console: Console) -> Callable[[str], str | None]:
 
     def read(prompt: str) -> str | None:
         console.print(prompt, end="", markup=False)
-        try:
-            line = sys.stdin.readline()
-        except UnicodeDecodeError:
-            return ""
+        line = sys.stdin.readline()
         if not sys.stdin.isatty() and line:
             console.print(line.rstrip("\n"), markup=False)
         return line if line else None

@@ -5,21 +5,21 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from saecula.cli.common import CardsFile, Json, Language, print_json, use_cards
+from saecula.cli.common import CardsFile, Json, Language, at_least, print_json, use_cards
 from saecula.cli.play import FACES
 from saecula.core import record
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
 from saecula.games import rules_of_record
 from saecula.i18n import chosen_language, say
-from saecula.tui.table import TerminalTable
+from saecula.tui.table import TerminalTable, seen_by
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.jsonl).")]
 
 
 def replay(
     file: File,
-    at: Annotated[int, typer.Option("--at", help="Stop after so many commands; the end if not given.")] = -1,
+    at: Annotated[int | None, typer.Option("--at", help="Stop after so many commands; the end if not given.")] = None,
     cards: CardsFile = "",
     lang: Language = "",
     json: Json = False,
@@ -30,32 +30,40 @@ def replay(
     """
     use_cards(cards)
     language = chosen_language(lang or None)
+    if at is not None:
+        at_least("--at", at, 0)
     found = record.read(file)
-    rules = rules_of_record(found)
-    game = record.replay(found, rules, None if at < 0 else at)
+    game = record.replay(found, rules_of_record(found), at)
     if json:
-        decision = game.decision
-        print_json(
-            {
-                "game": rules.name,
-                "ply": game.ply,
-                "of": len(found.moves),
-                "digest": game.digest(),
-                "decision": {"seat": decision.seat, "kind": decision.kind} if decision else None,
-                "last": game.peek(),
-                "over": game.is_over(),
-                "state": game.state.to_data(),
-            }
-        )
-        return
+        print_json(_position(game, len(found.moves)))
+    else:
+        _print_position(game, language)
+
+
+def _position(game: Game, commands: int) -> dict[str, object]:
+    decision = game.decision
+    return {
+        "game": game.rules.name,
+        "ply": game.ply,
+        "of": commands,
+        "digest": game.digest(),
+        "decision": {"seat": decision.seat, "kind": decision.kind} if decision else None,
+        "last": game.peek(),
+        "over": game.is_over(),
+        "state": game.state.to_data(),
+    }
+
+
+def _print_position(game: Game, language: str) -> None:
     console = Console(highlight=False)
-    face = FACES[rules.name]
+    face = FACES[game.rules.name]
     for n, move in enumerate(game.log, start=1):
         console.print(f"{n:>4}  {game.names[move.seat]}: {move.text}", markup=False)
     for event in game.events(SPECTATOR, game.ply):
         console.print("      " + face.event_text(event, game.names, language), markup=False)
     decision = game.decision
-    face.draw(console, game.state, decision.seat if decision else 0, game.names, language)
+    seat = decision.seat if decision else 0
+    face.draw(console, seen_by(game, seat), seat, game.names, language)
     if game.is_over():
         TerminalTable(game, face, {}, language, console, lambda prompt: None).show_result()
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from saecula.bots import make_bot
+from saecula.bots import BOTS
 from saecula.cli.common import (
     Aztecs,
     CardsFile,
@@ -26,10 +26,13 @@ from saecula.cli.common import (
     game_options,
     print_json,
     use_cards,
+    within,
 )
 from saecula.core.errors import OptionError
 from saecula.i18n import chosen_language, say
 from saecula.lab.simulate import Job, timed
+
+MOST_GAMES = 10_000_000
 
 
 def simulate(
@@ -56,16 +59,29 @@ def simulate(
     use_cards(cards)
     language = chosen_language(lang or None)
     rules, options = game_options(game, players, modules, deck, challenge, first_player, aztecs_optional)
-    at_least("--games", games, 1)
+    within("--games", games, 1, MOST_GAMES)
     at_least("--jobs", jobs, 0)
+    job = Job(rules.name, options, _seats(bots, players), seed or token_hex(8), check)
+    summary = {"game": game, "players": players, "seed": job.seed, **_counted(job, games, jobs, language)}
+    if json:
+        print_json(summary)
+    else:
+        _print_table(summary, language)
+
+
+def _seats(bots: str, players: int) -> list[str]:
+    """A bot for every seat; fewer names than seats are repeated."""
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not names or len(names) > players:
         raise OptionError("--bots", f"must be 1 to {players} names")
     for name in names:
-        make_bot(name, rules, 0)
-    seats = [names[seat % len(names)] for seat in range(players)]
-    chosen_seed = seed or token_hex(8)
-    job = Job(game, options, seats, chosen_seed, check)
+        if name not in BOTS:
+            raise OptionError("--bots", f"'{name}' is unknown, known are {', '.join(BOTS)}")
+    return [names[seat % len(names)] for seat in range(players)]
+
+
+def _counted(job: Job, games: int, jobs: int, language: str) -> dict[str, object]:
+    """Play under a progress bar."""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -77,11 +93,7 @@ def simulate(
         task = progress.add_task(say(language, "simulate-progress"), total=games)
         workers = jobs or os.cpu_count() or 1
         _, summary = timed(job, games, workers, lambda done: progress.advance(task, done))
-    summary = {"game": game, "players": players, "seed": chosen_seed, **summary}
-    if json:
-        print_json(summary)
-    else:
-        _print_table(summary, language)
+    return summary
 
 
 def _print_table(summary: dict[str, object], language: str) -> None:

@@ -34,13 +34,22 @@ class StaleCommand(SaeculaError):
 
 
 class Refusal:
-    """Why a command is forbidden: the law, and where numbers were compared, what was needed and what is there."""
+    """Why a command is forbidden: the law, and where numbers were compared, what was needed and what is there.
+
+    The law writes neither sentences nor languages: `text`, the law in words, is filled in by the game for its readers.
+    """
 
     def __init__(self, law: str, unit: str = "", need: int = 0, have: int = 0) -> None:
         self.law = law
         self.unit = unit
         self.need = need
         self.have = have
+        self.text = ""
+
+    @property
+    def lack(self) -> int:
+        """How many of the unit are missing."""
+        return self.need - self.have if self.need > self.have else 0
 
     def numbers(self) -> str:
         return f"needs {self.need} {self.unit}, has {self.have}" if self.unit else ""
@@ -53,9 +62,9 @@ class Refusal:
 class IllegalCommand(SaeculaError):
     """A command of the game that a law forbids now."""
 
-    def __init__(self, text: str, refusal: Refusal, law_text: str = "") -> None:
+    def __init__(self, text: str, refusal: Refusal) -> None:
         numbers = refusal.numbers()
-        reason = law_text.rstrip(".") or "forbidden"
+        reason = refusal.text.rstrip(".") or "forbidden"
         super().__init__(f"'{text}' is not legal: {reason}{f' ({numbers})' if numbers else ''} [{refusal.law}]")
         self.refusal = refusal
         self.law = refusal.law

@@ -23,6 +23,7 @@ from saecula.core.rules import Addend, Outcome, Rules
 from saecula.core.state import State
 
 SEED_LENGTH: Final = 200
+HUMAN: Final = "human"
 
 
 @final
@@ -82,27 +83,42 @@ class LegalCommands:
         return f"<legal: {', '.join(self)}>"
 
 
+def seed_text(seed: object) -> str:
+    """A seed is a text or a whole number."""
+    if type(seed) is not str and type(seed) is not int:
+        raise OptionError("seed", "must be a text or a whole number")
+    try:
+        text = str(seed)
+    except ValueError:  # Python does not write out thousands of digits
+        raise OptionError("seed", f"must have at most {SEED_LENGTH} digits") from None
+    if not text.isprintable() or len(text) > SEED_LENGTH:
+        raise OptionError("seed", f"must be a printable text of at most {SEED_LENGTH} letters")
+    return text
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game in progress or finished. `push` checks every command; a refused one changes nothing."""
+    """A game in progress or finished. `push` checks every command; a refused one changes nothing.
+
+    What callers may get wrong is typed `object` and checked, so that both builds answer it with the same sentence.
+    """
 
     def __init__(
         self,
         rules: Rules,
         options: dict[str, object],
-        seed: int | str | None = None,
+        seed: object = None,
         script: list[tuple[str, list[int]]] | None = None,
     ) -> None:
         self.rules = rules
         self.options = rules.options(options)
-        self.seed = token_hex(16) if seed is None else str(seed)
-        if not self.seed.isprintable() or len(self.seed) > SEED_LENGTH:
-            raise OptionError("seed", f"must be a printable text of at most {SEED_LENGTH} letters")
+        self.seed = token_hex(16) if seed is None else seed_text(seed)
         chance = Chance(self.seed, script)
         self.state = rules.setup(self.options, chance)
         self.chance = chance.outcomes
         self.commitment = commitment(self.seed)
         self.names: list[str] = [f"seat {seat + 1}" for seat in range(self.state.seat_count)]
+        self.kinds: list[str] = [HUMAN] * self.state.seat_count  # who plays: HUMAN, or the name of a bot
         self.log: list[Move] = []
         self.happened: list[list[Event]] = [drain(self.state)]  # by ply, the deal first
         self.history: list[State] = []  # the state before each of the last commands
@@ -164,19 +180,27 @@ class Game:
         """The command that a text means now; raises InvalidCommand or AmbiguousCommand."""
         return self.rules.parse(self.state, text)
 
-    def why(self, text: str) -> Refusal | None:
-        """The law that forbids a command now, with the numbers compared; None for a legal one."""
-        return self.rules.refusal(self.state, self.rules.parse(self.state, text))
+    def why(self, text: str, language: str = "en") -> Refusal | None:
+        """The law that forbids a command now, in words, with the numbers compared; None for a legal one."""
+        return self._refusal(self.rules.parse(self.state, text), language)
 
-    def push(self, text: str | int, ply: int | None = None, auto: bool = False) -> list[Event]:
-        """Give a command and carry the game on to the next question. `ply` guards against a stale answer."""
-        if ply is not None and ply != self.ply:
-            raise StaleCommand(ply, self.ply)
-        cmd = text if isinstance(text, int) else self.rules.parse(self.state, text)
+    def _refusal(self, cmd: int, language: str) -> Refusal | None:
         refusal = self.rules.refusal(self.state, cmd)
         if refusal is not None:
-            words = text if isinstance(text, str) else f"command {cmd}"
-            raise IllegalCommand(words, refusal, self.rules.law_text(refusal.law, "en"))
+            refusal.text = self.rules.law_text(refusal.law, language)
+        return refusal
+
+    def push(self, text: object, ply: int | None = None, auto: bool = False) -> list[Event]:
+        """Give a command (its text, or its number) and carry the game on to the next question.
+
+        `ply` guards against a stale answer.
+        """
+        if ply is not None and ply != self.ply:
+            raise StaleCommand(ply, self.ply)
+        cmd = self._number(text)
+        refusal = self._refusal(cmd, "en")
+        if refusal is not None:
+            raise IllegalCommand(text if isinstance(text, str) else self._words(cmd), refusal)
         before = self.state
         after = before.copy()
         self.rules.apply(after, cmd)
@@ -187,6 +211,23 @@ class Game:
         self.happened.append(events)
         self.state = after
         return events
+
+    def _number(self, text: object) -> int:
+        if isinstance(text, str):
+            return self.rules.parse(self.state, text)
+        if isinstance(text, int) and not isinstance(text, bool):
+            return text
+        raise InvalidCommand("a command must be a text or a whole number")
+
+    def _words(self, cmd: int) -> str:
+        """The text of a command; a number that no text means stays a number."""
+        try:
+            text = self.rules.text(self.state, cmd)
+            if self.rules.parse(self.state, text) == cmd:
+                return text
+        except (LookupError, InvalidCommand):
+            pass
+        return f"command {cmd}"
 
     def peek(self) -> str | None:
         """The last command."""
@@ -226,6 +267,7 @@ class Game:
         twin.state = self.state.copy()
         twin.commitment = self.commitment
         twin.names = self.names[:]
+        twin.kinds = self.kinds[:]
         twin.log = self.log[:]
         twin.happened = self.happened[:]
         twin.history = self.history[:]

@@ -1,6 +1,6 @@
 """Records: JSON Lines that anybody can read, replay and verify.
 
-    {"saecula-record": 1, "game": ..., "law": ..., "options": {...}, "commitment": ..., "cards": ...}
+    {"saecula-record": 1, "game": ..., "edition": ..., "law": ..., "options": {...}, "commitment": ..., "cards": ...}
     {"chance": "civilizations", "order": [...]}                   every shuffle
     {"n": 1, "seat": 0, "do": "rise rome"}                        every command
     {"n": 8, "digest": "6a0f..."}                                 at every turn
@@ -57,12 +57,15 @@ def lines_of(game: Game) -> list[Line]:
     header: Line = {
         "saecula-record": FORMAT,
         "game": game.rules.name,
+        "edition": game.rules.edition,
         "law": game.rules.law_version,
         "cards": game.rules.cards_digest(),
         "names": game.names,
+        "seats": game.kinds,
         "options": game.options,
         "commitment": game.commitment,
     }
+    texts_of(header, "names", game.state.seat_count)  # what could not be read back is not written
     lines = [header]
     lines.extend({"chance": name, "order": order} for name, order in game.chance)
     first = game.ply - len(game.history)
@@ -72,8 +75,8 @@ def lines_of(game: Game) -> list[Line]:
             before = game.history[n - first]
             if n == game.resumed_at and game.resumed_from:
                 lines.append({"n": n, "resume": game.resumed_from})
-            if before.turn_seat != turn:
-                turn = before.turn_seat
+            if before.turn != turn:
+                turn = before.turn
                 lines.append({"n": n, "digest": digest(before)})
         line: Line = {"n": n + 1, "seat": move.seat, "do": move.text}
         if move.auto:
@@ -129,6 +132,17 @@ def number_of(line: Line, field: str, number: int) -> int:
     if type(value) is not int:
         raise RecordError(field, "must be a whole number", number)
     return value
+
+
+def texts_of(header: Line, field: str, count: int) -> list[str]:
+    """A list of the header with one printable text for every seat."""
+    values = header.get(field)
+    if not isinstance(values, list) or len(values) != count:
+        raise RecordError(field, f"must be a list of {count} texts", 1)
+    for value in values:
+        if not isinstance(value, str) or not value.isprintable():
+            raise RecordError(field, "must be printable texts", 1)
+    return values[:]
 
 
 def object_of(line: Line, field: str, number: int) -> Line:
@@ -232,16 +246,28 @@ def options_of(record: Record, rules: Rules) -> Line:
         raise RecordError("options", str(error), 1) from None
 
 
+def check_header(record: Record, rules: Rules) -> None:
+    """Was the record made by these rules, this law or an older one, and the card values in force?"""
+    header = record.header
+    if record.game != rules.name:
+        raise RecordError("game", f"is {record.game}, not {rules.name}", 1)
+    if text_of(header, "edition", 1) != rules.edition:
+        raise RecordError("edition", f"is {header['edition']}, not {rules.edition}", 1)
+    if not 1 <= number_of(header, "law", 1) <= rules.law_version:
+        raise RecordError("law", f"is {header['law']}, but this program knows 1 to {rules.law_version}", 1)
+    if header.get("cards") != rules.cards_digest():
+        raise RecordError("cards", "the record was made with other card values than those in force", 1)
+
+
 # --- replaying ------------------------------------------------------------------------------------------------------
 def start(record: Record, rules: Rules) -> Game:
     """The game at the deal of a record."""
-    if record.header.get("cards") != rules.cards_digest():
-        raise RecordError("cards", "the record was made with other card values than those in force", 1)
+    check_header(record, rules)
     game = Game(rules, options_of(record, rules), record.seed, record.chance)
     game.commitment = record.commitment
-    names = record.header.get("names")
-    if isinstance(names, list) and len(names) == len(game.names):
-        game.names = [str(name) for name in names]
+    game.names = texts_of(record.header, "names", len(game.names))
+    if "seats" in record.header:
+        game.kinds = texts_of(record.header, "seats", len(game.kinds))
     if len(record.chance) != len(game.chance):
         raise RecordError("chance", f"the deal has {len(game.chance)} shuffles, the record {len(record.chance)}")
     return game
@@ -268,9 +294,11 @@ def _replay_move(game: Game, move: Move, n: int) -> None:
     if decision is None or decision.seat != move.seat:
         raise RecordError("seat", f"command {n} is not this seat's to give")
     try:
-        game.push(game.rules.parse(game.state, move.text), auto=move.auto)
+        game.push(move.text, auto=move.auto)
     except SaeculaError as error:
         raise RecordError("do", f"command {n}: {error}") from None
+    if game.log[-1].text != move.text:
+        raise RecordError("do", f"command {n} must be written out: '{game.log[-1].text}'")
 
 
 def load(record: Record, rules: Rules) -> Game:
@@ -290,8 +318,7 @@ def load(record: Record, rules: Rules) -> Game:
 
 def verify(record: Record, rules: Rules) -> Game:
     """Check everything that can be checked: commitment, shuffles, every command, digests, result."""
-    if record.game != rules.name:
-        raise RecordError("game", f"is {record.game}, not {rules.name}", 1)
+    check_header(record, rules)
     if commitment(record.seed) != record.commitment:
         raise RecordError("seed", "is not the one that was committed to before the deal")
     chance = Chance(record.seed)

@@ -48,6 +48,7 @@ class Rules:
     """The law of one game. `legal`, `refusal`, `apply` and `advance` are its four doors; the rest serves readers."""
 
     name = ""
+    edition = ""  # whose rulebook this law is
     law_version = 0
 
     # --- the deal -------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ class State:
 
     def __init__(self) -> None:
         self.seat_count = 0
+        self.turn = 0  # turns begun, raised by the game where a turn opens; records write a digest at each
         self.turn_seat = 0
         self.over = False
         self.stack: list[Frame] = []

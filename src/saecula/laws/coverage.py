@@ -1,6 +1,7 @@
 """Which laws are shown by a test, and which are named in the code: read from the sources of a checkout."""
 
 import ast
+import re
 from pathlib import Path
 
 from saecula.core.errors import OptionError
@@ -40,11 +41,16 @@ def laws_in_code(root: Path, game: str) -> set[str]:
     folder = root / "src" / "saecula" / game
     texts = [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*")) if path.suffix in (".py", ".toml")]
     source = "\n".join(texts)
-    return {law for law in catalogue(game) if law in source}
+    return {law for law in catalogue(game) if is_named(law, source)}
+
+
+def is_named(law: str, source: str) -> bool:
+    """Does the id stand there, and not only a longer one that contains it?"""
+    return re.search(rf"(?<![\w.-]){re.escape(law)}(?!-?\w|\.\w)", source) is not None
 
 
 def coverage(game: str) -> dict[str, object]:
-    """Counts and ids: `untested` must be empty."""
+    """Counts and ids: `untested` must be empty; `without_code` are laws that follow from others or from the cards."""
     root = checkout()
     laws = catalogue(game)
     tests = shown_by_tests(root)
@@ -54,6 +60,7 @@ def coverage(game: str) -> dict[str, object]:
         "total": len(laws),
         "tested": sum(1 for law in laws if law in tests),
         "in_code": len(code),
+        "without_code": [law for law in laws if law not in code],
         "untested": [law for law in laws if law not in tests],
         "tests": {law: tests[law] for law in laws if law in tests},
     }

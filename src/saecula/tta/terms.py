@@ -116,6 +116,12 @@ DISCARD: Final = 42  # a = card
 TUCK: Final = 43  # a = wonder
 DONE: Final = 44
 
+# how many of its parts each kind of command uses, by its number; the others must be zero
+PARTS: Final = [
+    0, 1, 0, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 0, 1, 0, 1, 0, 1, 2, 2, 3, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0,
+    1, 1, 1, 1, 1, 0,
+]  # fmt: skip
+
 # --- open questions (kinds of frame) ------------------------------------------------------------------------------
 ASK_TURN: Final = 1  # asks nobody; step = next phase
 ASK_POLITICS: Final = 2

@@ -26,28 +26,47 @@ class AocFace(Face):
         console.print(timeline(s, language))
         if s.market:
             console.print(civ_table(say(language, "market"), s.market, s.market_coins, language))
-        for title, cards in (("hand", s.seats[seat].hand), ("pack", s.seats[seat].pack)):
+        own = s.seats[seat]
+        for title, cards in (("hand", own.hand), ("pack", own.pack)):
             if cards:
                 console.print(civ_table(say(language, title), cards, None, language))
-        console.print(markets(s, language))
+        console.print(wonder_market(s, language))
+        if s.specials:
+            console.print(special_market(s, language))
         console.print(players(s, names, language))
-        console.print(Text(say(language, "house-legend"), style="dim"))
+        console.print(own_effects(s, seat, language))
+        for legend in ("timeline-legend", "house-legend"):
+            console.print(Text(say(language, legend), style="dim"))
 
-    def draw_short(self, console: Console, s: CoreState, names: list[str], language: str) -> None:
+    def draw_short(self, console: Console, s: CoreState, seat: int, names: list[str], language: str) -> None:
         assert isinstance(s, State)
         console.print(headline(s, names, language))
         console.print(timeline(s, language))
+        console.print(wonder_market(s, language))
         console.print(players(s, names, language))
+        console.print(own_effects(s, seat, language))
+
+    def page(self, s: CoreState) -> str:
+        """One for every turn, and in a draft for every pack."""
+        assert isinstance(s, State)
+        seat = s.stack[-1].seat
+        return f"{s.round} {s.turn_seat} {seat} {len(s.seats[seat].pack)}"
 
     def command_text(self, s: CoreState, command: int, language: str) -> str:
         assert isinstance(s, State)
         return words.command_text(s, command, language)
 
+    def idea_text(self, command: int, language: str) -> str:
+        return words.idea_text(command, language)
+
     def event_text(self, event: Event, names: list[str], language: str) -> str:
         return words.event_text(event, names, language)
 
     def event_law(self, event: Event) -> str:
-        return words.EVENT_LAWS[event.kind]
+        return words.event_law(event)
+
+    def is_worth_a_line(self, event: Event) -> bool:
+        return words.is_worth_a_line(event)
 
     def card_lines(self, query: str, language: str) -> list[str]:
         slug = find_card(query, language)
@@ -55,7 +74,7 @@ class AocFace(Face):
 
     def source_name(self, source: str, language: str) -> str:
         kind = words.kind_of_card(source)
-        return words.name(kind, source, language) if kind else say(language, f"source-{source}")
+        return words.title(kind, source, language) if kind else say(language, f"source-{source}")
 
     def goal_name(self, goal: str, language: str) -> str:
         kind = "challenge" if goal in [challenge.slug for challenge in CHALLENGES] else "achievement"
@@ -101,7 +120,8 @@ def timeline(s: State, language: str) -> RenderableType:
     for position, action in enumerate(s.row):
         slug = t.ACTION_IDS[action]
         label = words.name("action", slug, language) + SYMBOLS[CARD_SYMBOL[action]]
-        label += words.mark_of(cards[slug], "symbol", language)
+        if CARD_SYMBOL[action] != t.NO_SYMBOL:
+            label += words.mark_of(cards[slug], "symbol", language)
         if s.tokens[position] != t.NOTHING:
             label += f"({words.name('token', t.TOKEN_IDS[s.tokens[position]], language)})"
         first = s.round - 1
@@ -131,19 +151,19 @@ def civ_table(title: str, civs: list[int], coins: list[int] | None, language: st
     return table
 
 
-def markets(s: State, language: str) -> RenderableType:
-    lines: list[RenderableType] = []
-    title = Text(say(language, "wonders"), style="bold")
-    lines.append(title)
+def wonder_market(s: State, language: str) -> RenderableType:
+    lines: list[RenderableType] = [Text(say(language, "wonders"), style="bold")]
     for wonder in s.wonders:
         effects = words.effects_text(words.card_row("wonder", WONDER_IDS[wonder])["effects"], language)
         lines.append(Text(f"  {words.title('wonder', WONDER_IDS[wonder], language)}: {effects}"))
     if not s.wonders:
         lines.append(Text("  " + say(language, "none"), style="dim"))
-    if s.specials:
-        lines.append(Text(say(language, "specials"), style="bold"))
-        lines.extend(Text("  " + special_text(special, language)) for special in s.specials)
     return Group(*lines)
+
+
+def special_market(s: State, language: str) -> RenderableType:
+    lines = [Text("  " + special_text(special, language)) for special in s.specials]
+    return Group(Text(say(language, "specials"), style="bold"), *lines)
 
 
 def special_text(special: int, language: str) -> str:
@@ -176,7 +196,7 @@ def players(s: State, names: list[str], language: str) -> RenderableType:
             str(power_of(s, seat)),
             escape(owned_civs(s, i, language)),
             escape(", ".join(learned(s, i, language))),
-            escape(", ".join(words.name("wonder", WONDER_IDS[w], language) for w in seat.wonders)),
+            escape(", ".join(words.title("wonder", WONDER_IDS[w], language) for w in seat.wonders)),
             style="bold" if s.stack and s.stack[-1].seat == i else "",
         )
     if s.seat_count == 1:
@@ -184,21 +204,25 @@ def players(s: State, names: list[str], language: str) -> RenderableType:
     return table
 
 
+def own_effects(s: State, i: int, language: str) -> RenderableType:
+    return Text.assemble((say(language, "your-effects") + ": ", "bold"), words.effects_of(s, i, language))
+
+
 def owned_civs(s: State, i: int, language: str) -> str:
     """The main civilization in capitals, the others as they are."""
     seat = s.seats[i]
     labels = []
     for civ in seat.civs:
-        label = words.name("civ", CIV_IDS[civ], language)
+        label = words.title("civ", CIV_IDS[civ], language)
         labels.append(label.upper() if civ == seat.main else label)
     if seat.special != t.NOTHING:
-        labels.append(f"[{words.name('special', SPECIAL_IDS[seat.special], language)}]")
+        labels.append(f"[{words.title('special', SPECIAL_IDS[seat.special], language)}]")
     return ", ".join(labels)
 
 
 def learned(s: State, i: int, language: str) -> list[str]:
     techs = s.seats[i].techs
-    return [words.name("tech", TECH_IDS[tech], language) for tech in range(len(TECH_IDS)) if techs >> tech & 1]
+    return [words.title("tech", TECH_IDS[tech], language) for tech in range(len(TECH_IDS)) if techs >> tech & 1]
 
 
 def card_lines(slug: str, language: str) -> list[str]:

@@ -7,21 +7,34 @@ from saecula.core.state import State
 
 
 class Face:
+    """Whatever is drawn is drawn from a state that `seen_by` made: it holds nothing that the seat may not know."""
+
     def draw(self, console: Console, s: State, seat: int, names: list[str], language: str) -> None:
         """The whole table as a seat may see it."""
         raise NotImplementedError
 
-    def draw_short(self, console: Console, s: State, names: list[str], language: str) -> None:
+    def draw_short(self, console: Console, s: State, seat: int, names: list[str], language: str) -> None:
         """What changes from command to command within a turn."""
         raise NotImplementedError
 
+    def page(self, s: State) -> str:
+        """When this changes, the whole table is worth drawing again."""
+        raise NotImplementedError
+
     def command_text(self, s: State, command: int, language: str) -> str:
+        raise NotImplementedError
+
+    def idea_text(self, command: int, language: str) -> str:
+        """What a command is about, whatever it aims at."""
         raise NotImplementedError
 
     def event_text(self, event: Event, names: list[str], language: str) -> str:
         raise NotImplementedError
 
     def event_law(self, event: Event) -> str:
+        raise NotImplementedError
+
+    def is_worth_a_line(self, event: Event) -> bool:
         raise NotImplementedError
 
     def card_lines(self, query: str, language: str) -> list[str]:

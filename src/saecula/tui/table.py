@@ -8,24 +8,55 @@ from rich.table import Table
 from rich.text import Text
 
 from saecula.bots import Bot
-from saecula.core.errors import InvalidCommand, Refusal, SaeculaError
+from saecula.core.errors import AmbiguousCommand, InvalidCommand, Refusal, SaeculaError, UndoRefused
 from saecula.core.event import Event
 from saecula.core.game import Game
 from saecula.core.state import State
 from saecula.i18n import say
 from saecula.laws import law_text, search
 from saecula.tui.face import Face
+from saecula.tui.keeper import Keeper
 
 LAWS_SHOWN = 8
+REASON_LENGTH = 70  # letters of a law beside a forbidden action
+ECHO_LENGTH = 40  # letters of a typed text that an answer repeats
+DIGITS = 4  # of the longest number that can stand in a list
+WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what can be scrolled back to
+EXAMPLES = {"why": "why 1", "law": "law wonder", "card": "card rome", "explain": "explain power"}
+HELP = (
+    ("N", "number"), ("rise rome", "text"), ("why N", "why"), ("law ID", "law"), ("card NAME", "card"),
+    ("explain power", "explain"), ("undo", "undo"), ("log", "log"), ("show", "show"), ("save FILE", "save"),
+    ("quit", "quit"),
+)  # fmt: skip
+
+
+def lack_text(refusal: Refusal, language: str) -> str:
+    """The numbers compared and what is missing; an empty text where none were."""
+    if not refusal.unit:
+        return ""
+    if refusal.unit == "workers" and refusal.have == 0:
+        return say(language, "lacks-idle")
+    lack = max(0, refusal.need - refusal.have)
+    return say(language, f"lacks-{refusal.unit}", need=refusal.need, have=refusal.have, lack=lack)
 
 
 def refusal_text(game: str, refusal: Refusal, language: str) -> str:
     """The law, the numbers compared and what is missing, in one line."""
-    parts = [law_text(game, refusal.law, language)]
-    if refusal.unit:
-        lack = max(0, refusal.need - refusal.have)
-        parts.append(say(language, f"lacks-{refusal.unit}", need=refusal.need, have=refusal.have, lack=lack))
-    return f"{' '.join(parts)} [{refusal.law}]"
+    text = f"{law_text(game, refusal.law, language)} {lack_text(refusal, language)}".strip()
+    return f"{text} [{refusal.law}]"
+
+
+def reason_text(game: str, refusal: Refusal, language: str) -> str:
+    """Why not, for a list: what is missing, else the beginning of the law."""
+    text = lack_text(refusal, language) or law_text(game, refusal.law, language)
+    if len(text) > REASON_LENGTH:
+        text = text[:REASON_LENGTH].rsplit(" ", 1)[0].rstrip(",;:") + "…"
+    return f"{text} [{refusal.law}]"
+
+
+def seen_by(game: Game, seat: int) -> State:
+    """The position as a seat may know it: what it may not know is dealt anew, so no drawing can give it away."""
+    return game.rules.imagine(game.view(seat), 0)
 
 
 class TerminalTable:
@@ -46,15 +77,31 @@ class TerminalTable:
         self.language = language
         self.console = console
         self.read = read
+        self.keeper = Keeper(game, language)
         self.listed: list[int] = []
-        self.shown_until = 0
+        self.shown_until = [0] * game.state.seat_count  # by seat, the plies whose events it was shown
         self.last_human = -1
-        self.drawn = (-1, "")  # seat and question of the last full drawing
+        self.page = ""  # of the last full drawing
+        self.held = ""  # typed when the keyboard was handed over, not yet obeyed
+        self.warned = False  # that quitting loses the game
+        self.faults = 0  # what was typed in vain
         self.leaving = False
+        self.answers: dict[str, Callable[[str, int], None]] = {
+            "why": self._why, "law": self._law, "card": self._card, "explain": self._explain, "undo": self._undo,
+            "save": self._save, "log": self._log, "show": self._show, "help": self._help, "?": self._help,
+            "": self._help, "quit": self._quit, "exit": self._quit,
+        }  # fmt: skip
 
     # --- the loop ---------------------------------------------------------------------------------------------------
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or somebody leaves; a game that breaks off is kept."""
+        try:
+            self._play()
+        except KeyboardInterrupt:
+            self._break_off()
+            raise
+
+    def _play(self) -> None:
         while not self.game.is_over() and not self.leaving:
             decision = self.game.decision
             assert decision is not None
@@ -72,60 +119,71 @@ class TerminalTable:
         self.game.push(command, auto=len(legal) == 1)
 
     def _human_plays(self, seat: int) -> None:
-        if seat != self.last_human and self.last_human >= 0 and self.face.has_secrets(self.game.state):
-            self.console.clear()
-            self.read(say(self.language, "hand-over", who=self.game.names[seat]))
-        self.last_human = seat
+        if not self._hand_over(seat):
+            return
         self._show_events(seat)
-        asked = (seat, self.game.rules.decision_name(self.game.state))
-        if asked == self.drawn:
-            self.face.draw_short(self.console, self.game.state, self.game.names, self.language)
-            self._list_actions(self.game.state)
-        else:
-            self.draw(seat)
-        self.drawn = asked
+        self._draw_page(seat)
         before = self.game.ply
         while self.game.ply == before and not self.leaving:
-            line = self.read(f"{say(self.language, 'prompt')} ({self.game.names[seat]})> ")
+            line = self._line(seat)
             if line is None:
-                self.leaving = True
-                self.console.print(say(self.language, "goodbye"))
-                return
-            self._obey(line.strip(), seat)
-            if self.game.ply < before:
-                return
+                self._break_off()
+            else:
+                self._obey(line.strip(), seat)
+
+    def _hand_over(self, seat: int) -> bool:
+        """Where hands are secret, nobody looks at the screen of somebody else. False at the end of the input."""
+        humans = self.game.state.seat_count - len(self.bots)
+        if seat != self.last_human and humans > 1 and self.face.has_secrets(self.game.state):
+            if self.console.is_terminal:
+                self.console.file.write(WIPE)
+            line = self.read(say(self.language, "hand-over", who=self.game.names[seat]) + " ")
+            if line is None:
+                self._break_off()
+                return False
+            self.held = line.strip()
+            self.page = ""
+        self.last_human = seat
+        return True
+
+    def _line(self, seat: int) -> str | None:
+        prompt = f"{say(self.language, 'prompt')} ({self.game.names[seat]})> "
+        if not self.held:
+            return self.read(prompt)
+        line, self.held = self.held, ""
+        self.console.print(prompt + line, markup=False)
+        return line
+
+    def _break_off(self) -> None:
+        """The input ended, or somebody pressed Ctrl-C: what people have played is kept unless they were warned."""
+        self.leaving = True
+        self.console.print()
+        if not self.keeper.unsaved:
+            return
+        if self.warned:
+            self.console.print(say(self.language, "goodbye"))
+            return
+        try:
+            path = self.keeper.rescue()
+            self.console.print(say(self.language, "kept-unsaved", path=path), markup=False)
+        except SaeculaError as error:
+            self._complain(str(error))
 
     # --- what people type -------------------------------------------------------------------------------------------
     def _obey(self, line: str, seat: int) -> None:
-        word, _, rest = line.partition(" ")
+        first, _, rest = line.partition(" ")
+        word, rest = first.casefold(), rest.strip()
+        if word not in ("quit", "exit"):
+            self.warned = False
         try:
-            if word == "why":
-                self._why(rest)
-            elif word == "law":
-                self._law(rest)
-            elif word == "card":
-                self._card(rest)
-            elif word == "explain":
-                self._explain(rest, seat)
-            elif word == "undo":
-                self.console.print(say(self.language, "undone", command=self.game.undo()))
-                self.shown_until = min(self.shown_until, self.game.ply + 1)
-                self.draw(seat)
-            elif word == "save":
-                self.game.save(rest or f"{self.game.rules.name}.jsonl")
-                self.console.print(say(self.language, "saved", path=rest or f"{self.game.rules.name}.jsonl"))
-            elif word == "log":
-                self._log(seat)
-            elif word == "show":
-                self.draw(seat)
-            elif word in ("help", "?", ""):
-                self._help()
-            elif word in ("quit", "exit"):
-                self.leaving = True
-                self.console.print(say(self.language, "goodbye"))
+            if word in EXAMPLES and not rest:
+                self._complain(say(self.language, "say-more", word=word, example=EXAMPLES[word]))
+            elif word in self.answers:
+                self.answers[word](rest, seat)
             else:
-                self._command(line, seat)
+                self._command(line)
         except SaeculaError as error:
+            self.faults += 1
             self._complain(str(error))
 
     def _complain(self, text: str) -> None:
@@ -133,50 +191,61 @@ class TerminalTable:
 
     def _numbered(self, text: str) -> int | None:
         """The command behind a number of the list, None if the text is no number."""
-        if not text.isdigit():
+        if not (text.isascii() and text.isdigit()):
             return None
-        number = int(text)
-        if not 1 <= number <= len(self.listed):
-            raise InvalidCommand(say(self.language, "nothing-chosen", n=number))
-        return self.listed[number - 1]
+        if len(text) > DIGITS or not 1 <= int(text) <= len(self.listed):
+            raise InvalidCommand(say(self.language, "nothing-chosen", n=text[:ECHO_LENGTH]))
+        return self.listed[int(text) - 1]
 
-    def _command(self, line: str, seat: int) -> None:
-        command = self._numbered(line)
-        if command is None:
-            command = self.game.command(line)
+    def _meant(self, text: str) -> int:
+        """The command that a number or a text means; raises InvalidCommand in the reader's language."""
+        numbered = self._numbered(text)
+        if numbered is not None:
+            return numbered
+        echo = text[:ECHO_LENGTH]
+        try:
+            return self.game.command(text)
+        except AmbiguousCommand as error:
+            candidates = ", ".join(error.candidates)
+            raise InvalidCommand(say(self.language, "ambiguous", text=echo, candidates=candidates)) from None
+        except InvalidCommand:
+            raise InvalidCommand(say(self.language, "not-understood", text=echo)) from None
+
+    def _command(self, line: str) -> None:
+        command = self._meant(line)
         refusal = self.game.rules.refusal(self.game.state, command)
         if refusal is not None:
-            self._complain(refusal_text(self.game.rules.name, refusal, self.language))
-            return
+            raise InvalidCommand(refusal_text(self.game.rules.name, refusal, self.language))
         self.game.push(command, ply=self.game.ply)
+        self.keeper.unsaved = True
 
-    def _why(self, rest: str) -> None:
-        command = self._numbered(rest)
-        if command is None:
-            command = self.game.command(rest)
-        refusal = self.game.rules.refusal(self.game.state, command)
+    def _why(self, rest: str, seat: int) -> None:
+        refusal = self.game.rules.refusal(self.game.state, self._meant(rest))
         if refusal is None:
             self.console.print(say(self.language, "why-legal"))
         else:
             self.console.print(Text(refusal_text(self.game.rules.name, refusal, self.language)))
 
-    def _law(self, rest: str) -> None:
+    def _law(self, rest: str, seat: int) -> None:
         found = search(self.game.rules.name, rest, self.language)
         if not found:
-            self._complain(say(self.language, "unknown-law", query=rest))
+            self._complain(say(self.language, "unknown-law", query=rest[:ECHO_LENGTH]))
         for law in found[:LAWS_SHOWN]:
             line = say(self.language, "law-line", id=law.id, page=law.page)
             self.console.print(Text.assemble((line, "bold"), f"  {law.text(self.language)}"))
 
-    def _card(self, rest: str) -> None:
+    def _card(self, rest: str, seat: int) -> None:
         lines = self.face.card_lines(rest, self.language)
         if not lines:
-            self._complain(say(self.language, "unknown-card", query=rest))
+            self._complain(say(self.language, "unknown-card", query=rest[:ECHO_LENGTH]))
         for line in lines:
             self.console.print(Text(line))
 
     def _explain(self, rest: str, seat: int) -> None:
-        addends = self.game.explain(rest, seat)
+        try:
+            addends = self.game.explain(rest.lower(), seat)
+        except InvalidCommand:
+            raise InvalidCommand(say(self.language, "not-explained", what=rest[:ECHO_LENGTH])) from None
         total = sum(addend.amount for addend in addends)
         what = say(self.language, "explained", what=rest, who=self.game.names[seat], total=total)
         self.console.print(Text(what, style="bold"))
@@ -185,74 +254,106 @@ class TerminalTable:
                 Text(f"  {addend.amount:+d}  {self.face.source_name(addend.source, self.language)}  [{addend.law}]")
             )
 
-    def _log(self, seat: int) -> None:
-        events = self.game.events(seat)
+    def _undo(self, rest: str, seat: int) -> None:
+        try:
+            command = self.game.undo()
+        except UndoRefused:
+            raise UndoRefused(say(self.language, "undo-refused")) from None
+        self.console.print(say(self.language, "undone", command=command))
+        self.shown_until = [min(shown, self.game.ply + 1) for shown in self.shown_until]
+        self.keeper.unsaved = True
+
+    def _save(self, rest: str, seat: int) -> None:
+        self.console.print(say(self.language, "saved", path=self.keeper.save(rest)), markup=False)
+
+    def _log(self, rest: str, seat: int) -> None:
+        events = self._lines(self.game.events(seat))
         if not events:
             self.console.print(say(self.language, "log-empty"))
         for event in events:
-            self.console.print(self._event_line(event))
+            self.console.print(event)
 
-    def _event_line(self, event: Event) -> Text:
-        text = self.face.event_text(event, self.game.names, self.language)
-        return Text.assemble(text, (f"  [{self.face.event_law(event)}]", "dim"))
+    def _show(self, rest: str, seat: int) -> None:
+        self.draw(seat)
 
-    def _help(self) -> None:
+    def _help(self, rest: str, seat: int) -> None:
         self.console.print(Text(say(self.language, "help-title"), style="bold"))
-        for form, key in (
-            ("N", "number"), ("rise rome", "text"), ("why N", "why"), ("law ID", "law"), ("card NAME", "card"),
-            ("explain power", "explain"), ("undo", "undo"), ("log", "log"), ("show", "show"), ("save FILE", "save"),
-            ("quit", "quit"),
-        ):  # fmt: skip
+        for form, key in HELP:
             self.console.print(Text.assemble((f"  {form:<16}", "bold"), say(self.language, f"help-{key}")))
 
+    def _quit(self, rest: str, seat: int) -> None:
+        """A game that no file holds is left at the second asking only."""
+        if self.keeper.unsaved and not self.warned:
+            self.warned = True
+            self.console.print(say(self.language, "quit-hint"))
+            return
+        self.leaving = True
+        if self.keeper.unsaved:
+            self.console.print(say(self.language, "goodbye"))
+
     # --- what people see --------------------------------------------------------------------------------------------
+    def _lines(self, events: list[Event]) -> list[Text]:
+        found = []
+        for event in events:
+            if self.face.is_worth_a_line(event):
+                text = self.face.event_text(event, self.game.names, self.language)
+                found.append(Text.assemble(text, (f"  [{self.face.event_law(event)}]", "dim")))
+        return found
+
     def _show_events(self, seat: int) -> None:
         """What has happened since this was last shown, as the seat may know it."""
-        events = self.game.events(seat, self.shown_until)
-        self.shown_until = self.game.ply + 1
+        events = self.game.events(seat, self.shown_until[seat])
+        self.shown_until[seat] = self.game.ply + 1
         if any(event.seat != seat for event in events):
             self.console.rule(say(self.language, "since-last"))
-        for event in events:
-            self.console.print(self._event_line(event))
+        for line in self._lines(events):
+            self.console.print(line)
+
+    def _draw_page(self, seat: int) -> None:
+        """The whole table once in a turn, what changes with every command afterwards."""
+        page = self.face.page(self.game.state)
+        if page != self.page:
+            self.draw(seat)
+        else:
+            self.face.draw_short(self.console, seen_by(self.game, seat), seat, self.game.names, self.language)
+            self._list_actions()
+        self.page = page
 
     def draw(self, seat: int) -> None:
-        self.face.draw(self.console, self.game.state, seat, self.game.names, self.language)
-        self._list_actions(self.game.state)
+        self.face.draw(self.console, seen_by(self.game, seat), seat, self.game.names, self.language)
+        self._list_actions()
 
-    def _list_actions(self, s: State) -> None:
-        """Legal actions by number; then, dimmed, what is forbidden now, with its law. One line for each idea."""
-        rules = self.game.rules
+    def _list_actions(self) -> None:
+        """Legal actions by number; then, dimmed, what is forbidden now, with its law."""
+        s, rules = self.game.state, self.game.rules
         self.console.print(Text(say(self.language, f"ask-{rules.decision_name(s)}"), style="bold"))
         self.listed = rules.legal(s)
         for number, command in enumerate(self.listed, start=1):
-            self.console.print(
-                Text.assemble((f"{number:>3} ", "bold"), self.face.command_text(s, command, self.language))
-            )
-        legal_ideas = {self._idea(s, command) for command in self.listed}
-        seen: set[str] = set()
+            text = self.face.command_text(s, command, self.language)
+            self.console.print(Text.assemble((f"{number:>3} ", "bold"), text))
+        for reason, commands in self._forbidden(s).items():
+            first = len(self.listed) + 1
+            self.listed += commands
+            numbers = f"{first:>3}" if len(commands) == 1 else f"{first:>3}-{len(self.listed)}"
+            ideas = ", ".join(self.face.idea_text(command, self.language) for command in commands)
+            self.console.print(Text(f"{numbers} × {ideas} — {reason}", style="dim"))
+        self.console.print(Text(say(self.language, "hint"), style="dim"))
+
+    def _forbidden(self, s: State) -> dict[str, list[int]]:
+        """By reason, what one may think of in vain; commands that differ in their target only are one idea."""
+        rules = self.game.rules
+        seen = {self._idea(s, command) for command in self.listed}
+        found: dict[str, list[int]] = {}
         for command in rules.thinkable(s):
             idea = self._idea(s, command)
             refusal = rules.refusal(s, command)
-            if refusal is None or idea in legal_ideas or idea in seen:
-                continue
-            seen.add(idea)
-            self.listed.append(command)
-            text = (
-                f"{len(self.listed):>3} × {self.face.command_text(s, command, self.language)} — {self._short(refusal)}"
-            )
-            self.console.print(Text(text, style="dim"))
-        self.console.print(Text(say(self.language, "hint"), style="dim"))
+            if refusal is not None and idea not in seen:
+                seen.add(idea)
+                found.setdefault(reason_text(rules.name, refusal, self.language), []).append(command)
+        return found
 
     def _idea(self, s: State, command: int) -> str:
-        """Commands that differ only in their target are one idea when all of them are forbidden."""
         return self.game.rules.text(s, command).split()[0]
-
-    def _short(self, refusal: Refusal) -> str:
-        if refusal.unit:
-            lack = max(0, refusal.need - refusal.have)
-            lacks = say(self.language, f"lacks-{refusal.unit}", need=refusal.need, have=refusal.have, lack=lack)
-            return f"{lacks} [{refusal.law}]"
-        return f"[{refusal.law}]"
 
     def show_result(self) -> None:
         outcome = self.game.outcome()

@@ -58,12 +58,13 @@ def test_one_card_more_than_players_is_revealed(seats: int, cards: int) -> None:
     assert len(Table(aoc.Game(seats=seats, seed=5, modules=MODULES)).s.specials) == cards
 
 
-@law("innovation.market")
+@law("innovation.module")
 def test_without_the_module_there_are_no_special_cards() -> None:
     table = position(round=2, market="egypt greece japan mali tibet").give(civs="rome").actions()
     assert table.s.specials == []
     assert table.legal("buy") == []
-    assert table.refused("buy masons") == "innovation.market"
+    assert table.refused("buy masons") == "innovation.module"
+    assert table.civ_phase().refused("buy masons") == "innovation.module"
 
 
 @law("innovation.market")

@@ -77,6 +77,16 @@ def test_nobody_else_is_asked_until_the_turn_is_over() -> None:
 
 
 @law("turn.whole")
+def test_turns_are_counted_one_by_one() -> None:
+    table = position()
+    counts = []
+    for _ in range(12):
+        counts.append(table.s.turn)
+        table.finish_turn()
+    assert counts == list(range(1, 13))
+
+
+@law("turn.whole")
 def test_workers_of_one_player_do_not_block_another() -> None:
     table = position().give(0, civs="rome").give(1, civs="kongo").actions(0).do("fish")
     assert table.refused("fish") == "action.slot.once"
@@ -242,10 +252,21 @@ def test_points_gained_last_do_not_count_for_britain() -> None:
 
 @law("turn.end.order")
 def test_coins_gained_first_pay_for_an_effect_that_follows() -> None:
-    table = position().give(civs="arabia", techs="writing education", coins=3).actions().do("end")
+    bare({"civilizations": {"kongo": {"legacy": [{"op": "turn_end", "coins": 1, "per": "civ"}]}}})
+    table = position().give(civs="kongo arabia", techs="writing education", coins=1).actions().do("end")
     assert table.refused("use education") == "action.cost.coins"
-    table.do("use arabia", "use education")
+    table.do("use arabia")  # what Kongo gives is then the only thing left, and enough
+    assert table.legal() == ["use education", "done"]
+    table.do("use education")
     assert (table.seat().coins, table.seat().vp) == (0, 2)
+
+
+@law("turn.end.order")
+def test_a_gain_that_is_the_only_usable_effect_is_taken_without_a_question() -> None:
+    table = position().give(civs="arabia", techs="writing education", coins=3).actions().do("end")
+    assert (table.seat().coins, table.asked, table.legal()) == (4, "turn-end", ["use education", "done"])
+    table = position().give(civs="arabia", techs="writing education", coins=1).actions().do("end")
+    assert (table.s.turn_seat, table.seat().coins) == (1, 2)
 
 
 @law("turn.end.order")

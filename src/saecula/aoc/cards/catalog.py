@@ -29,6 +29,7 @@ VARIABLE: Final = "SAECULA_AOC_CARDS"  # path of an owner's corrections
 Cards = dict[str, list[dict[str, Any]]]
 _in_force: Cards = {}
 _override: list[str] = [""]
+_fault: list[OptionError] = []  # why the file that the environment names is not in force
 
 
 def shipped() -> Cards:
@@ -62,7 +63,7 @@ def apply_override(cards: Cards, override: dict[str, dict[str, dict[str, Any]]])
             card = by_id[slug]
             for field, value in fields.items():
                 if field in EFFECT_FIELDS:
-                    value = [{**row, "source": "owner"} for row in value]
+                    value = [{**bare(row), "source": "owner"} for row in value]
                     _keep_laws(card, value)
                 else:
                     card.setdefault("sources", {})[field] = "owner"
@@ -88,11 +89,23 @@ def load(override: Path | None = None) -> None:
         cards = apply_override(cards, read_override(override))
     install(cards)
     _override[0] = str(override) if override is not None else ""
+    _fault.clear()
 
 
 def load_from_environment() -> None:
+    """Load the file that the environment names. A bad one spoils no import: whoever needs cards calls `require`."""
     path = os.environ.get(VARIABLE, "")
-    load(Path(path) if path else None)
+    try:
+        load(Path(path) if path else None)
+    except OptionError as error:
+        load()
+        _fault.append(OptionError(VARIABLE, str(error)))
+
+
+def require() -> None:
+    """Raise what was wrong with the environment's file, if it is not in force for that."""
+    if _fault:
+        raise OptionError(VARIABLE, str(_fault[0]).removeprefix(f"{VARIABLE}: "))
 
 
 def override_path() -> str:
@@ -106,6 +119,7 @@ def in_force() -> Cards:
 
 def digest() -> str:
     """Names the values in force: numbers and effects count, names and provenance do not."""
+    require()
     numbers = {
         kind: [
             {

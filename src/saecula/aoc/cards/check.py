@@ -42,6 +42,7 @@ def check_override(cards: Cards, override: dict[str, Any]) -> None:
         if not isinstance(entries, dict):
             raise OptionError(kind, "must be a table of cards")
         known = {card["id"] for card in cards[kind]}
+        special = {card["id"] for card in cards[kind] if "special" in card}  # their card says where they stand
         for slug, fields in entries.items():
             place = f"{kind}.{slug}"
             if slug not in known:
@@ -49,7 +50,7 @@ def check_override(cards: Cards, override: dict[str, Any]) -> None:
             if not isinstance(fields, dict):
                 raise OptionError(place, "must be a table of fields")
             for field, value in fields.items():
-                if field not in CHANGEABLE[kind]:
+                if field not in CHANGEABLE[kind] or (slug in special and field in ("column", "row")):
                     raise OptionError(f"{place}.{field}", "unknown field or one that the rulebook fixes")
                 if field in EFFECT_FIELDS and not (isinstance(value, list) and all(isinstance(r, dict) for r in value)):
                     raise OptionError(f"{place}.{field}", "must be a list of effects")
@@ -86,8 +87,9 @@ def _each(cards: Cards) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _check_name(kind: str, card: dict[str, Any]) -> None:
-    if not isinstance(card["name"], str) or not 1 <= len(card["name"].strip()) <= 40:
-        raise OptionError(f"{kind}.{card['id']}.name", "must be a text of 1 to 40 letters")
+    name = card["name"]
+    if not isinstance(name, str) or not 1 <= len(name.strip()) <= 40 or not name.isprintable():
+        raise OptionError(f"{kind}.{card['id']}.name", "must be a printable text of 1 to 40 letters")
 
 
 def _check_duplicates(cards: Cards) -> None:
@@ -104,17 +106,17 @@ def _check_effect(place: str, kind: str, row: dict[str, Any], techs: set[str]) -
     if not isinstance(op, str) or op not in FIELDS:
         raise OptionError(place, f"unknown op '{op}'")
     must, may = FIELDS[op]
-    given = set(row) - {"op", "source", "law"}
-    if not isinstance(row.get("source", ""), str) or not isinstance(row.get("law", ""), str):
-        raise OptionError(place, "source and law must be texts")
+    given = set(bare(row)) - {"op"}
     for field in sorted(must - given):
         raise OptionError(place, f"{op} needs the field '{field}'")
     for field in sorted(given - must - may):
         raise OptionError(place, f"{op} knows no field '{field}'")
     if op in ONE_OF and len(given) != 1:
         raise OptionError(place, f"{op} takes exactly one of {', '.join(sorted(may))}")
-    if op in SOME_OF and not given & SOME_OF[op]:
+    if op in SOME_OF and not any(row.get(field, False) is not False for field in SOME_OF[op]):
         raise OptionError(place, f"{op} needs one of {', '.join(sorted(SOME_OF[op]))}")
+    if "every" in given and "per" not in given:
+        raise OptionError(place, "every needs the field 'per'")
     for field in given:
         _check_value(f"{place}.{field}", field, row[field], techs)
     _check_place(place, kind, row)
@@ -171,16 +173,7 @@ def _check_technologies(cards: Cards, techs: set[str]) -> None:
             raise OptionError(f"{place}.requires_any_of", "only Writing, Sailing, Mining need nothing (tech.roots)")
         if tech["id"] in SEVERAL_EFFECTS and len(tech["effects"]) < 2:
             raise OptionError(f"{place}.effects", "the rulebook gives it more than one effect (tech.several)")
-    for tech in cards["technologies"]:
-        for field in ("column", "row"):
-            if field in tech and type(tech[field]) is not int:
-                raise OptionError(f"technologies.{tech['id']}.{field}", "must be a whole number")
-    places = sorted((tech["column"], tech["row"]) for tech in base)
-    if places != [(column, row) for column in (1, 2, 3) for row in (1, 2, 3)]:
-        raise OptionError("technologies", "columns and rows must be 1 to 3, each place once")
-    for tech in base:
-        if tech["id"] in ROOTS and tech["row"] != 1:
-            raise OptionError(f"technologies.{tech['id']}.row", "the roots stand on top of their columns")
+    _check_columns(base)
     for card in cards["special_technologies"]:
         if card["replaces_column_of"] not in list(ROOTS) or type(card["keeps_top"]) is not bool:
             raise OptionError(f"special_technologies.{card['id']}", "needs replaces_column_of (a root) and keeps_top")
@@ -191,17 +184,44 @@ def _check_technologies(cards: Cards, techs: set[str]) -> None:
             "technologies",
             "with Writing and Education exactly Science, Engineering, Sailing and Mining must be open (tech.example)",
         )
-    _check_reachable(cards)
+    _check_reachable(base, base)
+    for card in cards["special_technologies"]:
+        own = [tech for tech in cards["technologies"] if tech.get("special") == card["id"]]
+        _check_reachable(own, _with_special(card, own, base))
 
 
-def _check_reachable(cards: Cards) -> None:
+def _check_columns(base: list[dict[str, Any]]) -> None:
+    for tech in base:
+        for field in ("column", "row"):
+            if type(tech[field]) is not int:
+                raise OptionError(f"technologies.{tech['id']}.{field}", "must be a whole number")
+    places = sorted((tech["column"], tech["row"]) for tech in base)
+    if places != [(column, row) for column in (1, 2, 3) for row in (1, 2, 3)]:
+        raise OptionError("technologies", "columns and rows must be 1 to 3, each place once")
+    for tech in base:
+        if tech["id"] in ROOTS and tech["row"] != 1:
+            raise OptionError(f"technologies.{tech['id']}.row", "the roots stand on top of their columns")
+
+
+def _with_special(card: dict[str, Any], own: list[dict[str, Any]], base: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The technologies that the owner of a special card may learn; without its top, arrows from roots are gone."""
+    top = next(tech for tech in base if tech["id"] == card["replaces_column_of"])
+    open_ = [tech for tech in base if tech["column"] != top["column"]]
+    if card["keeps_top"]:
+        return [*own, *open_, top]
+    cut = [{**tech, "requires_any_of": [slug for slug in tech["requires_any_of"] if slug not in ROOTS]} for tech in own]
+    return [*cut, *open_]
+
+
+def _check_reachable(wanted: list[dict[str, Any]], among: list[dict[str, Any]]) -> None:
+    """Can each of the wanted technologies be learned with these, and no others, on the table?"""
     known: set[str] = set()
     while True:
-        more = {c["id"] for c in cards["technologies"] if not c["requires_any_of"] or known & set(c["requires_any_of"])}
+        more = {tech["id"] for tech in among if not tech["requires_any_of"] or known & set(tech["requires_any_of"])}
         if more == known:
             break
         known = more
-    for tech in cards["technologies"]:
+    for tech in wanted:
         if tech["id"] not in known:
             raise OptionError(f"technologies.{tech['id']}.requires_any_of", "cannot be reached")
 

@@ -126,14 +126,13 @@ NUMBER_FIELDS: Final = {
 def compile_effect(row: dict[str, Any], card: str, techs: dict[str, int]) -> Effect:
     """A checked row of the data file as the law reads it."""
     op = row["op"]
-    house = row.get("source") == "house"
     if op in ONE_OF:
         field = next(field for field in row if (op, field) in MOMENT_OPS)
         code, target = MOMENT_OPS[op, field]
-        effect = Effect(code, card, row.get("law", ""), house)
+        effect = Effect(code, card, row.get("law", ""))
         setattr(effect, target, row[field])
         return effect
-    effect = Effect(PLAIN_OPS[op], card, row.get("law", ""), house)
+    effect = Effect(PLAIN_OPS[op], card, row.get("law", ""))
     for field, target in NUMBER_FIELDS.items():
         if field in row:
             setattr(effect, target, row[field])

@@ -13,11 +13,10 @@ from saecula.aoc.terms import IF_ALWAYS, NOTHING, PER_NOTHING
 class Effect:
     """One effect of one card: `op` says what it does, the other numbers how much, when and for what."""
 
-    def __init__(self, op: int, card: str, law: str, house: bool) -> None:
+    def __init__(self, op: int, card: str, law: str) -> None:
         self.op = op
         self.card = card  # id of the card it stands on
         self.law = law  # the law that describes it
-        self.house = house  # a house value, shown as such
         self.action = NOTHING
         self.then = NOTHING  # the action of a follow-up
         self.coins = 0

@@ -68,44 +68,18 @@ def refusal(s: State, cmd: int) -> Refusal | None:
         return Refusal("end.six")
     frame = s.stack[-1]
     kind = kind_of(cmd)
-    a = a_of(cmd)
-    asked = frame.kind
     if not _well_formed(cmd, kind):
         return Refusal("turn.phases")
+    asked = frame.kind
     if asked == ASK_ACTIONS:
-        if kind == ACT:
-            return action.act_refusal(s, frame, a, b_of(cmd) - 1, c_of(cmd) != 0)
-        if kind == PASS:
-            return action.pass_refusal(s, frame)
-        if kind == BUY:
-            return innovation.buy_refusal(s, frame.seat, a)
-        if kind == END:
-            return None
-    elif asked == ASK_CIV:
-        return _civ_refusal(s, frame, kind, a)
-    elif asked == ASK_TURN_END:
-        if kind == USE:
-            return turn.use_refusal(s, frame, a)
-        if kind == DONE:
-            return turn.done_refusal(s, frame)
-    elif asked == ASK_LEARN:
-        if kind == LEARN:
-            return tech.tech_refusal(s.seats[frame.seat], a)
-    elif asked == ASK_WONDER:
-        if kind == CHOOSE:
-            return wonder.wonder_refusal(s, a)
-    elif asked == ASK_FOLLOW_UP:
-        if kind == USE:
-            return action.follow_up_refusal(s, frame, a)
-        if kind == DONE:
-            return None
-    elif asked == ASK_GIFT:
-        if kind == GIFT:
-            return turn.gift_refusal(s, a)
-    elif asked == ASK_DRAFT:
-        if kind == KEEP:
-            return draft.keep_refusal(s, frame, a)
-    return Refusal("turn.phases")
+        return _actions_refusal(s, frame, cmd)
+    if asked == ASK_CIV:
+        return _civ_refusal(s, frame, kind, a_of(cmd))
+    if asked == ASK_TURN_END:
+        return _turn_end_refusal(s, frame, kind, a_of(cmd))
+    if asked == ASK_FOLLOW_UP:
+        return _follow_up_refusal(s, frame, kind, a_of(cmd))
+    return _card_refusal(s, frame, kind, a_of(cmd))
 
 
 def _well_formed(cmd: int, kind: int) -> bool:
@@ -119,15 +93,54 @@ def _well_formed(cmd: int, kind: int) -> bool:
     return cmd == command(kind, a_of(cmd))
 
 
-def _civ_refusal(s: State, frame: Frame, kind: int, civ_: int) -> Refusal | None:
+def _actions_refusal(s: State, frame: Frame, cmd: int) -> Refusal | None:
+    kind = kind_of(cmd)
+    if kind == ACT:
+        return action.act_refusal(s, frame, a_of(cmd), b_of(cmd) - 1, c_of(cmd) != 0)
+    if kind == PASS:
+        return action.pass_refusal(s, frame)
+    if kind == BUY:
+        return innovation.buy_refusal(s, frame.seat, a_of(cmd))
+    return None if kind == END else Refusal("turn.phases")
+
+
+def _civ_refusal(s: State, frame: Frame, kind: int, card: int) -> Refusal | None:
     if kind == RISE:
-        return civ.take_refusal(s, frame.seat, civ_)
+        return civ.take_refusal(s, frame.seat, card)
     if kind == ANNEX:
-        return civ.annex_refusal(s, frame.seat, civ_)
+        return civ.annex_refusal(s, frame.seat, card)
     if kind == SKIP:
         return civ.skip_refusal(s)
     if kind == BUY:
-        return innovation.buy_refusal(s, frame.seat, civ_)
+        return innovation.buy_refusal(s, frame.seat, card)
+    return Refusal("turn.phases")
+
+
+def _turn_end_refusal(s: State, frame: Frame, kind: int, effect: int) -> Refusal | None:
+    if kind == USE:
+        return turn.use_refusal(s, frame, effect)
+    if kind == DONE:
+        return turn.done_refusal(s, frame)
+    return Refusal("turn.phases")
+
+
+def _follow_up_refusal(s: State, frame: Frame, kind: int, effect: int) -> Refusal | None:
+    if kind == USE:
+        return action.follow_up_refusal(s, frame, effect)
+    return None if kind == DONE else Refusal("turn.phases")
+
+
+def _card_refusal(s: State, frame: Frame, kind: int, card: int) -> Refusal | None:
+    """The questions that have one kind of answer: a card."""
+    asked = frame.kind
+    if asked == ASK_LEARN and kind == LEARN:
+        return tech.tech_refusal(s.seats[frame.seat], card)
+    if asked == ASK_WONDER and kind == CHOOSE:
+        return wonder.wonder_refusal(s, card)
+    if asked == ASK_GIFT and kind == GIFT:
+        return turn.gift_refusal(s, card)
+    if asked == ASK_DRAFT and kind == KEEP:
+        return draft.keep_refusal(s, frame, card)
     return Refusal("turn.phases")
 
 

@@ -1,6 +1,6 @@
 """civ.*: the civilization phase: raising, annexing, skipping; the civilization market."""
 
-from saecula.aoc.cards.tables import CHALLENGES, CIV_IDS, CIV_LEGACY, CIV_POPULATION, CIV_PRIMARY, EFFECTS
+from saecula.aoc.cards.tables import CHALLENGES, CIV_LEGACY, CIV_POPULATION, CIV_PRIMARY, EFFECTS
 from saecula.aoc.law.effect import gain_coins, gain_from_card, gain_vp, opponents_lose_coins, others_gain_coins
 from saecula.aoc.law.innovation import buy_options
 from saecula.aoc.law.tech import open_learn
@@ -198,7 +198,3 @@ def civ_advance(s: State, frame: Frame) -> bool:
         return True
     mend_market(s)
     return False
-
-
-def is_civ(civ: int) -> bool:
-    return 0 <= civ < len(CIV_IDS)

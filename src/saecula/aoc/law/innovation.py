@@ -10,6 +10,8 @@ from saecula.core.event import emit
 
 def buy_refusal(s: State, seat: int, special: int) -> Refusal | None:
     player = s.seats[seat]
+    if not s.innovation:
+        return Refusal("innovation.module")
     if special not in s.specials:
         return Refusal("innovation.market")
     if player.special != NOTHING:

@@ -19,6 +19,7 @@ from saecula.aoc.terms import (
     DONE,
     GIFT,
     IF_ALWAYS,
+    NOTHING,
     PER_NOTHING,
     TURN_BEGAN,
     TURN_END,
@@ -36,6 +37,7 @@ from saecula.core.frame import Frame
 # --- the phases -----------------------------------------------------------------------------------------------------
 def open_turn(s: State, seat: int) -> None:
     """turn.whole: nobody else acts until this frame is closed."""
+    s.turn += 1
     s.turn_seat = seat
     emit(s, TURN_BEGAN, seat, s.round)
     s.stack.append(Frame(ASK_TURN, seat))
@@ -86,13 +88,17 @@ def use_refusal(s: State, frame: Frame, index: int) -> Refusal | None:
         return Refusal("turn.end.once")
     if index not in pending(s, frame):
         return Refusal("turn.end.effects")
-    effect = EFFECTS[index]
+    return means_refusal(s, frame.seat, EFFECTS[index])
+
+
+def means_refusal(s: State, seat: int, effect: Effect) -> Refusal | None:
+    """Is there what the effect takes?"""
     if effect.op == TURN_END_ACTION:
-        return through_card_refusal(s, frame.seat, effect.action, effect.card)
+        return through_card_refusal(s, seat, effect.action, effect.card)
     if effect.op == TURN_END_GIFT:
         if not s.market:
             return Refusal("draft.empty-market")
-        coins = s.seats[frame.seat].coins
+        coins = s.seats[seat].coins
         if coins < effect.coins:
             return Refusal("action.cost.coins", "coins", effect.coins, coins)
     return None
@@ -106,12 +112,19 @@ def done_refusal(s: State, frame: Frame) -> Refusal | None:
     return None
 
 
-def turn_end_options(s: State, frame: Frame) -> list[int]:
-    """turn.end.order: any effect that is left, in any order."""
-    options: list[int] = []
+def usable(s: State, frame: Frame) -> list[int]:
+    """turn.end.order: any effect that is left and can be paid for, in any order."""
+    found: list[int] = []
     for i in pending(s, frame):
-        if use_refusal(s, frame, i) is None:
-            options.append(command(USE, i))
+        if means_refusal(s, frame.seat, EFFECTS[i]) is None:
+            found.append(i)
+    return found
+
+
+def turn_end_options(s: State, frame: Frame) -> list[int]:
+    options: list[int] = []
+    for i in usable(s, frame):
+        options.append(command(USE, i))
     if done_refusal(s, frame) is None:
         options.append(command(DONE))
     return options
@@ -120,18 +133,19 @@ def turn_end_options(s: State, frame: Frame) -> list[int]:
 def turn_end_advance(s: State, frame: Frame) -> bool:
     """Take what needs no answer; ask only while there is a choice."""
     while True:
-        left = pending(s, frame)
-        flat = [i for i in left if is_flat(EFFECTS[i])]
-        if flat:
-            resolve(s, frame, flat[0])
-        elif len(left) == 1 and EFFECTS[left[0]].op == TURN_END:
-            resolve(s, frame, left[0])
-        else:
-            break
+        left = usable(s, frame)
+        index = unasked(left)
+        if index == NOTHING:
+            return len(left) > 0
+        resolve(s, frame, index)
+
+
+def unasked(left: list[int]) -> int:
+    """Of the effects that can be used, one to take without a question: a flat gain, or the only gain."""
     for i in left:
-        if use_refusal(s, frame, i) is None:
-            return True
-    return False
+        if is_flat(EFFECTS[i]):
+            return i
+    return left[0] if len(left) == 1 and EFFECTS[left[0]].op == TURN_END else NOTHING
 
 
 def resolve(s: State, frame: Frame, index: int) -> None:

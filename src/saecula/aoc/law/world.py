@@ -42,12 +42,6 @@ def resolve_token(s: State, token: int) -> None:
             gain_vp(s, i, PRIZE, BY_TOKEN)
         elif token == EARTHQUAKE and not has(seat, PLAGUE_IMMUNITY):
             lose_worker(s, i, BY_TOKEN)
-        elif token == FESTIVAL and len(seat.wonders) == most_wonders:
-            gain_vp(s, i, PRIZE, BY_TOKEN)
-        elif token == GREAT_DEBATE and tech_count(seat) == most_techs:
-            gain_vp(s, i, PRIZE, BY_TOKEN)
-        elif token == EARTHQUAKE and not has(seat, PLAGUE_IMMUNITY):
-            lose_worker(s, i, BY_TOKEN)
         elif token == RATS or (token == CORRUPTION and seat.coins == most_coins):
             lose_coins(s, i, LOSS, BY_TOKEN)
         elif token == BARBARIANS and power_of(s, seat) == weakest:

@@ -261,12 +261,17 @@ do-rise = Raise { $card }: { $workers }, { $coins } on it
 do-rise-hand = Raise { $card } from your hand: { $workers }
 do-annex = Annex { $card }: its legacy, { $coins } on it
 do-annex-hand = Annex { $card } from your hand: its legacy
-crew-lost = { $workers } (lost)
+crew-lost = { $n ->
+    [one] { $workers } (lost)
+   *[other] { $workers } (lost)
+ }
 gain-nothing = nothing
+brings = { " " }→ { $gain }
+does = { " " }· { $effects }
 do-skip = Skip the civilization phase
-do-act = { $action }: { $price }, { $workers } → { $gain }
-do-act-target = { $action } — { $card }: { $price }, { $workers } → { $gain }
-do-act-plain = { $action } — { $card } without the sacrifice: { $price }, { $workers } → { $gain }
+do-act = { $action }: { $price }, { $workers }
+do-act-target = { $action } — { $card }: { $price }, { $workers }
+do-act-plain = { $action } — { $card } without the sacrifice: { $price }, { $workers }
 do-buy = Buy { $card } (special technologies): { $price }
 do-pass = Pass: 2 coins and a worker
 do-end = End your actions
@@ -275,6 +280,20 @@ do-choose = Take { $card }
 do-use = Use { $card }: { $effect }
 do-gift = Lay the coins on { $card }
 do-done = Nothing more
+
+## Commands, whatever they aim at
+idea-keep = Keep a civilization
+idea-rise = Raise a civilization
+idea-annex = Annex a civilization
+idea-skip = Skip the civilization phase
+idea-buy = Buy special technologies
+idea-pass = Pass
+idea-end = End your actions
+idea-learn = Learn a technology
+idea-choose = Take a wonder
+idea-use = Use an effect
+idea-gift = Lay coins on a civilization
+idea-done = Nothing more
 
 ## What happened; $who is a player
 event-round-began = Round { $a } begins.
@@ -344,7 +363,8 @@ title-round = Round { $round } of 6
 title-turn = { $who } to play
 title-over = The game is over
 timeline = Timeline
-timeline-legend = [ ] open this round
+timeline-legend = [ ] open this round · ⚔ war · ☠ plague · ★ first player · CAPITALS main civilization · workers idle/owned
+your-effects = Your effects
 market = Civilization market
 wonders = Wonder market
 specials = Special technologies
@@ -364,9 +384,7 @@ column-techs = Technologies
 column-wonders = Wonders
 rival = Rival
 deck-left = { $cards } in the deck
-token-over = event
 none = none
-first-player = first player
 
 ## Kinds of card
 kind-civilizations = Civilizations

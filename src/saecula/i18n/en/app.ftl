@@ -1,11 +1,9 @@
 # Saecula: texts that belong to no single game.
 
-language-name = English
 player-name = Player { $n }
 bot = bot
 
 ## Refusals
-refusal = Not legal: { $law }
 lacks-coins = Needs { $need ->
     [one] { $need } coin
    *[other] { $need } coins
@@ -14,6 +12,7 @@ lacks-workers = Needs { $need ->
     [one] { $need } idle worker
    *[other] { $need } idle workers
  }, you have { $have }: { $lack } short.
+lacks-idle = No idle worker is left.
 lacks-slots = { $have ->
     [one] There is { $have } slot, and it is used.
    *[other] There are { $have } slots, and all are used.
@@ -27,7 +26,6 @@ why-legal = Nothing forbids it.
 ## The terminal table
 prompt = Your choice
 hint = number, command, or: why N · law ID · card NAME · explain power · undo · log · save FILE · help · quit
-forbidden = Not now
 hand-over = Pass the keyboard to { $who }. Press Enter when ready.
 saved = Saved: { $path }
 undone = Taken back: { $command }
@@ -36,7 +34,18 @@ unknown-law = No law matches '{ $query }'.
 unknown-card = No card is called '{ $query }'.
 goodbye = The game is not saved. Goodbye.
 quit-hint = Type 'save FILE' first to keep the game, or 'quit' again to leave.
-bot-plays = { $who } plays: { $command }
+say-more = Type something after '{ $word }', for example: { $example }
+not-understood = '{ $text }' is no command that fits here. Type a number, or 'help'.
+ambiguous = '{ $text }' could mean: { $candidates }
+not-explained = '{ $what }' cannot be explained. Try power, vp, or price ACTION.
+undo-refused = Nothing can be taken back: only your own last command, if it revealed nothing.
+save-failed = The game cannot be saved to { $path }.
+save-exists = { $path } exists already. Type 'save FILE' with another name.
+kept-unsaved = The game was not saved; it is kept in { $path }. Continue it with --load.
+refused-some = { $n ->
+    [one] { $n } typed command was refused
+   *[other] { $n } typed commands were refused
+ }
 law-line = law { $id } · page { $page }
 explained = { $what } of { $who }: { $total }
 since-last = Since your last turn

@@ -270,12 +270,17 @@ do-rise = Eleva «{ $card }»: { $workers }, { $coins } sulla carta
 do-rise-hand = Eleva «{ $card }» dalla mano: { $workers }
 do-annex = Annetti «{ $card }»: la sua eredità, { $coins } sulla carta
 do-annex-hand = Annetti «{ $card }» dalla mano: la sua eredità
-crew-lost = { $workers } (persi)
+crew-lost = { $n ->
+    [one] { $workers } (perso)
+   *[other] { $workers } (persi)
+ }
 gain-nothing = niente
+brings = { " " }→ { $gain }
+does = { " " }· { $effects }
 do-skip = Salta la fase delle civiltà
-do-act = { $action }: { $price }, { $workers } → { $gain }
-do-act-target = { $action } — { $card }: { $price }, { $workers } → { $gain }
-do-act-plain = { $action } — { $card } senza sacrificio: { $price }, { $workers } → { $gain }
+do-act = { $action }: { $price }, { $workers }
+do-act-target = { $action } — { $card }: { $price }, { $workers }
+do-act-plain = { $action } — { $card } senza sacrificio: { $price }, { $workers }
 do-buy = Compra «{ $card }» (tecnologie speciali): { $price }
 do-pass = Passa: 2 monete e un lavoratore
 do-end = Termina le azioni
@@ -284,6 +289,20 @@ do-choose = Prendi «{ $card }»
 do-use = Usa «{ $card }»: { $effect }
 do-gift = Metti le monete su «{ $card }»
 do-done = Nient'altro
+
+## Commands, whatever they aim at
+idea-keep = Tieni una civiltà
+idea-rise = Eleva una civiltà
+idea-annex = Annetti una civiltà
+idea-skip = Salta la fase delle civiltà
+idea-buy = Compra tecnologie speciali
+idea-pass = Passa
+idea-end = Termina le azioni
+idea-learn = Apprendi una tecnologia
+idea-choose = Prendi una meraviglia
+idea-use = Usa un effetto
+idea-gift = Metti monete su una civiltà
+idea-done = Nient'altro
 
 ## What happened; $who is a player
 event-round-began = Comincia il round { $a }.
@@ -353,7 +372,8 @@ title-round = Round { $round } di 6
 title-turn = Di turno: { $who }
 title-over = La partita è finita
 timeline = Riga delle azioni
-timeline-legend = [ ] disponibili in questo round
+timeline-legend = [ ] disponibile in questo round · ⚔ guerra · ☠ peste · ★ primo giocatore · MAIUSCOLE civiltà principale · lavoratori liberi/posseduti
+your-effects = I tuoi effetti
 market = Mercato delle civiltà
 wonders = Mercato delle meraviglie
 specials = Tecnologie speciali
@@ -373,9 +393,7 @@ column-techs = Tecnologie
 column-wonders = Meraviglie
 rival = Rivale
 deck-left = { $cards } nel mazzo
-token-over = evento
 none = niente
-first-player = primo giocatore
 
 ## Tipi di carta
 kind-civilizations = Civiltà

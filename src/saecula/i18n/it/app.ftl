@@ -1,11 +1,9 @@
 # Saecula: texts that belong to no single game.
 
-language-name = Italiano
 player-name = Giocatore { $n }
 bot = bot
 
 ## Refusals
-refusal = Non consentito: { $law }
 lacks-coins = { $need ->
     [one] Serve { $need } moneta
    *[other] Servono { $need } monete
@@ -20,6 +18,7 @@ lacks-workers = { $need ->
     [one] ne manca { $lack }
    *[other] ne mancano { $lack }
  }.
+lacks-idle = Non resta alcun lavoratore libero.
 lacks-slots = { $have ->
     [0] Non c'è alcuna casella.
     [one] C'è { $have } casella, già usata.
@@ -31,7 +30,6 @@ why-legal = Nulla lo vieta.
 ## The terminal table
 prompt = La tua scelta
 hint = numero, comando oppure: why N · law ID · card NOME · explain power · undo · log · save FILE · help · quit
-forbidden = Non ora
 hand-over = Ora alla tastiera: { $who }. Premi Invio a cambio fatto.
 saved = Partita salvata: { $path }
 undone = Annullato: { $command }
@@ -40,7 +38,18 @@ unknown-law = Nessuna legge corrisponde a '{ $query }'.
 unknown-card = Nessuna carta si chiama '{ $query }'.
 goodbye = La partita non è stata salvata. A presto.
 quit-hint = Scrivi prima 'save FILE' per conservare la partita, oppure di nuovo 'quit' per uscire.
-bot-plays = Mossa di { $who }: { $command }
+say-more = Scrivi qualcosa dopo '{ $word }', per esempio: { $example }
+not-understood = '{ $text }' non è un comando adatto ora. Scrivi un numero oppure 'help'.
+ambiguous = '{ $text }' potrebbe significare: { $candidates }
+not-explained = '{ $what }' non si può spiegare. Prova power, vp oppure price AZIONE.
+undo-refused = Non si può annullare nulla: solo il tuo ultimo comando, se non ha rivelato niente.
+save-failed = Impossibile salvare la partita in { $path }.
+save-exists = { $path } esiste già. Scrivi 'save FILE' con un altro nome.
+kept-unsaved = La partita non era stata salvata; è conservata in { $path }. Riprendila con --load.
+refused-some = { $n ->
+    [one] { $n } comando digitato è stato rifiutato
+   *[other] { $n } comandi digitati sono stati rifiutati
+ }
 law-line = legge { $id } · pagina { $page }
 explained = { $what } ({ $who }): { $total }
 since-last = Dal tuo ultimo turno

@@ -290,12 +290,17 @@ do-rise = Возвысить: { $card } ({ $workers }, на карте { $coins 
 do-rise-hand = Возвысить с руки: { $card } ({ $workers })
 do-annex = Захватить: { $card } (наследный эффект, на карте { $coins })
 do-annex-hand = Захватить с руки: { $card } (наследный эффект)
-crew-lost = { $workers } (будут потеряны)
+crew-lost = { $n ->
+    [one] { $workers } (будет потерян)
+   *[other] { $workers } (будут потеряны)
+ }
 gain-nothing = ничего
+brings = { " " }→ { $gain }
+does = { " " }· { $effects }
 do-skip = Пропустить фазу цивилизаций
-do-act = { $action }: { $price }, { $workers } → { $gain }
-do-act-target = { $action } — { $card }: { $price }, { $workers } → { $gain }
-do-act-plain = { $action } — { $card }, без жертвы: { $price }, { $workers } → { $gain }
+do-act = { $action }: { $price }, { $workers }
+do-act-target = { $action } — { $card }: { $price }, { $workers }
+do-act-plain = { $action } — { $card }, без жертвы: { $price }, { $workers }
 do-buy = Купить карту «{ $card }» (особые технологии): { $price }
 do-pass = Спасовать: 2 монеты и рабочий
 do-end = Завершить действия
@@ -304,6 +309,20 @@ do-choose = Взять: { $card }
 do-use = Применить «{ $card }»: { $effect }
 do-gift = Положить монеты на карту «{ $card }»
 do-done = Больше ничего
+
+## Команды без уточнения цели
+idea-keep = Оставить цивилизацию
+idea-rise = Возвысить цивилизацию
+idea-annex = Захватить цивилизацию
+idea-skip = Пропустить фазу цивилизаций
+idea-buy = Купить особые технологии
+idea-pass = Спасовать
+idea-end = Завершить действия
+idea-learn = Изучить технологию
+idea-choose = Взять чудо
+idea-use = Применить эффект
+idea-gift = Положить монеты на цивилизацию
+idea-done = Больше ничего
 
 ## Что произошло; $who — игрок
 event-round-began = Начинается раунд { $a }.
@@ -373,7 +392,8 @@ title-round = Раунд { $round } из 6
 title-turn = Ход: { $who }
 title-over = Игра окончена
 timeline = Линия времени
-timeline-legend = [ ] доступно в этом раунде
+timeline-legend = [ ] доступно сейчас · ⚔ война · ☠ чума · ★ первый игрок · ПРОПИСНЫЕ основная цивилизация · рабочие свободно/всего
+your-effects = Ваши эффекты
 market = Рынок цивилизаций
 wonders = Рынок Чудес
 specials = Особые технологии
@@ -393,9 +413,7 @@ column-techs = Технологии
 column-wonders = Чудеса
 rival = Соперник
 deck-left = в колоде: { $cards }
-token-over = событие
 none = нет
-first-player = первый игрок
 
 ## Виды карт
 kind-civilizations = Цивилизации

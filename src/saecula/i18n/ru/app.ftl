@@ -1,11 +1,9 @@
 # Saecula: тексты, не относящиеся к отдельной игре.
 
-language-name = Русский
 player-name = Игрок { $n }
 bot = бот
 
 ## Отказы
-refusal = Нельзя: { $law }
 lacks-coins = { $need ->
     [one] Нужна { $need } монета
     [few] Нужны { $need } монеты
@@ -16,6 +14,7 @@ lacks-workers = { $need ->
     [few] Нужны { $need } свободных рабочих
    *[many] Нужно { $need } свободных рабочих
  }, у вас { $have }: не хватает { $lack }.
+lacks-idle = Свободных рабочих не осталось.
 lacks-slots = Ячеек: { $have }, свободных нет.
 lacks-civilizations = У вас уже { $have ->
     [one] { $have } цивилизация
@@ -27,7 +26,6 @@ why-legal = Ничто этого не запрещает.
 ## Стол в терминале
 prompt = Ваш выбор
 hint = номер, команда или: why N · law ID · card НАЗВАНИЕ · explain power · undo · log · save ФАЙЛ · help · quit
-forbidden = Сейчас нельзя
 hand-over = За клавиатурой теперь { $who }. Когда будете готовы, нажмите Enter.
 saved = Сохранено: { $path }
 undone = Отменено: { $command }
@@ -36,7 +34,19 @@ unknown-law = Нет правила по запросу «{ $query }».
 unknown-card = Нет карты с названием «{ $query }».
 goodbye = Игра не сохранена. До встречи!
 quit-hint = Чтобы сохранить игру, сначала введите «save ФАЙЛ»; чтобы выйти, введите «quit» ещё раз.
-bot-plays = { $who } ходит: { $command }
+say-more = Напишите что-нибудь после «{ $word }», например: { $example }
+not-understood = «{ $text }» — не команда, подходящая сейчас. Введите номер или «help».
+ambiguous = «{ $text }» может означать: { $candidates }
+not-explained = «{ $what }» объяснить нельзя. Попробуйте power, vp или price ДЕЙСТВИЕ.
+undo-refused = Отменить нельзя: отменяется только ваша последняя команда, если она ничего не открыла.
+save-failed = Не удалось сохранить игру в { $path }.
+save-exists = { $path } уже существует. Введите «save ФАЙЛ» с другим именем.
+kept-unsaved = Игра не была сохранена; она оставлена в { $path }. Продолжить её можно через --load.
+refused-some = { $n ->
+    [one] отклонена { $n } введённая команда
+    [few] отклонены { $n } введённые команды
+   *[many] отклонено { $n } введённых команд
+ }
 law-line = правило { $id } · с. { $page }
 explained = { $what } ({ $who }): { $total }
 since-last = С вашего прошлого хода

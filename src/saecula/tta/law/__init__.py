@@ -4,7 +4,7 @@ Four doors lead in: `legal` lists commands, `refusal` names the law that forbids
 carries the game on until a seat must answer or the game is over.
 """
 
-from saecula.core.command import a_of, command, kind_of
+from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
 from saecula.tta.law import aggression, colonize, end, events, pact, politics, tokens, turn, war, workers
@@ -47,6 +47,7 @@ from saecula.tta.terms import (
     DONE,
     HOLD,
     LAND,
+    PARTS,
     PASS,
     SEND,
     SPEND,
@@ -119,6 +120,8 @@ def refusal(s: State, cmd: int) -> Refusal | None:
     frame = s.stack[-1]
     asked = frame.kind
     kind, a = kind_of(cmd), a_of(cmd)
+    if not well_formed(cmd, kind):
+        return Refusal("turn.course.phases")
     if asked == ASK_ACTIONS:
         return phase.action_refusal(s, frame, cmd)
     if asked == ASK_POLITICS:
@@ -160,6 +163,17 @@ def refusal(s: State, cmd: int) -> Refusal | None:
         return leader.tuck_refusal(s, frame, a)
     # questions with a short list of answers: whatever is not listed is refused
     return None if cmd in legal(s) else Refusal("events.written-effect")
+
+
+def well_formed(cmd: int, kind: int) -> bool:
+    """Every command has one form only: a known kind, and nothing in parts that it does not use."""
+    if cmd < 0 or not 0 < kind < len(PARTS):
+        return False
+    parts = PARTS[kind]
+    used = command(kind, a_of(cmd), b_of(cmd), c_of(cmd))
+    if parts < 3:
+        used = command(kind, a_of(cmd) if parts > 0 else 0, b_of(cmd) if parts > 1 else 0)
+    return cmd == used
 
 
 def apply(s: State, cmd: int) -> None:

@@ -1,0 +1,199 @@
+"""What the terminal table shows: to whom, how much of it, and in which words."""
+
+import re
+
+import pytest
+
+from saecula import aoc
+from saecula.aoc import terms as t
+from saecula.aoc import words
+from saecula.aoc.cards.tables import CIV_IDS
+from saecula.core.event import Event
+from saecula.i18n import LANGUAGES
+from saecula.laws import catalogue
+from saecula.tui.aoc_table import AocFace, owned_civs
+from saecula.tui.table import WIPE, seen_by
+from tests.tui.table import play
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(str(tmp_path))
+
+
+def draft(seats: int = 2) -> aoc.Game:
+    return aoc.Game(seats=seats, seed=3, modules=("draft",))
+
+
+# --- secrets at one keyboard ------------------------------------------------------------------------------------------
+def test_the_screen_is_handed_over_before_every_change_of_seat_and_wiped() -> None:
+    played = play(["", "1", "", "1", "", "1"], draft(), humans=2, terminal=True)
+    handed = [page for page in played.pages if page.rstrip().endswith("Press Enter when ready.")]
+    assert played.pages[0] == handed[0]  # nothing is shown before the first hand-over
+    assert len(handed) == 4
+    assert all(page.endswith("ready. ") and WIPE in page for page in handed)
+
+
+def test_one_human_among_bots_is_handed_nothing() -> None:
+    assert "Pass the keyboard" not in play(["1", "1"], draft()).text
+
+
+def test_a_line_typed_at_the_hand_over_is_obeyed_and_its_end_ends_the_game() -> None:
+    played = play(["1", "1"], draft(), humans=2)
+    assert played.game.ply == 2
+    assert "Your choice (seat 1)> 1\n" in played.text
+    assert play([""], draft(), humans=2).table.leaving
+
+
+def test_every_seat_is_shown_what_happened_since_its_own_last_look() -> None:
+    played = play(["", "1", "", "1", "", "log"], draft(), humans=2)
+    second, third = played.pages[3], played.pages[5]
+    assert "seat 1 keeps a card." in second
+    assert re.search(r"seat 1 keeps (?!a card)", third)
+    assert "seat 2 keeps a card." in third
+
+
+def test_no_drawing_can_show_the_hand_of_another_seat() -> None:
+    game = draft(3)
+    while game.decision and game.decision.kind == "draft":
+        game.push(next(iter(game.legal)))
+    assert isinstance(game.state, words.State)
+    for seat in range(3):
+        seen = seen_by(game, seat)
+        assert isinstance(seen, words.State)
+        assert seen.seats[seat].hand == game.state.seats[seat].hand
+        other = (seat + 1) % 3
+        assert seen.seats[other].hand != game.state.seats[other].hand
+        assert words.effects_of(seen, seat, "en") == words.effects_of(game.state, seat, "en")
+
+
+# --- how much is drawn ------------------------------------------------------------------------------------------------
+def test_the_whole_table_is_drawn_once_in_a_turn() -> None:
+    pages = play(["1", "hunt", "show"], aoc.Game(seats=2, seed=4), humans=2).pages
+    whole = ["Civilization market" in page for page in pages[:4]]
+    assert whole == [True, False, False, True]
+    assert all("Wonder market" in page and "Players" in page for page in pages[:3])
+
+
+def test_the_solo_player_sees_the_whole_table_at_every_turn() -> None:
+    played = play(["1"] * 200, aoc.Game(seats=1, seed=4))
+    assert played.game.is_over()
+    assert played.text.count("Civilization market") == 6
+
+
+def test_an_undone_command_is_drawn_once() -> None:
+    page = play(["1", "hunt", "undo"], aoc.Game(seats=2, seed=4), humans=2).pages[3]
+    assert page.count("Players") == 1
+
+
+def test_symbols_are_explained_and_only_shown_ones_are_marked() -> None:
+    page = play([], aoc.Game(seats=2, seed=4), humans=2).pages[0]
+    assert "[ ] open this round · ⚔ war · ☠ plague · ★ first player · CAPITALS main civilization" in page
+    timeline = next(line for line in page.splitlines() if line.startswith("Timeline"))
+    assert re.search(r"[⚔☠]°", timeline)
+    assert not re.search(r"\w°", timeline)
+
+
+def test_forbidden_actions_are_folded_by_reason_and_promise_nothing() -> None:
+    pages = play(
+        ["1", "exploit", "hunt", "hunt", "build", "fish", "research writing"], aoc.Game(seats=2, seed=4), humans=2
+    ).pages
+    forbidden = [line for page in pages for line in page.splitlines() if " × " in line]
+    assert not any("…  [" in line or "→" in line for line in forbidden)
+    assert any(re.match(r" *\d+-\d+ × .*, .* — .{20,} \[action.available.row\]", line) for line in forbidden)
+    assert max(page.count("No idle worker is left.") for page in pages) == 1
+    assert all(re.search(r" — .{8,} \[[a-z.-]+\]$", line) for line in forbidden)
+
+
+def test_a_number_of_a_folded_line_can_be_asked_about() -> None:
+    page = play(["1"], aoc.Game(seats=2, seed=4), humans=2).pages[1]
+    found = re.search(r"(\d+)-(\d+) × ", page)
+    assert found
+    shown = play(["1", f"why {found[2]}"], aoc.Game(seats=2, seed=4), humans=2).text
+    assert "other cards of the row are not" in shown
+
+
+# --- in which words ---------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_of_technologies_and_wonders_say_what_they_do(language: str) -> None:
+    game = aoc.Game(seats=2, seed=4)
+    game.push(next(iter(game.legal)))
+    assert isinstance(game.state, words.State)
+    writing = words.command_text(game.state, game.command("research writing"), language)
+    effects = words.effects_text(words.card_row("tech", "writing")["effects"], language)
+    assert writing.endswith(f"· {effects}")
+    learn = words.command_text(game.state, game.command("learn writing"), language)
+    assert learn.endswith(f"· {effects}")
+
+
+def test_the_deciding_seat_sees_its_own_effects() -> None:
+    game = aoc.Game(seats=2, seed=4)
+    pages = play(["1"], game, humans=2).pages
+    assert "Your effects: none" in pages[0]
+    assert isinstance(game.state, words.State)
+    main = CIV_IDS[game.state.seats[game.log[0].seat].main]
+    row = words.card_row("civ", main)
+    line = next(line for line in pages[1].splitlines() if line.startswith("Your effects"))
+    for effect in (*row["primary"], *row["legacy"]):
+        assert words.effect_text(effect, "en") in line
+
+
+def test_house_names_are_marked_wherever_they_stand() -> None:
+    game = aoc.Game(seats=2, seed=4)
+    game.push(next(iter(game.legal)))
+    s = game.state
+    assert isinstance(s, words.State)
+    wonder = words.WONDER_IDS[s.wonders[0]]
+    marked = words.name("wonder", wonder, "en") + "°"
+    for command in (f"wonder {wonder}", f"choose {wonder}"):
+        assert marked in words.command_text(s, game.command(command), "en")
+    event = Event(t.WONDER_TAKEN, 0, s.wonders[0], 0, 0, -1)
+    assert words.event_text(event, ["A"], "en") == f"A takes {marked}."
+    assert AocFace().source_name(wonder, "en") == marked
+    s.seats[0].civs = [CIV_IDS.index("khmer")]
+    assert owned_civs(s, 0, "en") == "Khmer°"
+    s.seats[s.turn_seat].wonders.append(s.wonders[0])
+    assert f" {marked}" in play([], game, humans=2).pages[0].split("Players")[1]
+
+
+def test_the_log_leaves_out_whose_turn_begins() -> None:
+    assert "begins a turn" not in play(["1", "log"], humans=2).text
+
+
+# --- the law behind a line of the log ---------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("kind", "amount", "source", "law"),
+    [
+        (t.WORKER_LOST, 1, t.BY_RETURN, "worker.return.red"),
+        (t.WORKER_LOST, 1, t.BY_WAR, "round.war"),
+        (t.WORKER_LOST, 1, t.BY_PLAGUE, "round.plague"),
+        (t.WORKER_LOST, 1, t.BY_TOKEN, "world.timing"),
+        (t.WORKER_GAINED, 3, t.BY_POPULATION, "civ.rise.workers"),
+        (t.WORKER_GAINED, 1, t.BY_ANNEX, "civ.annex.workers"),
+        (t.WORKER_GAINED, 1, t.BY_PASS, "action.pass.gain"),
+        (t.WORKER_GAINED, 1, t.BY_TOKEN, "world.baby-boom"),
+        (t.WORKER_GAINED, 1, t.FARM, "action.effect.at-once"),
+        (t.WORKER_GAINED, 1, t.BY_GAIN, "worker.limit"),
+        (t.COINS_GAINED, 2, t.BY_MARKET, "civ.market.coins"),
+        (t.COINS_GAINED, 2, t.BY_PASS, "action.pass.gain"),
+        (t.COINS_GAINED, 3, t.BY_TOKEN, "world.great-harvest"),
+        (t.COINS_GAINED, 3, t.FARM, "action.farm"),
+        (t.COINS_GAINED, 2, t.TRADE, "action.trade.own"),
+        (t.COINS_GAINED, 1, t.TRADE, "action.trade.others"),
+        (t.COINS_LOST, 1, t.BY_OPPONENT, "effect.opponents-lose"),
+        (t.VP_GAINED, 2, t.CULTURE, "action.culture.effect"),
+        (t.VP_GAINED, 1, t.HUNT, "action.hunt.no-technology"),
+        (t.VP_GAINED, 1, t.FARM, "action.modifier.bonus"),
+        (t.VP_GAINED, 4, t.BY_GAME_END, "end.effects"),
+        (t.VP_GAINED, 1, t.BY_TURN_END, "turn.end.effects"),
+    ],
+)
+def test_the_law_of_an_event_follows_its_source(kind: int, amount: int, source: int, law: str) -> None:
+    assert words.event_law(Event(kind, 0, amount, source, 0, -1)) == law
+
+
+def test_every_law_behind_an_event_is_in_the_catalogue() -> None:
+    known = catalogue("aoc")
+    for kind in words.EVENT_LAWS:
+        for source in range(len(t.EVENT_SOURCE_IDS)):
+            assert words.event_law(Event(kind, 0, 1, source, 0, -1)) in known
