@@ -12,7 +12,7 @@ from saecula.aoc.cards import catalog
 from saecula.aoc.cards.effects import FIELDS
 from saecula.aoc.cards.tables import CHALLENGES
 from saecula.i18n import FILES, LANGUAGES, has, say
-from saecula.laws import GAMES, catalogue
+from saecula.laws import CATALOGUES, catalogue
 
 FOLDER = Path(words.__file__).parents[1] / "i18n"
 
@@ -144,7 +144,7 @@ def test_a_name_that_an_owner_corrected_is_shown_in_every_language() -> None:
         catalog.load()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CATALOGUES)
 def test_every_law_has_its_text_in_every_language(game: str) -> None:
     for law in catalogue(game).values():
         assert law.page, law.id

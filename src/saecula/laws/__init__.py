@@ -5,7 +5,8 @@ from functools import cache
 from importlib.resources import files
 
 LANGUAGES = ("en", "ru", "it")
-GAMES = ("aoc",)
+GAMES = ("aoc",)  # games that can be played
+CATALOGUES = ("aoc", "tta")  # and those whose laws are written down
 
 
 class Law:

@@ -9,6 +9,7 @@ from saecula.core.event import EVERYBODY, Event
 from saecula.core.notation import complete
 from saecula.core.rules import Addend, Outcome, Rules
 from saecula.core.state import State as CoreState
+from saecula.laws import law_text
 from saecula.tta import explain, invariants, law, notation
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.imagine import imagine
@@ -111,7 +112,7 @@ class TtaRules(Rules):
         return event.kind in (CARD_DEALT, EVENT_REVEALED, BONUS_PLAYED) or event.seen_by != EVERYBODY
 
     def law_text(self, law: str, language: str) -> str:
-        return ""
+        return law_text("tta", law, language)
 
     def check(self, s: CoreState) -> None:
         assert isinstance(s, State)

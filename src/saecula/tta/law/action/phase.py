@@ -11,7 +11,7 @@ from saecula.tta.law.action.leader import elect, elect_refusal
 from saecula.tta.law.action.payment import resources_at_hand
 from saecula.tta.law.action.stage import build_stages, most_stages, stage_refusal
 from saecula.tta.law.action.tactic import copy_tactic, copy_tactic_refusal, play_tactic, play_tactic_refusal
-from saecula.tta.law.action.take import take, take_refusal
+from saecula.tta.law.action.take import limits_refusal, take, take_cost, take_refusal
 from saecula.tta.law.actions import civil_available, military_available, spend_civil, spend_military
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, lose
 from saecula.tta.law.points import change_culture
@@ -41,6 +41,7 @@ from saecula.tta.terms import (
     LEVY,
     LEVY_POWER,
     MILITARY_AS_CIVIL,
+    NOTHING,
     PLAY,
     POPULATE,
     RESOURCE_AS_FOOD,
@@ -166,9 +167,14 @@ def levy_refusal(s: State, i: int, tech: int) -> Refusal | None:
 # --- what may be done? --------------------------------------------------------------------------------------------
 def actions_options(s: State, frame: Frame) -> list[int]:
     i = frame.seat
-    options = [command(TAKE, space) for space in range(ROW) if take_refusal(s, i, space) is None]
+    seat = s.seats[i]
+    available = civil_available(seat)
+    options: list[int] = []
+    for space in range(ROW):
+        card = s.row[space]
+        if card != NOTHING and take_cost(seat, space, card) <= available and limits_refusal(seat, card) is None:
+            options.append(command(TAKE, space))
     if s.round > 1:
-        seat = s.seats[i]
         if civil_available(seat) > 0:
             add_civil_options(s, frame, options)
         if military_available(seat) > 0:

@@ -1,0 +1,301 @@
+"""Positions for scenario tests of Through the Ages.
+
+`table(...)` deals a game and moves it to a round in which everything is allowed; `give` and the other hands rearrange
+it; `actions`, `politics` and `end_turn` open a question. Cards are named by their slugs, seats by 0, 1, ...
+"""
+
+from typing import Any
+
+from saecula.core.errors import IllegalCommand
+from saecula.core.frame import Frame
+from saecula.core.game import Game
+from saecula.tta import terms as t
+from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, TECHS, is_special
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain
+from saecula.tta.ratings import (
+    culture_of,
+    discontent_of,
+    happiness_of,
+    refresh,
+    science_of,
+    strength_of,
+    workers_of,
+)
+from saecula.tta.rules import TtaRules
+from saecula.tta.state import Seat, State
+
+RULES = TtaRules()
+
+
+def number(slug: str) -> int:
+    return NUMBER[slug]
+
+
+def table(seats: int = 2, *, round: int = 5, age: int = 1, start: int = 0, seed: int = 1, **options: Any) -> "Table":
+    """A game at the action phase of seat `start`, in the given round and age, boards as at the start of the game.
+
+    Everybody has all actions available; the row is full; hands are empty; decks belong to the age.
+    """
+    game = Game(RULES, {"seats": seats, **options}, seed)
+    t_ = Table(game)
+    s = t_.s
+    s.start_seat = start
+    s.round = round
+    s.stack = []
+    if age > 0:
+        s.age = age
+        s.civil_deck = s.civil_decks[age] if age < 4 else []
+        s.military_deck = s.military_decks[age] if age < 4 else []
+        for earlier in range(min(age + 1, 4)):
+            s.civil_decks[earlier] = []
+            s.military_decks[earlier] = []
+    if age == 4:
+        s.last_round = round + 1
+    for i in range(seats):
+        refresh(s, i)
+        s.seats[i].civil = s.seats[i].civil_total
+        s.seats[i].military = s.seats[i].military_total
+    return t_.actions(start)
+
+
+class Table:
+    """A game with hands that may rearrange it, and short ways to ask and act."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @property
+    def s(self) -> State:
+        state = self.game.state
+        assert isinstance(state, State)
+        return state
+
+    def seat(self, i: int = 0) -> Seat:
+        return self.s.seats[i]
+
+    def claim(self, slugs: str) -> list[int]:
+        """The numbers of these cards, each taken out of the deck in which a copy of it lies."""
+        s = self.s
+        cards = [NUMBER[slug] for slug in slugs.split()]
+        piles = [s.civil_deck, s.military_deck, s.current_events, s.row, *s.civil_decks, *s.military_decks]
+        for card in cards:
+            for pile in piles:
+                if card in pile:
+                    if pile is s.row:
+                        s.row[s.row.index(card)] = t.NOTHING
+                    else:
+                        pile.remove(card)
+                    break
+        return cards
+
+    # --- rearranging ----------------------------------------------------------------------------------------------
+    def give(
+        self,
+        i: int = 0,
+        *,
+        techs: str = "",
+        workers: dict[str, int] | None = None,
+        leader: str | None = None,
+        government: str = "",
+        wonders: str = "",
+        wonder: str = "",
+        stages: int = 0,
+        colonies: str = "",
+        tactic: str = "",
+        hand: str = "",
+        cards: str = "",
+        food: int | None = None,
+        resources: int | None = None,
+        science: int | None = None,
+        culture: int | None = None,
+        yellow: int | None = None,
+        blue: int | None = None,
+        pool: int | None = None,
+        civil: int | None = None,
+        military: int | None = None,
+    ) -> "Table":
+        """Put things before a seat. Technologies named in `techs` or `workers` are in play; special ones as well.
+
+        `food` and `resources` replace the stores, as tokens on the cheapest way the laws allow. Token symbols of
+        cards given here are NOT applied (banks are what you say); actions follow the totals and are all available
+        unless `civil`/`military` say otherwise.
+        """
+        seat = self.seat(i)
+        for card in self.claim(" ".join([*techs.split(), *(workers or {})])):
+            if card < TECHS:
+                seat.techs |= 1 << card
+            elif is_special(card):
+                seat.specials[KIND[card] - t.FIRST_SPECIAL] = card
+        for slug, count in (workers or {}).items():
+            seat.workers[NUMBER[slug]] = count
+        if leader is not None:
+            seat.leader = self.claim(leader)[0] if leader else t.NOTHING
+        if government:
+            seat.government = self.claim(government)[0]
+        seat.wonders += self.claim(wonders)
+        if wonder:
+            seat.wonder, seat.stages = self.claim(wonder)[0], stages
+        seat.colonies += self.claim(colonies)
+        if tactic:
+            seat.tactic = self.claim(tactic)[0]
+            if seat.tactic not in self.s.tactics:
+                self.s.tactics.append(seat.tactic)
+        seat.hand += self.claim(hand)
+        seat.cards += self.claim(cards)
+        for field, value in (("science", science), ("yellow", yellow), ("blue", blue), ("pool", pool)):
+            if value is not None:
+                setattr(seat, field, value)
+        if culture is not None:
+            seat.culture = culture
+            seat.score = [0] * t.SOURCES
+            seat.score[t.BY_PRODUCTION] = culture
+        self._stores(i, food, resources)
+        for j in range(self.s.seat_count):
+            refresh(self.s, j)
+        seat.civil = seat.civil_total if civil is None else civil
+        seat.military = seat.military_total if military is None else military
+        return self.settle()
+
+    def _stores(self, i: int, food: int | None, resources: int | None) -> None:
+        seat = self.seat(i)
+        for kind, amount, stores in ((IS_FOOD, food, range(4)), (IS_RESOURCE, resources, range(4, 12))):
+            if amount is None:
+                continue
+            for store in stores:
+                seat.blue += seat.tokens[store]
+                seat.tokens[store] = 0
+            assert gain(self.s, i, kind, amount) == amount, "the blue bank is too small for that"
+        self.s.events = []
+
+    def settle(self) -> "Table":
+        """Tell the invariants how many tokens there are now."""
+        for seat in self.s.seats:
+            seat.blue_owned = seat.blue + sum(seat.tokens) + seat.stages
+            seat.yellow_owned = seat.yellow + workers_of(seat)
+        return self
+
+    def row(self, slugs: str) -> "Table":
+        """Lay out the card row from space 1; a dot leaves a space empty, missing ones are empty."""
+        self.s.row = [t.NOTHING] * t.ROW
+        row = [t.NOTHING if slug == "." else self.claim(slug)[0] for slug in slugs.split()]
+        self.s.row = row + [t.NOTHING] * (t.ROW - len(row))
+        return self
+
+    def events(self, current: str = "", future: str = "", author: int = 0) -> "Table":
+        """Events decks; the FIRST of `current` is the top card."""
+        self.s.current_events = []
+        self.s.current_events = [self.claim(slug)[0] for slug in reversed(current.split())]
+        self.s.future_events = self.claim(future)
+        self.s.future_authors = [author] * len(self.s.future_events)
+        return self
+
+    def pact(self, slug: str, owner: int, partner: int, side: int = 0) -> "Table":
+        """A pact in the owner's area; `side` is the owner's (0 A, 1 B)."""
+        seat = self.seat(owner)
+        seat.pact, seat.pact_with, seat.pact_side = self.claim(slug)[0], partner, side
+        for i in range(self.s.seat_count):
+            refresh(self.s, i)
+            self.seat(i).civil, self.seat(i).military = self.seat(i).civil_total, self.seat(i).military_total
+        return self
+
+    # --- moving to a question -------------------------------------------------------------------------------------
+    def _phase(self, i: int, step: int) -> "Table":
+        self.s.turn_seat = i
+        frame = Frame(t.ASK_TURN, i)
+        frame.step = step
+        self.s.stack = [frame]
+        RULES.advance(self.s)
+        self.s.events = []
+        return self
+
+    def begin_turn(self, i: int = 0) -> "Table":
+        """The start-of-turn sequence of seat `i`: replenish, war, tactics; then politics is asked."""
+        return self._phase(i, 0)
+
+    def politics(self, i: int = 0) -> "Table":
+        return self._phase(i, 2)
+
+    def actions(self, i: int = 0) -> "Table":
+        return self._phase(i, 3)
+
+    def end_turn(self, i: int = 0) -> "Table":
+        """The end-of-turn sequence of seat `i`, as far as it asks nothing (stops at a discard question)."""
+        return self._phase(i, 4)
+
+    def reveal(self, slug: str, revealer: int = 0) -> "Table":
+        """Seat `revealer` prepares Pestilence from its hand and so reveals this event; stops at the first question.
+
+        The prepared card goes to the future deck; another harmless event stays below, so that no refill happens.
+        """
+        self.events(current=f"{slug} crusades")
+        self.seat(revealer).cards += self.claim("pestilence")
+        self.politics(revealer)
+        return self.do("prepare pestilence")
+
+    # --- asking and acting ----------------------------------------------------------------------------------------
+    def do(self, *commands: str) -> "Table":
+        """Give these commands, one after another; invariants are checked after each."""
+        for command in commands:
+            self.game.push(command)
+            self.game.check()
+        return self
+
+    def refused(self, command: str) -> str:
+        """Assert that a command is refused and changes nothing; returns the law."""
+        before = self.game.digest()
+        try:
+            self.game.push(command)
+        except IllegalCommand as error:
+            assert self.game.digest() == before
+            return error.law
+        raise AssertionError(f"'{command}' was not refused")
+
+    def legal(self, word: str = "") -> list[str]:
+        """Legal commands, or those that begin with a word."""
+        return [text for text in self.game.legal if text.split()[0] == word or not word]
+
+    @property
+    def asked(self) -> str:
+        """The kind of the open question, "" when the game is over."""
+        return self.game.decision.kind if self.game.decision else ""
+
+    @property
+    def decider(self) -> int:
+        assert self.game.decision is not None
+        return self.game.decision.seat
+
+    # --- reading --------------------------------------------------------------------------------------------------
+    def food(self, i: int = 0) -> int:
+        return amount_of(self.seat(i), IS_FOOD)
+
+    def resources(self, i: int = 0) -> int:
+        return amount_of(self.seat(i), IS_RESOURCE)
+
+    def strength(self, i: int = 0) -> int:
+        return strength_of(self.s, i)
+
+    def science(self, i: int = 0) -> int:
+        """The science rating; points are seat(i).science."""
+        return science_of(self.s, i)
+
+    def culture(self, i: int = 0) -> int:
+        """The culture rating; points are seat(i).culture."""
+        return culture_of(self.s, i)
+
+    def happiness(self, i: int = 0) -> int:
+        return happiness_of(self.seat(i))
+
+    def discontent(self, i: int = 0) -> int:
+        return discontent_of(self.seat(i))
+
+    def workers(self, slug: str, i: int = 0) -> int:
+        return self.seat(i).workers[NUMBER[slug]]
+
+    def names(self, cards: list[int]) -> list[str]:
+        return [SLUGS[card] for card in cards]
+
+    def name(self, card: int) -> str:
+        return "" if card == t.NOTHING else SLUGS[card]
+
+    def ages(self, cards: list[int]) -> list[int]:
+        return [AGE[card] for card in cards]
