@@ -13,6 +13,9 @@ from saecula.aoc.cards.effects import FIELDS
 from saecula.aoc.cards.tables import CHALLENGES
 from saecula.i18n import FILES, LANGUAGES, has, say
 from saecula.laws import CATALOGUES, catalogue
+from saecula.tta import terms as tta_terms
+from saecula.tta import words as tta_words
+from saecula.tta.cards.catalog import CARDS
 
 FOLDER = Path(words.__file__).parents[1] / "i18n"
 
@@ -65,9 +68,29 @@ def shown_ids() -> list[str]:
     ids += [f"do-{slug}" for slug in words.WORDS.values()]
     ids += [f"idea-{slug}" for slug in words.WORDS.values()]
     ids += [f"ask-{slug}" for slug in terms.DECISION_IDS[2:]]
+    ids += tta_ids()
     for op, (must, may) in FIELDS.items():
         moments = op in ("on_rise", "on_gain")
         ids += [f"effect-{op}-{field}" for field in sorted(must | may)] if moments else [f"effect-{op}"]
+    return ids
+
+
+def tta_ids() -> list[str]:
+    """The same of Through the Ages."""
+    ids = [f"card-{card.slug}" for card in CARDS] + [f"power-{power}" for power in range(tta_terms.POWERS)]
+    ids += [f"order-{order}" for order in range(1, tta_terms.ORDER_KIND + 1)]
+    ids += [f"who-{who}" for who in range(tta_terms.ALL_MOST_DISCONTENT + 1)]
+    ids += [f"step-{step}" for step in range(1, tta_terms.IMPACT + 1)]
+    ids += [f"aggression-{effect}" for effect in range(1, tta_terms.INTERVENE + 1)]
+    ids += [f"war-{effect}" for effect in range(1, tta_terms.OVER_CULTURE + 1)]
+    ids += [f"score-{score}" for score in range(1, tta_terms.SCORE_STAGE_AND_PRINT + 1)]
+    ids += [f"tta-kind-{kind}" for kind in tta_terms.KIND_IDS]
+    ids += [f"tta-ask-{kind}" for kind in tta_terms.DECISION_IDS if kind not in ("", "turn", "event")]
+    ids += [f"tta-event-{slug}" for slug in tta_words.EVENT_IDS.values()]
+    ids += [f"tta-source-{slug}" for slug in (*tta_terms.SOURCE_IDS, "limit", "pact", "units", "yellow-bank")]
+    choices = {"arm": ["arm-0", "arm-1"], "barter": ["barter-0", "barter-1"]}
+    for word, _ in tta_words.WORDS.values():
+        ids += [f"tta-do-{form}" for form in choices.get(word, [word])]
     return ids
 
 

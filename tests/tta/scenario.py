@@ -291,6 +291,10 @@ class Table:
     def workers(self, slug: str, i: int = 0) -> int:
         return self.seat(i).workers[NUMBER[slug]]
 
+    def seen(self, kind: int, by: int) -> list[int]:
+        """The `a` of everything of this kind that commands made happen, as seat `by` may read it (-1: hidden)."""
+        return [event.a for event in self.game.events(by, 1) if event.kind == kind]
+
     def names(self, cards: list[int]) -> list[str]:
         return [SLUGS[card] for card in cards]
 

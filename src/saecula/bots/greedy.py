@@ -42,5 +42,5 @@ class GreedyBot(Bot):
     def _judge(self, s: State, seat: int, kind: int, depth: int) -> float:
         nested = not s.over and depth > 0 and s.stack[-1].seat == seat and len(s.stack) > 2
         if nested and s.stack[-1].kind != kind:
-            return self._best(s, self.rules.legal(s), depth - 1)[1]
+            return self._best(s, self.rules.without_surrender(self.rules.legal(s)), depth - 1)[1]
         return self.value(s, seat)

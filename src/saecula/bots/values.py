@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 from saecula.aoc.state import State as AocState
 from saecula.bots.aoc_value import aoc_value
+from saecula.bots.tta_value import tta_value
 from saecula.core.errors import OptionError
 from saecula.core.rules import Rules
 from saecula.core.state import State
+from saecula.tta.state import State as TtaState
 
 Value = Callable[[State, int], float]
 
@@ -16,7 +18,12 @@ def _aoc(s: State, seat: int) -> float:
     return aoc_value(s, seat)
 
 
-VALUES: dict[str, Value] = {"aoc": _aoc}
+def _tta(s: State, seat: int) -> float:
+    assert isinstance(s, TtaState)
+    return tta_value(s, seat)
+
+
+VALUES: dict[str, Value] = {"aoc": _aoc, "tta": _tta}
 
 
 def value_of(rules: Rules) -> Value:

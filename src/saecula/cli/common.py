@@ -59,15 +59,17 @@ def use_cards(path: str, option: str = "--cards") -> None:
 def game_options(
     game: str, players: int, modules: str, deck: str, challenge: str, direction: str, aztecs: bool
 ) -> tuple[Rules, dict[str, object]]:
-    """The rules of a game and its checked settings."""
+    """The rules of a game and its checked settings; a game hears only of options that were given."""
     rules = rules_of(game)
-    given: dict[str, object] = {
-        "seats": players,
-        "modules": [module.strip() for module in modules.split(",") if module.strip()],
-        "deck": deck,
-        "first_player_direction": direction,
-        "aztecs_optional": aztecs,
-    }
+    given: dict[str, object] = {"seats": players}
+    if modules:
+        given["modules"] = [module.strip() for module in modules.split(",") if module.strip()]
+    if deck != "full":
+        given["deck"] = deck
+    if direction != "clockwise":
+        given["first_player_direction"] = direction
+    if aztecs:
+        given["aztecs_optional"] = True
     if challenge:
         given["challenge"] = challenge
     return rules, rules.options(given)

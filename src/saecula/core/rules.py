@@ -85,6 +85,10 @@ class Rules:
         """What a person may think of doing now, legal or not: the forbidden ones are worth an explanation."""
         return self.legal(s)
 
+    def without_surrender(self, legal: list[int]) -> list[int]:
+        """Legal commands less those that give the game up: bots are asked to play on."""
+        return legal
+
     def parse(self, s: State, text: str) -> int:
         """Text to command; unambiguous beginnings of legal commands are accepted."""
         raise NotImplementedError

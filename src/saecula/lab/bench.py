@@ -49,7 +49,7 @@ def chess_moves(seconds: float) -> float:
     try:
         import chess
     except ImportError:
-        raise OptionError("bench", "the yardstick needs python-chess; install saecula[bench]") from None
+        raise OptionError("bench", "the yardstick needs python-chess, which is not installed") from None
     dice = random.Random(1)
     moves = 0
     began = perf_counter()

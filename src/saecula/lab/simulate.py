@@ -52,7 +52,7 @@ def play_one(job: Job, number: int) -> Played:
     decisions = 0
     while not s.over:
         seat = s.stack[-1].seat
-        command = players[seat].choose(rules.view(s, seat), rules.legal(s))
+        command = players[seat].choose(rules.view(s, seat), rules.without_surrender(rules.legal(s)))
         rules.apply(s, command)
         rules.advance(s)
         decisions += 1

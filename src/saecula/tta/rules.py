@@ -4,6 +4,7 @@ from hashlib import blake2b
 from json import dumps
 
 from saecula.core.chance import Chance
+from saecula.core.command import kind_of
 from saecula.core.errors import InvalidCommand, Refusal
 from saecula.core.event import EVERYBODY, Event
 from saecula.core.notation import complete
@@ -22,6 +23,7 @@ from saecula.tta.terms import (
     CARD_DEALT,
     DECISION_IDS,
     EVENT_REVEALED,
+    RESIGN,
     SOURCE_IDS,
     SOURCES,
 )
@@ -73,6 +75,9 @@ class TtaRules(Rules):
 
     def decision_name(self, s: CoreState) -> str:
         return DECISION_IDS[s.stack[-1].kind] if s.stack else ""
+
+    def without_surrender(self, legal: list[int]) -> list[int]:
+        return [cmd for cmd in legal if kind_of(cmd) != RESIGN]
 
     def parse(self, s: CoreState, text: str) -> int:
         try:

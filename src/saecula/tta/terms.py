@@ -124,7 +124,7 @@ PARTS: Final = [
 
 # --- open questions (kinds of frame) ------------------------------------------------------------------------------
 ASK_TURN: Final = 1  # asks nobody; step = next phase
-ASK_POLITICS: Final = 2
+ASK_POLITICS: Final = 2  # a = 1: the political action was given up; step = political actions done
 ASK_ACTIONS: Final = 3
 ASK_CARD: Final = 4  # the action that an action card orders; a = card
 ASK_TUCK: Final = 5

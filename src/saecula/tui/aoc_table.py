@@ -52,6 +52,9 @@ class AocFace(Face):
         seat = s.stack[-1].seat
         return f"{s.round} {s.turn_seat} {seat} {len(s.seats[seat].pack)}"
 
+    def question(self, s: CoreState, language: str) -> str:
+        return say(language, f"ask-{t.DECISION_IDS[s.stack[-1].kind]}")
+
     def command_text(self, s: CoreState, command: int, language: str) -> str:
         assert isinstance(s, State)
         return words.command_text(s, command, language)

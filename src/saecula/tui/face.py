@@ -21,6 +21,10 @@ class Face:
         """When this changes, the whole table is worth drawing again."""
         raise NotImplementedError
 
+    def question(self, s: State, language: str) -> str:
+        """What is asked now."""
+        raise NotImplementedError
+
     def command_text(self, s: State, command: int, language: str) -> str:
         raise NotImplementedError
 

@@ -115,6 +115,7 @@ class TerminalTable:
 
     def _bot_plays(self, seat: int) -> None:
         legal = self.game.legal.commands()
+        legal = self.game.rules.without_surrender(legal)
         command = self.bots[seat].choose(self.game.view(seat), legal)
         self.game.push(command, auto=len(legal) == 1)
 
@@ -326,7 +327,7 @@ class TerminalTable:
     def _list_actions(self) -> None:
         """Legal actions by number; then, dimmed, what is forbidden now, with its law."""
         s, rules = self.game.state, self.game.rules
-        self.console.print(Text(say(self.language, f"ask-{rules.decision_name(s)}"), style="bold"))
+        self.console.print(Text(self.face.question(s, self.language), style="bold"))
         self.listed = rules.legal(s)
         for number, command in enumerate(self.listed, start=1):
             text = self.face.command_text(s, command, self.language)

@@ -79,7 +79,7 @@ class Card:
         price: int = 0,  # military actions
         effect: int = NOTHING,
         amount: int = 0,
-        levels: Sequence[int] = (),  # raid: highest level of each building
+        levels: Sequence[int] = (),  # raid: highest level of each building, lowest first
         a: Side | None = None,
         b: Side | None = None,
         forbids_attack: bool = False,

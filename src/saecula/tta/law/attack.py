@@ -20,7 +20,7 @@ def pacts_between(s: State, i: int, j: int) -> list[int]:
 
 
 def fighting_strength(s: State, i: int, rival: int, attacking: bool) -> int:
-    """politics.aggression.exclude-ending-pact, politics.aggression.attack-bonus-counts, turn.war.attack-bonus"""
+    """politics.aggression.exclude-ending-pact, politics.aggression.attack-bonus-counts"""
     total = strength_without_pacts(s, i)
     for j in range(s.seat_count):
         owner = s.seats[j]
@@ -36,6 +36,14 @@ def fighting_strength(s: State, i: int, rival: int, attacking: bool) -> int:
     return total if total > 0 else 0
 
 
+def attack_bonus(s: State, i: int, rival: int) -> int:
+    """turn.war.attack-bonus: what a pact gives to whichever of its parties attacks the other."""
+    total = 0
+    for owner in pacts_between(s, i, rival):
+        total += CARDS[s.seats[owner].pact].attack_bonus
+    return total
+
+
 def attack_price(s: State, card: int, rival: int) -> int:
     price = CARDS[card].price
     return 2 * price if s.seats[rival].powers[DEARER_TO_ATTACK] else price
@@ -49,7 +57,7 @@ def attack_refusal(s: State, i: int, card: int, rival: int, kind: str) -> Refusa
         return Refusal("politics.war.card-forbids")
     for owner in pacts_between(s, i, rival):
         if CARDS[s.seats[owner].pact].forbids_attack:
-            return Refusal("politics.aggression.pact-forbids")
+            return Refusal("politics.aggression.pact-forbids" if kind == "aggression" else "politics.war.card-forbids")
     price = attack_price(s, card, rival)
     have = military_available(s.seats[i])
     if have < price:

@@ -8,18 +8,24 @@ from saecula.tta.terms import AGE_A, AGE_IV, CARD_DISCARDED, CARDS_DRAWN
 
 
 def draw_card(s: State, i: int) -> bool:
-    """draw.reshuffle, ruling.draw.nothing-left: one card if there is one."""
+    """draw.per-unused-military, ruling.draw.nothing-left: one card if there is one."""
     if s.age == AGE_A or s.age >= AGE_IV:
         return False
-    if not s.military_deck:
-        s.military_deck = shuffled(s, DISCARDS, s.discards[s.age])
-        s.discards[s.age] = []
+    renew_deck(s)  # it may have been empty because nothing lay in the pile at that time
     if not s.military_deck:
         return False
     card = s.military_deck.pop()
     s.seats[i].cards.append(card)
     emit(s, CARDS_DRAWN, i, card, AGE[card], 0, only(i))
+    renew_deck(s)
     return True
+
+
+def renew_deck(s: State) -> None:
+    """draw.reshuffle: as soon as the last card is drawn, so that later discards wait for the next time."""
+    if not s.military_deck and s.discards[s.age]:
+        s.military_deck = shuffled(s, DISCARDS, s.discards[s.age])
+        s.discards[s.age] = []
 
 
 def draw_cards(s: State, i: int, amount: int) -> None:

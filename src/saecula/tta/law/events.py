@@ -9,7 +9,7 @@ from saecula.tta.law.action import build as b_
 from saecula.tta.law.action.develop import develop, develop_refusal, revolt, revolt_refusal
 from saecula.tta.law.action.take import limits_refusal, receive, take_cost
 from saecula.tta.law.age import clockwise, replenish
-from saecula.tta.law.draw import draw_cards
+from saecula.tta.law.draw import discard_card, draw_cards
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
 from saecula.tta.law.impact import impact_score
 from saecula.tta.law.leaving import leader_leaves, lose_colony
@@ -363,6 +363,7 @@ def choice_answer(s: State, frame: Frame, choice: int) -> None:
         b_.destroy(s, frame.b, choice)
     elif frame.kind == ASK_LOSE_COLONY:
         lose_colony(s, frame.seat, choice)
+        discard_card(s, frame.seat, choice, True)  # cards.discard.military-by-age
     else:
         ruin(s, frame.seat, choice)
 

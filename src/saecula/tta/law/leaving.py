@@ -26,6 +26,12 @@ def lab_levels(s: State, i: int) -> int:
 
 def leader_leaves(s: State, i: int) -> None:
     """Whatever the reason; a replacement and its returned action are the elector's business."""
+    leader_goes(s, i)
+    refresh(s, i)
+
+
+def leader_goes(s: State, i: int) -> None:
+    """The leader goes, the caches are not renewed yet: a successor may follow in the same step."""
     seat = s.seats[i]
     leader = seat.leader
     if seat.powers[LAB_LEVELS_ON_LEAVING]:
@@ -34,7 +40,6 @@ def leader_leaves(s: State, i: int) -> None:
     seat.spent &= ~(1 << SECOND_POLITICAL_ACTION)
     emit(s, LEADER_LEFT, i, leader)
     card_leaves(s, i, leader)
-    refresh(s, i)
 
 
 def lose_unfinished_wonder(s: State, i: int) -> None:

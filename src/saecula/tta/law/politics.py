@@ -48,7 +48,11 @@ from saecula.tta.terms import (
 
 
 def open_politics(s: State, i: int) -> None:
-    s.stack.append(Frame(ASK_POLITICS, i))
+    """A political action given up earlier is missing in this phase; one given up in it, in the next."""
+    seat = s.seats[i]
+    given_up = 1 if seat.no_politics > 0 else 0
+    seat.no_politics -= given_up
+    s.stack.append(Frame(ASK_POLITICS, i, 0, given_up))
 
 
 # --- may it be done? ----------------------------------------------------------------------------------------------
@@ -62,7 +66,7 @@ def politics_refusal(s: State, frame: Frame, cmd: int) -> Refusal | None:
         if not seat.powers[PEEK_AT_EVENT] or seat.known_event or not s.current_events or frame.step > 0:
             return Refusal("politics.kinds")
         return None
-    if seat.no_politics > 0:
+    if frame.a:
         return Refusal("politics.one-action")
     if kind == PREPARE:
         fits = a in seat.cards and KIND[a] in (EVENT, TERRITORY)
@@ -89,14 +93,15 @@ def politics_options(s: State, frame: Frame) -> list[int]:
     i = frame.seat
     seat = s.seats[i]
     ideas = [command(PEEK)] if seat.powers[PEEK_AT_EVENT] else []
-    if seat.no_politics == 0:
+    if not frame.a:
         for card in distinct(seat.cards):
             add_card_ideas(s, i, card, ideas)
         ideas += cancel_options(s, i)
         if seat.powers[GIVE_UP_FOR_YELLOW]:
             ideas.append(command(GIVE_UP))
-        ideas.append(command(RESIGN))
     ideas.append(command(PASS))
+    if seat.no_politics == 0:
+        ideas.append(command(RESIGN))
     return [cmd for cmd in ideas if politics_refusal(s, frame, cmd) is None]
 
 

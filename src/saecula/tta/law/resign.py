@@ -2,7 +2,7 @@
 
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
-from saecula.tta.law.age import clockwise, players_left, trim_future_decks
+from saecula.tta.law.age import players_left, trim_future_decks
 from saecula.tta.law.draw import discard_card
 from saecula.tta.law.leaving import end_pact
 from saecula.tta.law.points import change_culture
@@ -33,6 +33,9 @@ def resign(s: State, i: int) -> None:
             change_culture(s, j, RESIGN_CULTURE, BY_RESIGNATION)
     for card in seat.cards:  # resign.hand-discarded
         discard_card(s, i, card, False)
+    for card in [*seat.colonies, seat.war]:  # cards.discard.military-by-age
+        if card != NOTHING:
+            discard_card(s, i, card, True)
     clear_area(seat)
     refresh(s, i)
     s.stack = []
@@ -42,8 +45,6 @@ def resign(s: State, i: int) -> None:
         emit(s, GAME_ENDED, i)
         return
     trim_future_decks(s, left)
-    if s.start_seat == i:  # ruling.resign.starting-player
-        s.start_seat = clockwise(s, i)[0]
 
 
 def clear_area(seat: Seat) -> None:

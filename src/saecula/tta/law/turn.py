@@ -51,8 +51,6 @@ def turn_advance(s: State, frame: Frame) -> None:
         s.seats[i].arms += s.seats[i].powers[UNIT_RESOURCE_EACH_TURN]
         open_politics(s, i)
     elif step == 3:
-        if s.seats[i].no_politics > 0 and not first:
-            s.seats[i].no_politics -= 1
         open_actions(s, i)
     elif step == 4:
         begin_end(s, i)
@@ -64,11 +62,10 @@ def turn_advance(s: State, frame: Frame) -> None:
 
 def next_turn(s: State) -> None:
     """flow.order.clockwise, flow.round.definition, flow.end.after-last-round"""
-    if not s.seats[s.turn_seat].in_game and s.start_seat == clockwise(s, s.turn_seat)[0]:
-        open_turn(s, s.start_seat)  # the starting player resigned before anybody else moved in this round
-        return
     following = clockwise(s, (s.turn_seat + 1) % s.seat_count)[0]
-    if following == s.start_seat:
+    if not s.seats[s.start_seat].in_game:  # ruling.resign.starting-player: the round goes on with its next seat
+        s.start_seat = following
+    elif following == s.start_seat:
         if s.last_round and s.round >= s.last_round:
             score_finally(s)
             return

@@ -8,7 +8,7 @@ from saecula.tta.cards.catalog import CARDS, KIND, SCIENCE, is_special
 from saecula.tta.law.action.develop import enter_play
 from saecula.tta.law.action.take import has_technology
 from saecula.tta.law.actions import spend_military
-from saecula.tta.law.attack import attack_price, attack_refusal, break_pacts, fighting_strength
+from saecula.tta.law.attack import attack_bonus, attack_price, attack_refusal, break_pacts
 from saecula.tta.law.draw import discard_card
 from saecula.tta.law.points import take_culture, take_science
 from saecula.tta.law.tokens import card_leaves, change_yellow
@@ -66,7 +66,7 @@ def resolve_war(s: State, i: int) -> None:
     seat.war = NOTHING
     seat.war_on = NOTHING
     discard_card(s, i, card, True)
-    own, other = fighting_strength(s, i, rival, True), strength_of(s, rival)
+    own, other = strength_of(s, i) + attack_bonus(s, i, rival), strength_of(s, rival)
     if own == other:
         emit(s, WAR_RESOLVED, i, card, NOTHING, 0)
         return

@@ -64,7 +64,7 @@ def play_refusal(s: State, i: int, card: int) -> Refusal | None:
     order = CARDS[card].order
     if order != ORDER_DEVELOP and civil_available(seat) < 1:
         return Refusal("action.card.civil-action", "civil-actions", 1, civil_available(seat))
-    if order != ORDER_NOTHING and not order_options(s, i, card):
+    if order != ORDER_NOTHING and not can_order(s, i, card):
         return Refusal("action.card.must-be-possible")
     return None
 
@@ -118,6 +118,14 @@ def order_options(s: State, i: int, card: int) -> list[int]:
         if order_refusal(s, i, card, cmd) is None:
             options.append(cmd)
     return options
+
+
+def can_order(s: State, i: int, card: int) -> bool:
+    """action.card.must-be-possible"""
+    for cmd in order_ideas(s, i, card):
+        if order_refusal(s, i, card, cmd) is None:
+            return True
+    return False
 
 
 def order_ideas(s: State, i: int, card: int) -> list[int]:

@@ -6,7 +6,7 @@ from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import KIND
 from saecula.tta.law.actions import regain_civil
-from saecula.tta.law.leaving import leader_leaves
+from saecula.tta.law.leaving import leader_goes
 from saecula.tta.law.tokens import card_enters
 from saecula.tta.ratings import refresh
 from saecula.tta.state import State
@@ -35,7 +35,7 @@ def elect(s: State, i: int, card: int) -> None:
     replaced = seat.leader != NOTHING
     may_tuck = seat.powers[TUCK_UNDER_WONDER] > 0 and len(seat.wonders) > 0 and seat.tucked == NOTHING
     if replaced:
-        leader_leaves(s, i)
+        leader_goes(s, i)  # actions.replace-one-step: totals are renewed once, below
         seat.leader_replaced = True
     seat.leader = card
     emit(s, LEADER_ELECTED, i, card)

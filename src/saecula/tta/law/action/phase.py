@@ -16,7 +16,7 @@ from saecula.tta.law.actions import civil_available, military_available, spend_c
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, lose
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.workers import gain_population
-from saecula.tta.ratings import build_cost
+from saecula.tta.ratings import build_cost, upgrade_cost
 from saecula.tta.state import TECHS, State
 from saecula.tta.terms import (
     ACTION,
@@ -232,14 +232,15 @@ def add_military_options(s: State, frame: Frame, options: list[int]) -> None:
 def add_worker_options(s: State, i: int, first: int, last: int, options: list[int]) -> None:
     """Build, upgrade and destroy on the technologies of a range."""
     seat = s.seats[i]
+    have = resources_at_hand(seat, first > 0)
     for tech in range(first, last):
         if not seat.techs >> tech & 1:
             continue
-        if seat.pool > 0 and b_.build_refusal(s, i, tech, 0) is None:
+        if seat.pool > 0 and build_cost(seat, tech) <= have and b_.room_refusal(seat, tech) is None:
             options.append(command(BUILD, tech))
         if seat.workers[tech] > 0:
             for target in range(tech + 1, LAST[KIND[tech]]):
-                if seat.techs >> target & 1 and b_.upgrade_refusal(s, i, tech, target, 0) is None:
+                if seat.techs >> target & 1 and upgrade_cost(seat, tech, target) <= have:
                     options.append(command(UPGRADE, tech, target))
             options.append(command(DESTROY, tech))
 

@@ -73,11 +73,11 @@ def take_refusal(s: State, i: int, space: int) -> Refusal | None:
 
 
 def take(s: State, i: int, space: int) -> None:
-    cost = take_cost(s.seats[i], space, s.row[space])
+    card = s.row[space]
+    cost = take_cost(s.seats[i], space, card)
     spend_civil(s, i, cost)
     receive(s, i, space, cost)
-    card = s.seats[i].hand[-1] if s.seats[i].hand else NOTHING
-    if card != NOTHING and KIND[card] == ACTION:
+    if KIND[card] == ACTION:
         s.seats[i].taken.append(card)  # action.card.not-taken-this-phase
 
 

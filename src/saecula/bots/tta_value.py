@@ -1,0 +1,66 @@
+"""The worth of a position of Through the Ages, in culture: what is scored, and what the rest will bring.
+
+Rates count for the rounds that are left; stocks by what they buy; people and technologies by what they can become.
+Numbers set by hand: this serves the one-command-ahead bot, a yardstick and not more.
+"""
+
+from saecula.tta import terms as t
+from saecula.tta.cards.catalog import AGE, SCIENCE, is_technology
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
+from saecula.tta.ratings import (
+    completed_wonders,
+    consumption_of,
+    corruption_of,
+    culture_of,
+    discontent_of,
+    food_production,
+    resource_production,
+    science_of,
+    strength_of,
+    workers_of,
+)
+from saecula.tta.state import State
+
+ROUNDS = 20
+PER_AGE = (18.0, 14.0, 9.0, 4.0, 1.0)  # rounds left at the beginning of an age, roughly
+
+
+def tta_value(s: State, seat: int) -> float:
+    """Ahead of the best other seat."""
+    values = [own_value(s, i) if s.seats[i].in_game else 0.0 for i in range(s.seat_count)]
+    others = [values[i] for i in range(s.seat_count) if i != seat and s.seats[i].in_game]
+    return values[seat] - (max(others) if others else 0.0)
+
+
+def own_value(s: State, i: int) -> float:
+    seat = s.seats[i]
+    if s.over:
+        return float(seat.culture)
+    left = min(PER_AGE[s.age], max(1.0, float(ROUNDS - s.round)))
+    value = seat.culture + left * culture_of(s, i)
+    value += 0.9 * left * science_of(s, i) + 0.5 * min(seat.science, 20)
+    value += 0.9 * left * (resource_production(s, i) - 0.5 * corruption_of(seat))
+    value += 0.7 * left * min(food_production(s, i) - consumption_of(seat), 2)
+    value += 0.45 * min(amount_of(seat, IS_RESOURCE), 14) + 0.35 * min(amount_of(seat, IS_FOOD), 9)
+    value += 1.6 * workers_of(seat) + 0.6 * strength_of(s, i)
+    value -= 4.0 * max(0, discontent_of(seat) - seat.pool) + 1.0 * discontent_of(seat)
+    value += 3.0 * (seat.civil_total - 4) + 1.5 * (seat.military_total - 2)
+    value += 4.0 * completed_wonders(seat) + 1.2 * seat.stages + 5.0 * len(seat.colonies)
+    value += technology_value(s, i) + 0.25 * len(seat.cards)
+    return value + (3.0 if seat.leader != t.NOTHING else 0.0) + 0.6 * seat.civil + 0.3 * seat.military
+
+
+def technology_value(s: State, i: int) -> float:
+    """Technologies in play and in hand, by their level."""
+    seat = s.seats[i]
+    value = 0.0
+    for tech in range(len(seat.workers)):
+        if seat.techs >> tech & 1:
+            value += 1.5 * AGE[tech]
+    for card in seat.specials:
+        if card != t.NOTHING:
+            value += 2.0 + 2.0 * AGE[card]
+    value += 5.0 * AGE[seat.government]
+    for card in seat.hand:
+        value += 0.8 if not is_technology(card) else 0.9 if SCIENCE[card] <= seat.science + 6 else 0.3
+    return value

@@ -1,0 +1,301 @@
+"""Cards, questions and commands of Through the Ages in words, in the reader's language.
+
+What a card does is told from its row: symbols, powers, orders and steps each have a phrase of their own.
+"""
+
+from saecula.core.command import a_of, b_of, c_of, kind_of
+from saecula.core.event import HIDDEN, Event
+from saecula.i18n import say
+from saecula.tta import terms as t
+from saecula.tta.cards.card import Card, Side, Step
+from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, SLUGS, TECHS, is_unit
+from saecula.tta.law.action.build import less
+from saecula.tta.law.action.stage import stage_cost
+from saecula.tta.law.action.take import take_cost
+from saecula.tta.notation import SIDES, WORDS
+from saecula.tta.ratings import build_cost, population_cost, science_cost, upgrade_cost
+from saecula.tta.state import State
+
+SYMBOLS = (
+    ("food", "food"), ("resource", "resources"), ("research", "science-points"), ("culture", "culture-points"),
+    ("strength", "strength-points"), ("faces", "faces"), ("civil", "civil-actions"), ("military", "military-actions"),
+    ("blue", "blue-tokens"), ("yellow", "yellow-tokens"), ("colonization", "colonization-points"),
+)  # fmt: skip
+GAINS = (
+    ("gain_resource", "resources"), ("gain_food", "food"), ("gain_science", "science-points"),
+    ("gain_culture", "culture-points"), ("population", "tta-population"), ("cards", "military-cards"),
+)  # fmt: skip
+UNITS = ("unit-infantry", "unit-cavalry", "unit-artillery")
+
+
+def name(card: int, language: str) -> str:
+    return say(language, f"card-{SLUGS[card]}")
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+def amounts(row: object, fields: tuple[tuple[str, str], ...], language: str) -> list[str]:
+    """Phrases for the numbers of a row that are not zero."""
+    found = [(message, getattr(row, field)) for field, message in fields]
+    return [say(language, message, n=amount) for message, amount in found if amount]
+
+
+def powers(rows: list[tuple[int, int]], language: str) -> list[str]:
+    return [say(language, f"power-{power}", n=amount) for power, amount in rows]
+
+
+def card_text(card: int, language: str) -> str:
+    """Everything that a card says, one phrase after another."""
+    row = CARDS[card]
+    if row.kind == t.TERRITORY:
+        parts = amounts(row, SYMBOLS, language)
+        parts.append(say(language, "first-gain", what=", ".join(amounts(row, GAINS, language))))
+    elif row.kind == t.BONUS:
+        parts = [say(language, "defence-of", n=row.defence, m=row.colonization)]
+    else:
+        parts = amounts(row, SYMBOLS, language)
+        if card < TECHS and parts:
+            parts = [say(language, "tta-per-worker", what=", ".join(parts))]
+        parts += powers(row.powers, language) + special_text(row, language)
+    return "; ".join(parts)
+
+
+def special_text(row: Card, language: str) -> list[str]:
+    """What only some kinds of card have, prices first."""
+    parts = []
+    prices = amounts(row, (("science", "science-points"), ("cost", "resources")), language)
+    if prices:
+        parts.append(say(language, "costs", what=", ".join(prices)))
+    if row.price:
+        parts.append(say(language, "attack-costs", what=say(language, "military-actions", n=row.price)))
+    if row.limit:
+        parts.append(say(language, "urban-limit", n=row.limit))
+    if row.stages:
+        parts.append(say(language, "wonder-stages", what="-".join(str(cost) for cost in row.stages)))
+    if row.score:
+        parts.append(say(language, f"score-{row.score}"))
+    if row.row_discount:
+        parts.append(say(language, "row-discount", n=row.row_discount))
+    if row.kind == t.ACTION:
+        parts += action_text(row, language)
+    elif row.kind == t.TACTIC:
+        parts.append(tactic_text(row, language))
+    elif row.kind == t.AGGRESSION:
+        levels = ", ".join(t.AGE_IDS[level] for level in row.levels)
+        parts.append(say(language, f"aggression-{row.effect}", n=row.amount, levels=levels))
+    elif row.kind == t.WAR:
+        parts.append(say(language, f"war-{row.effect}"))
+    elif row.kind == t.PACT:
+        parts += pact_text(row, language)
+    return parts + event_text(row, language)
+
+
+def action_text(row: Card, language: str) -> list[str]:
+    parts = amounts(row, GAINS, language)
+    if row.order:
+        number = row.discount or row.then_food or row.then_science or row.amount
+        parts.append(say(language, f"order-{row.order}", n=number))
+    if row.extra_military:
+        parts.append(say(language, "extra-military", n=row.extra_military))
+    if row.arms:
+        parts.append(say(language, "arms-gain", n=row.arms))
+    if row.arms_per_stronger:
+        parts.append(say(language, "arms-per-stronger", n="/".join(str(n) for n in row.arms_per_stronger)))
+    if row.culture_per_richer:
+        parts.append(say(language, "culture-per-richer", n="/".join(str(n) for n in row.culture_per_richer)))
+    return parts
+
+
+def tactic_text(row: Card, language: str) -> str:
+    army = ", ".join(say(language, UNITS[k], n=count) for k, count in enumerate(row.army) if count)
+    message = "army-of-outdated" if row.outdated else "army-of"
+    return say(language, message, what=army, n=row.tactic, m=row.outdated)
+
+
+def side_text(side: Side, language: str) -> str:
+    fields = (
+        ("culture", "culture-points"), ("strength", "strength-points"), ("military", "military-actions"),
+        ("resource_production", "resource-production"), ("food_production", "food-production"),
+    )  # fmt: skip
+    parts = amounts(side, fields, language) + powers(side.powers, language)
+    if side.immune_to_war:
+        parts.append(say(language, "pact-immune"))
+    return ", ".join(parts)
+
+
+def pact_text(row: Card, language: str) -> list[str]:
+    assert row.a is not None
+    assert row.b is not None
+    if row.symmetric:
+        parts = [say(language, "pact-both", what=side_text(row.a, language))]
+    else:
+        parts = [
+            say(language, "pact-a", what=side_text(row.a, language)),
+            say(language, "pact-b", what=side_text(row.b, language)),
+        ]
+    if row.forbids_attack:
+        parts.append(say(language, "pact-forbids"))
+    if row.ends_on_attack:
+        parts.append(say(language, "pact-ends"))
+    if row.attack_bonus:
+        parts.append(say(language, "pact-attack-bonus", n=row.attack_bonus))
+    return parts
+
+
+def event_text(row: Card, language: str) -> list[str]:
+    parts = [step_text(step, language) for step in row.steps]
+    if row.late_steps:
+        late = "; ".join(step_text(step, language) for step in row.late_steps)
+        parts.append(say(language, "late-steps", what=late))
+    return parts
+
+
+def step_text(step: Step, language: str) -> str:
+    """Whom it concerns, and what happens to them."""
+    who, what, amount = step
+    card = name(amount, language) if what == t.BUILD_FREE else ""
+    return f"{say(language, f'who-{who}')}: {say(language, f'step-{what}', n=amount, card=card)}"
+
+
+# --- questions and commands ---------------------------------------------------------------------------------------
+def question(s: State, language: str) -> str:
+    """What is asked now."""
+    return say(language, f"tta-ask-{t.DECISION_IDS[s.stack[-1].kind]}")
+
+
+def price(s: State, cmd: int, language: str) -> str:
+    """What a command costs beside its action, as far as it costs anything."""
+    frame = s.stack[-1]
+    i = frame.seat
+    seat = s.seats[i]
+    kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
+    discount = (
+        CARDS[frame.a].discount if frame.kind == t.ASK_CARD else frame.a if frame.kind == t.ASK_EVENT_ACTION else 0
+    )
+    if kind == t.TAKE or (kind == t.CHOOSE and frame.kind == t.ASK_AGREEMENT):
+        return say(language, "civil-actions", n=take_cost(seat, a, s.row[a]))
+    if kind == t.POPULATE:
+        return say(language, "food", n=less(max(population_cost(seat), 0), discount))
+    if kind == t.BUILD and frame.kind != t.ASK_FREE_BUILD:
+        return say(language, "resources", n=less(build_cost(seat, a), discount))
+    if kind in (t.UPGRADE, t.CONVERT):
+        return say(language, "resources", n=less(upgrade_cost(seat, a, b), discount))
+    if kind == t.STAGE:
+        return say(language, "resources", n=less(stage_cost(seat, a), discount))
+    if kind in (t.DEVELOP, t.REVOLT):
+        printed = SCIENCE[a] if kind == t.DEVELOP else REVOLUTION[a]
+        return say(language, "science-points", n=less(science_cost(s, i, a, printed), discount))
+    return say(language, "resources", n=0)
+
+
+def command_text(s: State, cmd: int, names: list[str], language: str) -> str:
+    """What a command does, with its price, as a line of an action list."""
+    frame = s.stack[-1]
+    kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
+    message = f"tta-do-{WORDS[kind][0]}"
+    card = ""
+    if kind == t.TAKE or (kind == t.CHOOSE and frame.kind == t.ASK_AGREEMENT):
+        message = "tta-do-take" if kind == t.TAKE else "tta-do-pick"
+        card = name(s.row[a], language)
+    elif kind == t.STAGE:
+        card = name(s.seats[frame.seat].wonder, language)
+    elif "c" in WORDS[kind][1]:
+        card = name(a, language)
+    if kind == t.DESTROY and is_unit(a):
+        message = "tta-do-disband"
+    elif kind in (t.ARM, t.BARTER):
+        message += f"-{a}"
+    who = ""
+    if kind in (t.ATTACK, t.DECLARE, t.OFFER):
+        who = names[b]
+    elif kind == t.CANCEL:
+        who = names[a]
+    other = name(b, language) if kind in (t.UPGRADE, t.CONVERT) else ""
+    side = SIDES[c_of(cmd)].upper() if kind == t.OFFER else ""
+    return say(language, message, card=card, other=other, who=who, side=side, n=a, price=price(s, cmd, language))
+
+
+def kind_name(card: int, language: str) -> str:
+    return say(language, f"tta-kind-{t.KIND_IDS[KIND[card]]}")
+
+
+# --- events -------------------------------------------------------------------------------------------------------
+EVENT_IDS = {
+    t.ROUND_BEGAN: "round-began", t.TURN_BEGAN: "turn-began", t.ROW_SWEPT: "row-swept", t.CARD_DEALT: "card-dealt",
+    t.AGE_BEGAN: "age-began", t.CARD_TAKEN: "card-taken", t.CIVIL_SPENT: "civil-spent",
+    t.MILITARY_SPENT: "military-spent", t.WORKER_GAINED: "worker-gained", t.WORKER_LOST: "worker-lost",
+    t.BUILT: "built", t.UPGRADED: "upgraded", t.DESTROYED: "destroyed", t.LEADER_ELECTED: "leader-elected",
+    t.LEADER_LEFT: "leader-left", t.STAGES_BUILT: "stages-built", t.WONDER_COMPLETED: "wonder-completed",
+    t.DEVELOPED: "developed", t.ACTION_CARD_PLAYED: "action-card-played", t.TACTIC_ADOPTED: "tactic-adopted",
+    t.FOOD_CHANGED: "food-changed", t.RESOURCES_CHANGED: "resources-changed", t.SCIENCE_CHANGED: "science-changed",
+    t.CULTURE_CHANGED: "culture-changed", t.BLUE_CHANGED: "blue-changed", t.YELLOW_CHANGED: "yellow-changed",
+    t.CARDS_DRAWN: "cards-drawn", t.CARD_DISCARDED: "card-discarded", t.EVENT_PREPARED: "event-prepared",
+    t.EVENT_REVEALED: "event-revealed", t.EVENTS_RENEWED: "events-renewed", t.AGGRESSION_PLAYED: "aggression-played",
+    t.AGGRESSION_REPELLED: "aggression-repelled", t.AGGRESSION_SUCCEEDED: "aggression-succeeded",
+    t.BONUS_PLAYED: "bonus-played", t.WAR_DECLARED: "war-declared", t.WAR_RESOLVED: "war-resolved",
+    t.PACT_OFFERED: "pact-offered", t.PACT_MADE: "pact-made", t.PACT_REFUSED: "pact-refused",
+    t.PACT_ENDED: "pact-ended", t.RESIGNED: "resigned", t.BID_MADE: "bid-made", t.BID_PASSED: "bid-passed",
+    t.COLONY_TAKEN: "colony-taken", t.COLONY_LOST: "colony-lost", t.TERRITORY_UNCLAIMED: "territory-unclaimed",
+    t.UPRISING: "uprising", t.CORRUPTION: "corruption", t.FAMINE_STRUCK: "famine-struck",
+    t.WONDER_RUINED: "wonder-ruined", t.TACTICS_SHARED: "tactics-shared", t.POLITICS_PASSED: "politics-passed",
+    t.EVENT_PEEKED: "event-peeked", t.ANTIQUATED: "antiquated", t.CARD_STOLEN: "card-stolen",
+    t.LAST_ROUND: "last-round", t.GAME_ENDED: "game-ended",
+}  # fmt: skip
+# the law behind each line of the log
+EVENT_LAWS = {
+    t.ROUND_BEGAN: "flow.round.definition", t.TURN_BEGAN: "flow.order.clockwise",
+    t.ROW_SWEPT: "turn.replenish.discard-by-players", t.CARD_DEALT: "turn.replenish.deal-left-to-right",
+    t.AGE_BEGAN: "age.end.immediate", t.CARD_TAKEN: "action.take.to-hand", t.CIVIL_SPENT: "actions.spend",
+    t.MILITARY_SPENT: "actions.spend", t.WORKER_GAINED: "action.population.token-to-pool",
+    t.WORKER_LOST: "workers.lose-population", t.BUILT: "action.build.unused-worker",
+    t.UPGRADED: "action.upgrade.move-worker", t.DESTROYED: "action.destroy.worker-to-pool",
+    t.LEADER_ELECTED: "action.leader.into-play", t.LEADER_LEFT: "action.leader.replaces",
+    t.STAGES_BUILT: "action.stage.cover-from-bank", t.WONDER_COMPLETED: "action.stage.completed",
+    t.DEVELOPED: "action.develop.into-play", t.ACTION_CARD_PLAYED: "action.card.revealed-resolved",
+    t.TACTIC_ADOPTED: "tactics.current", t.FOOD_CHANGED: "food.representation",
+    t.RESOURCES_CHANGED: "food.representation", t.SCIENCE_CHANGED: "points.score", t.CULTURE_CHANGED: "points.score",
+    t.BLUE_CHANGED: "tokens.gain-to-bank", t.YELLOW_CHANGED: "tokens.gain-to-bank",
+    t.CARDS_DRAWN: "draw.per-unused-military", t.CARD_DISCARDED: "cards.discard.military-by-age",
+    t.EVENT_PREPARED: "politics.event.to-future-deck", t.EVENT_REVEALED: "politics.event.reveal-current",
+    t.EVENTS_RENEWED: "politics.event.refill-on-last", t.AGGRESSION_PLAYED: "politics.aggression.reveal",
+    t.AGGRESSION_REPELLED: "politics.aggression.defence.match-repels",
+    t.AGGRESSION_SUCCEEDED: "politics.aggression.success-effect", t.BONUS_PLAYED: "military.bonus-uses",
+    t.WAR_DECLARED: "politics.war.in-play-area", t.WAR_RESOLVED: "turn.war.victor",
+    t.PACT_OFFERED: "politics.pact.reveal", t.PACT_MADE: "politics.pact.immediate",
+    t.PACT_REFUSED: "politics.pact.refused-to-hand", t.PACT_ENDED: "politics.cancel.removed",
+    t.RESIGNED: "resign.lost", t.BID_MADE: "colonize.bid.higher", t.BID_PASSED: "colonize.bid.pass-is-final",
+    t.COLONY_TAKEN: "colonize.colony.taken", t.COLONY_LOST: "colony.lost",
+    t.TERRITORY_UNCLAIMED: "colonize.bid.nobody", t.UPRISING: "end.uprising.skip-production",
+    t.CORRUPTION: "production.corruption.amount", t.FAMINE_STRUCK: "production.consumption.starvation",
+    t.WONDER_RUINED: "card.ravages.counts-completed", t.TACTICS_SHARED: "turn.tactics.must-share",
+    t.POLITICS_PASSED: "politics.optional", t.EVENT_PEEKED: "politics.kinds",
+    t.ANTIQUATED: "age.end.antiquated-definition", t.CARD_STOLEN: "turn.war.steal-tech-moves",
+    t.LAST_ROUND: "flow.last-round.other-player", t.GAME_ENDED: "flow.end.after-last-round",
+}  # fmt: skip
+AMOUNTS = (
+    t.FOOD_CHANGED, t.RESOURCES_CHANGED, t.SCIENCE_CHANGED, t.CULTURE_CHANGED, t.BLUE_CHANGED, t.YELLOW_CHANGED,
+)  # fmt: skip
+NUMBERS = (t.ROUND_BEGAN, t.CIVIL_SPENT, t.MILITARY_SPENT, t.BID_MADE, t.CORRUPTION, t.FAMINE_STRUCK, t.LAST_ROUND)
+CARDLESS = (
+    *AMOUNTS, *NUMBERS, t.TURN_BEGAN, t.AGE_BEGAN, t.WORKER_GAINED, t.WORKER_LOST, t.EVENTS_RENEWED, t.RESIGNED,
+    t.BID_PASSED, t.UPRISING, t.POLITICS_PASSED, t.GAME_ENDED,
+)  # fmt: skip
+RIVALS = (t.AGGRESSION_PLAYED, t.WAR_DECLARED, t.PACT_OFFERED, t.PACT_MADE, t.CARD_STOLEN)
+QUIET = (t.TURN_BEGAN, t.CIVIL_SPENT, t.MILITARY_SPENT)
+
+
+def log_text(event: Event, names: list[str], language: str) -> str:
+    """A line of the log."""
+    card = ""
+    if event.kind not in CARDLESS:
+        card = say(language, "hidden-card") if event.a == HIDDEN else name(event.a, language)
+    return say(
+        language,
+        f"tta-event-{EVENT_IDS[event.kind]}",
+        who=names[event.seat],
+        card=card,
+        n=event.a,
+        age=t.AGE_IDS[event.a] if event.kind == t.AGE_BEGAN else "",
+        amount=f"{event.a:+d}" if event.kind in AMOUNTS else "",
+        other=name(event.b, language) if event.kind == t.UPGRADED else "",
+        rival=names[event.b] if event.kind in RIVALS else "",
+    )

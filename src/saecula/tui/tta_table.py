@@ -1,0 +1,202 @@
+"""Through the Ages drawn for a terminal, from one seat's view."""
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from saecula.core.command import kind_of
+from saecula.core.event import Event
+from saecula.core.state import State as CoreState
+from saecula.i18n import say
+from saecula.tta import terms as t
+from saecula.tta import words
+from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, STAGES, TECHS
+from saecula.tta.law.action.take import take_cost
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
+from saecula.tta.notation import WORDS
+from saecula.tta.ratings import (
+    consumption_of,
+    corruption_of,
+    culture_of,
+    discontent_of,
+    faces_needed,
+    food_production,
+    happiness_of,
+    population_cost,
+    resource_production,
+    science_of,
+    strength_of,
+)
+from saecula.tta.state import STORES, Seat, State
+from saecula.tui.face import Face
+
+
+class TtaFace(Face):
+    def draw(self, console: Console, s: CoreState, seat: int, names: list[str], language: str) -> None:
+        assert isinstance(s, State)
+        self.draw_short(console, s, seat, names, language)
+        for title, cards in (("tta-civil-hand", s.seats[seat].hand), ("tta-military-hand", s.seats[seat].cards)):
+            if cards:
+                console.print(Text(say(language, title), style="bold"))
+            for card in cards:
+                console.print(Text(f"  {card_line(card, language)}"))
+
+    def draw_short(self, console: Console, s: CoreState, seat: int, names: list[str], language: str) -> None:
+        assert isinstance(s, State)
+        console.print(headline(s, names, language))
+        console.print(row_line(s, seat, language))
+        console.print(players(s, names, language))
+        console.print(Text(events_line(s, language), style="dim"))
+        for line in board_lines(s, seat, language):
+            console.print(Text(line))
+
+    def page(self, s: CoreState) -> str:
+        return f"{s.turn} {s.stack[-1].seat if s.stack else ''}"
+
+    def question(self, s: CoreState, language: str) -> str:
+        assert isinstance(s, State)
+        return words.question(s, language)
+
+    def command_text(self, s: CoreState, command: int, language: str) -> str:
+        assert isinstance(s, State)
+        names = [say(language, "player-name", n=i + 1) for i in range(s.seat_count)]
+        return words.command_text(s, command, names, language)
+
+    def idea_text(self, command: int, language: str) -> str:
+        return WORDS[kind_of(command)][0]
+
+    def event_text(self, event: Event, names: list[str], language: str) -> str:
+        return words.log_text(event, names, language)
+
+    def event_law(self, event: Event) -> str:
+        return words.EVENT_LAWS[event.kind]
+
+    def is_worth_a_line(self, event: Event) -> bool:
+        return event.kind not in words.QUIET
+
+    def card_lines(self, query: str, language: str) -> list[str]:
+        slug = query.strip().lower().replace(" ", "-")
+        wanted = query.strip().casefold()
+        found = [i for i in range(len(SLUGS)) if SLUGS[i] == slug or words.name(i, language).casefold() == wanted]
+        return [card_line(card, language) for card in found]
+
+    def source_name(self, source: str, language: str) -> str:
+        if source in NUMBER:
+            return words.name(NUMBER[source], language)
+        return say(language, f"tta-source-{source.replace(' ', '-')}")
+
+    def goal_name(self, goal: str, language: str) -> str:
+        return goal
+
+    def score_text(self, score: int, language: str) -> str:
+        return say(language, "culture-points", n=score)
+
+    def has_secrets(self, s: CoreState) -> bool:
+        return True
+
+
+def card_line(card: int, language: str) -> str:
+    """A card with its age, kind and text."""
+    kind, age = words.kind_name(card, language), t.AGE_IDS[AGE[card]]
+    return f"{words.name(card, language)} ({age}, {kind}): {words.card_text(card, language)}"
+
+
+def headline(s: State, names: list[str], language: str) -> RenderableType:
+    title = say(
+        language,
+        "tta-title",
+        round=s.round,
+        age=t.AGE_IDS[s.age],
+        civil=len(s.civil_deck),
+        military=len(s.military_deck),
+    )
+    who = f" · {say(language, 'tta-to-play', who=names[s.stack[-1].seat])}" if s.stack else ""
+    return Text(title + who, style="bold")
+
+
+def row_line(s: State, seat: int, language: str) -> RenderableType:
+    """The card row with what every card costs this seat."""
+    line = Text(say(language, "tta-row") + ": ", style="bold")
+    for space, card in enumerate(s.row):
+        if card == t.NOTHING:
+            line.append(f"{space + 1}:— ", style="dim")
+            continue
+        cost = take_cost(s.seats[seat], space, card)
+        label = f"{space + 1}:{words.name(card, language)} ({t.AGE_IDS[AGE[card]]}, {cost}) "
+        line.append(label, style="magenta" if KIND[card] == t.WONDER else "")
+    return line
+
+
+def players(s: State, names: list[str], language: str) -> RenderableType:
+    table = Table(pad_edge=False)
+    for column in (
+        "player",
+        "culture",
+        "science",
+        "strength",
+        "faces",
+        "food",
+        "resources",
+        "actions",
+        "cards",
+        "area",
+    ):
+        justify = "left" if column in ("player", "area") else "right"
+        table.add_column(say(language, f"tta-col-{column}"), justify=justify)  # type: ignore[arg-type]
+    for i, seat in enumerate(s.seats):
+        if not seat.in_game:
+            continue
+        food, resources = amount_of(seat, IS_FOOD), amount_of(seat, IS_RESOURCE)
+        table.add_row(
+            escape(names[i] + (" ★" if i == s.start_seat else "")),
+            f"{seat.culture}+{culture_of(s, i)}",
+            f"{seat.science}+{science_of(s, i)}",
+            str(strength_of(s, i)),
+            f"{happiness_of(seat)}/{faces_needed(seat)}",
+            f"{food}+{food_production(s, i)}",
+            f"{resources}+{resource_production(s, i)}",
+            f"{seat.civil}/{seat.civil_total} {seat.military}/{seat.military_total}",
+            f"{len(seat.hand)}+{len(seat.cards)}",
+            escape(area(seat, language)),
+            style="bold" if s.stack and s.stack[-1].seat == i else "",
+        )
+    return table
+
+
+def area(seat: Seat, language: str) -> str:
+    """Government, leader, wonders, colonies and special technologies."""
+    cards = [seat.government, seat.leader, *seat.wonders, *seat.colonies, *seat.specials, seat.tactic]
+    return ", ".join(words.name(card, language) for card in cards if card != t.NOTHING)
+
+
+def events_line(s: State, language: str) -> str:
+    sizes = {"current": len(s.current_events), "future": len(s.future_events), "past": len(s.past_events)}
+    common = ", ".join(words.name(card, language) for card in s.tactics) or "—"
+    return f"{say(language, 'tta-events', **sizes)} · {say(language, 'tta-common', what=common)}"
+
+
+def board_lines(s: State, seat: int, language: str) -> list[str]:
+    """The seat's own board: technologies with workers and tokens, banks, what is needed, the wonder in progress."""
+    own = s.seats[seat]
+    techs = []
+    for tech in range(TECHS):
+        if own.techs >> tech & 1:
+            tokens = f" ●{own.tokens[tech]}" if tech < STORES and own.tokens[tech] else ""
+            techs.append(f"{words.name(tech, language)} ×{own.workers[tech]}{tokens}")
+    food, resources = amount_of(own, IS_FOOD), amount_of(own, IS_RESOURCE)
+    banks = {"yellow": own.yellow, "pool": own.pool, "blue": own.blue, "food": food, "resources": resources}
+    needs = {
+        "population": population_cost(own),
+        "consumption": consumption_of(own),
+        "corruption": corruption_of(own),
+        "discontent": discontent_of(own),
+    }
+    lines = [
+        f"{say(language, 'tta-board')}: {' · '.join(techs)}",
+        f"{say(language, 'tta-banks', **banks)}; {say(language, 'tta-needs', **needs)}",
+    ]
+    if own.wonder != t.NOTHING:
+        wonder = words.name(own.wonder, language)
+        lines.append(say(language, "tta-wonder-progress", card=wonder, done=own.stages, all=len(STAGES[own.wonder])))
+    return lines
