@@ -18,7 +18,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Everything in these folders is compiled, but for the modules that read files, make texts or check data.
-FOLDERS = ["core", "aoc"]
+FOLDERS = ["core", "aoc", "tta"]
 INTERPRETED = [
     "core/__init__.py",
     "aoc/__init__.py",
@@ -28,6 +28,11 @@ INTERPRETED = [
     "aoc/cards/catalog.py",
     "aoc/cards/check.py",
     "aoc/cards/effects.py",
+    "tta/__init__.py",
+    "tta/view.py",
+    "tta/words.py",
+    *[f"tta/cards/{name}.py" for name in ("__init__", "actions", "attacks", "events", "governments", "leaders")],
+    *[f"tta/cards/{name}.py" for name in ("pacts", "specials", "tactics", "technologies", "territories", "wonders")],
 ]
 
 

@@ -380,3 +380,34 @@ def test_the_yardstick_comes_with_a_plain_install() -> None:
 def test_every_command_has_help_with_an_example() -> None:
     for command in ("play", "simulate", "replay", "verify", "laws", "cards", "bench", "doctor"):
         assert "Example: saecula" in good(command, "--help")
+
+
+# --- Through the Ages -------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("language", "word"), [("en", "Age IV"), ("ru", "эпоха IV"), ("it", "Era IV")])
+def test_a_whole_game_of_the_large_game_is_played_by_keyboard(language: str, word: str) -> None:
+    shown = good("play", "tta", "--seed", "4", "--bot", "random", "--lang", language, typed="1\n" * 900)
+    assert word in shown
+    assert "production" in shown or "произв" in shown or "produzione" in shown
+
+
+def test_the_large_game_explains_refusals_and_numbers() -> None:
+    typed = "why populate\nexplain strength\ncard moses\nlaw action.take.hand-limit\nend\nquit\nquit\n"
+    shown = good("play", "tta", "--seed", "4", "--humans", "2", "--players", "2", typed=typed)
+    assert "turn.first.only-take-cards" in shown
+    assert "strength of Player" in shown
+    assert "population costs 1 food less" in shown
+    assert "action.take.hand-limit" in shown
+
+
+def test_the_large_game_is_simulated_listed_and_counted() -> None:
+    result = data("simulate", "tta", "--players", "3", "--games", "4", "--bots", "random", "--seed", "1", "--jobs", "1")
+    assert result["finished"] == 4
+    assert 8 <= result["rounds"]["min"] <= result["rounds"]["max"] <= 30
+    cards = data("cards", "tta")
+    assert len(cards) == 236
+    civil = {players: sum(c["copies"][players] for c in cards if c["deck"] == "civil") for players in ("2", "3", "4")}
+    assert civil == {"2": 20 + 3 * 44, "3": 20 + 3 * 50, "4": 20 + 3 * 53}
+    assert data("cards", "tta", "iron")[0]["science_cost"] == 5
+    assert data("laws", "tta", "--coverage")["untested"] == []
+    assert "--players: must be 2 to 4" in bad("play", "tta", "--players", "1")
+    assert "--modules: unknown setting" in bad("play", "tta", "--modules", "draft")

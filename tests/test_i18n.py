@@ -12,7 +12,7 @@ from saecula.aoc.cards import catalog
 from saecula.aoc.cards.effects import FIELDS
 from saecula.aoc.cards.tables import CHALLENGES
 from saecula.i18n import FILES, LANGUAGES, has, say
-from saecula.laws import CATALOGUES, catalogue
+from saecula.laws import GAMES, catalogue
 from saecula.tta import terms as tta_terms
 from saecula.tta import words as tta_words
 from saecula.tta.cards.catalog import CARDS
@@ -167,7 +167,7 @@ def test_a_name_that_an_owner_corrected_is_shown_in_every_language() -> None:
         catalog.load()
 
 
-@pytest.mark.parametrize("game", CATALOGUES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_law_has_its_text_in_every_language(game: str) -> None:
     for law in catalogue(game).values():
         assert law.page, law.id

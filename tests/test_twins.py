@@ -15,6 +15,7 @@ import json, sys
 from saecula._build import build
 from saecula.aoc import RULES
 from saecula.core.chance import Chance
+from saecula.tta import RULES as TTA
 from saecula.core.data import digest
 from saecula.core.rng import Dice
 
@@ -32,6 +33,16 @@ for seed in range(int(sys.argv[1])):
         if dice.below(8) == 0:
             digests.append(digest(s))
     digests.append(digest(s))
+for seed in range(int(sys.argv[2])):
+    s = TTA.setup(TTA.options({"seats": 2 + seed % 3, "resignation": seed % 10 == 9}), Chance(str(seed)))
+    dice = Dice(seed)
+    while not s.over:
+        legal = TTA.legal(s)
+        TTA.apply(s, legal[dice.below(len(legal))])
+        TTA.advance(s)
+        if dice.below(100) == 0:
+            digests.append(digest(s))
+    digests.append(digest(s))
 print(json.dumps([build()[0], digests]))
 """
 
@@ -39,7 +50,11 @@ print(json.dumps([build()[0], digests]))
 def played(pure: bool) -> tuple[str, list[str]]:
     environment = {**os.environ, "SAECULA_PURE": "1" if pure else "0"}
     done = subprocess.run(
-        [sys.executable, "-c", CODE, str(GAMES)], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", CODE, str(GAMES), str(GAMES)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     build, digests = json.loads(done.stdout)
     return build, digests

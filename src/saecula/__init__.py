@@ -14,8 +14,8 @@ from saecula._build import choose_build
 
 choose_build()
 
-from saecula import aoc  # noqa: E402
+from saecula import aoc, tta  # noqa: E402
 from saecula.games import load  # noqa: E402
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "aoc", "load"]
+__all__ = ["__version__", "aoc", "load", "tta"]

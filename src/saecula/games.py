@@ -1,12 +1,12 @@
 """The games that can be played, by their short names, and loading of saved ones."""
 
-from saecula import aoc
+from saecula import aoc, tta
 from saecula.core import record
 from saecula.core.errors import OptionError, RecordError
 from saecula.core.game import Game
 from saecula.core.rules import Rules
 
-RULES: dict[str, Rules] = {"aoc": aoc.RULES}
+RULES: dict[str, Rules] = {"aoc": aoc.RULES, "tta": tta.RULES}
 
 
 def rules_of(name: str) -> Rules:

@@ -5,12 +5,11 @@ Numbers set by hand: this serves the one-command-ahead bot, a yardstick and not 
 """
 
 from saecula.tta import terms as t
+from saecula.tta.board import consumption_of, corruption_of
 from saecula.tta.cards.catalog import AGE, SCIENCE, is_technology
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
 from saecula.tta.ratings import (
     completed_wonders,
-    consumption_of,
-    corruption_of,
     culture_of,
     discontent_of,
     food_production,

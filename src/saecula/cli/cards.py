@@ -7,12 +7,15 @@ import typer
 from saecula.aoc import words
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.check import EFFECT_FIELDS
+from saecula.cli import tta_cards
 from saecula.cli.common import CardsFile, Json, Language, print_json, use_cards
 from saecula.core.errors import OptionError
 from saecula.games import rules_of
 from saecula.i18n import chosen_language, say
 from saecula.laws import law_text
+from saecula.tta.cards.catalog import CARDS
 from saecula.tui.aoc_table import card_lines, find_card
+from saecula.tui.tta_table import card_line
 
 WORD_KINDS = {
     "civilizations": "civ", "wonders": "wonder", "technologies": "tech", "special_technologies": "special",
@@ -110,6 +113,9 @@ def cards(
         use_cards(check, "--check")
         print(say(language, "cards-checked", path=check))
         return
+    if given and given[0] == "tta":
+        _tta(query, house, language, json)
+        return
     rows = cards_data()
     if query:
         slug = find_card(query, language)
@@ -124,6 +130,21 @@ def cards(
         _print_house(rows)
     else:
         _print_cards(rows, language)
+
+
+def _tta(query: str, house: bool, language: str, json: bool) -> None:
+    """The other game has no house values: its cards are known."""
+    found = tta_cards.find(query, language) if query else list(range(len(CARDS)))
+    if not found:
+        raise OptionError("NAME", f"no card is called '{query}'")
+    if house:
+        found = []
+    if json:
+        print_json([tta_cards.card_data(card) for card in found])
+    elif house:
+        _print_house([])
+    else:
+        print("\n".join(card_line(card, language) for card in found))
 
 
 def _print_house(rows: list[dict[str, Any]]) -> None:

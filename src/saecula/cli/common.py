@@ -12,7 +12,7 @@ from saecula.core.errors import OptionError, RecordError, SaeculaError
 from saecula.core.rules import Rules
 from saecula.games import rules_of
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="aoc: Age of Civilization.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="aoc: Age of Civilization; tta: Through the Ages.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="Number of players; 1 is the solo game.")]
 Modules = Annotated[str, typer.Option(help="Modules, separated by commas: innovation, changing-world, draft.")]
 Deck = Annotated[str, typer.Option(help="full: 48 civilizations; documented: 28 that the rulebook explains.")]

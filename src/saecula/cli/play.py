@@ -31,8 +31,9 @@ from saecula.i18n import chosen_language, say
 from saecula.tui.aoc_table import AocFace
 from saecula.tui.face import Face
 from saecula.tui.table import TerminalTable
+from saecula.tui.tta_table import TtaFace
 
-FACES: dict[str, Face] = {"aoc": AocFace()}
+FACES: dict[str, Face] = {"aoc": AocFace(), "tta": TtaFace()}
 GAME_OPTIONS = ("players", "names", "modules", "deck", "challenge", "first_player", "aztecs_optional", "seed")
 
 

@@ -19,7 +19,8 @@ from saecula.core.playout import playout
 from saecula.core.rng import Dice
 from saecula.games import rules_of
 
-PLAYERS = {"aoc": (2, 4)}
+PLAYERS = {"aoc": (2, 4), "tta": (2, 4)}
+OPTIONS: dict[str, dict[str, object]] = {"aoc": {}, "tta": {"resignation": False}}  # random games are played out
 TURNS = 3
 CHESS_PLIES = 340
 
@@ -27,7 +28,7 @@ CHESS_PLIES = 340
 def random_games(game: str, players: int, seconds: float) -> dict[str, float]:
     """Play random games for a while in this process; dealing counts."""
     rules = rules_of(game)
-    options = rules.options({"seats": players})
+    options = rules.options({"seats": players, **OPTIONS[game]})
     dice = Dice(1)
     games = decisions = 0
     began = perf_counter()

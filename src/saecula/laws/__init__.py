@@ -5,8 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 LANGUAGES = ("en", "ru", "it")
-GAMES = ("aoc",)  # games that can be played
-CATALOGUES = ("aoc", "tta")  # and those whose laws are written down
+GAMES = ("aoc", "tta")
 
 
 class Law:

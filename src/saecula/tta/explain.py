@@ -2,6 +2,7 @@
 
 from saecula.core.errors import InvalidCommand
 from saecula.core.rules import Addend
+from saecula.tta.board import population_cost
 from saecula.tta.cards.catalog import (
     CIVIL,
     COST,
@@ -27,7 +28,6 @@ from saecula.tta.ratings import (
     leader_culture_of_stage,
     military_total_of,
     pact_sides,
-    population_cost,
     science_of,
     strength_of,
     tactical_strength,

@@ -5,6 +5,7 @@ entered or left play: powers, and the action totals with the tokens that belong 
 """
 
 from saecula.tta.armies import army_strength
+from saecula.tta.board import faces_needed
 from saecula.tta.cards.card import Side
 from saecula.tta.cards.catalog import (
     AGE,
@@ -60,7 +61,6 @@ from saecula.tta.terms import (
     MILITARY_HAND,
     MINE,
     NOTHING,
-    POPULATION_DISCOUNT,
     POWERS,
     RUINS_CULTURE,
     SCIENCE_OF_BEST_LAB_OR_LIBRARY,
@@ -197,49 +197,6 @@ def workers_of(seat: Seat) -> int:
     for tech in range(TECHS):
         total += seat.workers[tech]
     return total
-
-
-# --- the yellow and the blue bank ---------------------------------------------------------------------------------
-def population_cost(seat: Seat) -> int:
-    """board.yellow.population-cost, less what a power takes off; NOTHING with an empty bank."""
-    n = seat.yellow
-    if n == 0:
-        return NOTHING
-    cost = 7 if n <= 4 else 5 if n <= 8 else 4 if n <= 12 else 3 if n <= 16 else 2
-    cost -= seat.powers[POPULATION_DISCOUNT]
-    return cost if cost > 0 else 0
-
-
-def consumption_of(seat: Seat) -> int:
-    """board.yellow.consumption"""
-    n = seat.yellow
-    return 6 if n == 0 else 4 if n <= 4 else 3 if n <= 8 else 2 if n <= 12 else 1 if n <= 16 else 0
-
-
-def faces_needed(seat: Seat) -> int:
-    """board.yellow.happiness"""
-    n = seat.yellow
-    if n >= 17:
-        return 0
-    if n >= 13:
-        return 1
-    if n >= 11:
-        return 2
-    if n >= 9:
-        return 3
-    if n >= 7:
-        return 4
-    if n >= 5:
-        return 5
-    if n >= 3:
-        return 6
-    return 7 if n >= 1 else 8
-
-
-def corruption_of(seat: Seat) -> int:
-    """board.blue.corruption"""
-    n = seat.blue
-    return 6 if n == 0 else 4 if n <= 5 else 2 if n <= 10 else 0
 
 
 # --- happiness ----------------------------------------------------------------------------------------------------

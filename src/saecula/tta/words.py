@@ -7,13 +7,14 @@ from saecula.core.command import a_of, b_of, c_of, kind_of
 from saecula.core.event import HIDDEN, Event
 from saecula.i18n import say
 from saecula.tta import terms as t
+from saecula.tta.board import population_cost
 from saecula.tta.cards.card import Card, Side, Step
 from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, SLUGS, TECHS, is_unit
 from saecula.tta.law.action.build import less
 from saecula.tta.law.action.stage import stage_cost
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.notation import SIDES, WORDS
-from saecula.tta.ratings import build_cost, population_cost, science_cost, upgrade_cost
+from saecula.tta.ratings import build_cost, science_cost, upgrade_cost
 from saecula.tta.state import State
 
 SYMBOLS = (

@@ -11,19 +11,16 @@ from saecula.core.state import State as CoreState
 from saecula.i18n import say
 from saecula.tta import terms as t
 from saecula.tta import words
+from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
 from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, STAGES, TECHS
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
 from saecula.tta.notation import WORDS
 from saecula.tta.ratings import (
-    consumption_of,
-    corruption_of,
     culture_of,
     discontent_of,
-    faces_needed,
     food_production,
     happiness_of,
-    population_cost,
     resource_production,
     science_of,
     strength_of,

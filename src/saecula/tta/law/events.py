@@ -52,6 +52,7 @@ from saecula.tta.terms import (
     DISCARD_CARDS,
     DONE,
     DRAW_CARDS,
+    EVENT_REVEALED,
     FEWEST_CULTURE,
     FOOD,
     FOOD_BY_FACES,
@@ -138,6 +139,9 @@ def open_event(s: State, card: int, first: int) -> None:
 
 def event_advance(s: State, frame: Frame) -> bool:
     """Do the next task; False when none is left. Questions come to lie on top of this frame."""
+    if s.final and frame.step == 0:  # in final scoring every event is told when its turn comes
+        frame.step = 1
+        emit(s, EVENT_REVEALED, frame.seat, frame.a)
     if not frame.data:
         return False
     i, what, amount = frame.data[0], frame.data[1], frame.data[2]

@@ -63,8 +63,9 @@ def gain(s: State, i: int, kind: int, amount: int) -> int:
 
 
 def lose(s: State, i: int, kind: int, amount: int) -> int:
-    """food.pay.*, food.lose.like-pay, food.lose.all-if-short: returns what was lost, overpayment left out."""
+    """food.pay.*, food.lose.like-pay, food.lose.all-if-short: returns what was really lost, an overpayment included."""
     seat = s.seats[i]
+    before = amount_of(seat, kind)
     due = amount
     order = stores(kind)
     for place_ in range(len(order) - 1, -1, -1):
@@ -78,7 +79,7 @@ def lose(s: State, i: int, kind: int, amount: int) -> int:
                 due = 0
         if due <= 0:
             break
-    lost = amount - due
+    lost = before - amount_of(seat, kind)
     if lost > 0:
         emit(s, RESOURCES_CHANGED if kind else FOOD_CHANGED, i, -lost)
     return lost

@@ -1,10 +1,10 @@
 """Points that Age III events give, one formula each."""
 
+from saecula.tta.board import consumption_of
 from saecula.tta.cards.catalog import AGE, is_special
 from saecula.tta.law.age import players_left
 from saecula.tta.law.ranking import ranked, strengths
 from saecula.tta.ratings import (
-    consumption_of,
     count_of,
     culture_of,
     discontent_of,

@@ -1,17 +1,12 @@
 """production.*: corruption, food, consumption and resources; also where an event makes a civilization produce."""
 
+from typing import Final
+
 from saecula.core.event import emit
-from saecula.tta.cards.catalog import AGE
-from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, RESOURCE_CARDS, amount_of, gain, lose
+from saecula.tta.board import consumption_of, corruption_of
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
 from saecula.tta.law.points import change_culture, change_science
-from saecula.tta.ratings import (
-    best_of,
-    consumption_of,
-    corruption_of,
-    culture_of,
-    pact_sides,
-    science_of,
-)
+from saecula.tta.ratings import best_of, culture_of, pact_sides, science_of
 from saecula.tta.state import State
 from saecula.tta.terms import (
     BEST_MINE_AGAIN,
@@ -25,6 +20,9 @@ from saecula.tta.terms import (
     MINE,
     RESOURCES_CHANGED,
 )
+
+# mines and labs from the highest level down; of equal levels the mine comes before the lab
+PRODUCERS: Final = [7, 11, 6, 10, 5, 9, 4]
 
 
 def produce_all(s: State, i: int) -> None:
@@ -93,15 +91,14 @@ def produce_resources(s: State, i: int) -> None:
     seat = s.seats[i]
     before = amount_of(seat, IS_RESOURCE)
     best = best_of(seat, MINE)
-    for store in RESOURCE_CARDS:
+    for store in PRODUCERS:
         if store >= 8 and not seat.powers[LAB_RESOURCES]:
             continue
         if store == best:
             for _ in range(seat.powers[BEST_MINE_AGAIN]):
                 put_token(s, i, store)
-        if AGE[store] > 0 or store < 8:
-            for _ in range(seat.workers[store]):
-                put_token(s, i, store)
+        for _ in range(seat.workers[store]):
+            put_token(s, i, store)
     produced = amount_of(seat, IS_RESOURCE) - before
     if produced:
         emit(s, RESOURCES_CHANGED, i, produced)

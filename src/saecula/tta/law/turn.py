@@ -18,7 +18,6 @@ from saecula.tta.terms import (
     ASK_TURN,
     BY_LEADER,
     EVENT,
-    EVENT_REVEALED,
     GAME_ENDED,
     LAB_LEVELS_ON_LEAVING,
     ROUND_BEGAN,
@@ -82,7 +81,6 @@ def score_finally(s: State) -> None:
     s.future_authors = []
     for card in reversed(remaining):  # the frame opened last is worked off first
         if KIND[card] == EVENT and AGE[card] == AGE_III:
-            emit(s, EVENT_REVEALED, s.start_seat, card)
             open_event(s, card, s.start_seat)
     s.final = True
 

@@ -1,0 +1,83 @@
+"""The cards of Through the Ages for readers and for programs, with the field names of the facts."""
+
+from typing import Any
+
+from saecula.tta import terms as t
+from saecula.tta import words
+from saecula.tta.cards.card import Card, Side
+from saecula.tta.cards.catalog import CARDS, SLUGS, TECHS, is_civil
+
+PRODUCES = {
+    "food": "food", "resource": "resource", "research": "science", "culture": "culture", "strength": "strength",
+    "faces": "happiness", "civil": "civil_actions", "military": "military_actions", "blue": "blue_tokens",
+    "yellow": "yellow_tokens", "colonization": "colonization",
+}  # fmt: skip
+IMMEDIATE = {
+    "gain_food": "food", "gain_resource": "resource", "gain_science": "science", "gain_culture": "culture",
+    "population": "population", "cards": "military_cards",
+}  # fmt: skip
+SIDE = ("culture", "strength", "military", "resource_production", "food_production", "immune_to_war")
+
+
+def given(row: object, fields: dict[str, str]) -> dict[str, int]:
+    """Numbers of a row that are not zero, under the names of the facts."""
+    return {name: getattr(row, field) for field, name in fields.items() if getattr(row, field)}
+
+
+def side_data(side: Side | None) -> dict[str, Any]:
+    data = {field: getattr(side, field) for field in SIDE if getattr(side, field)}
+    data.update({f"power_{power}": amount for power, amount in (side.powers if side else [])})
+    return data
+
+
+def card_data(card: int) -> dict[str, Any]:
+    row = CARDS[card]
+    data: dict[str, Any] = {
+        "id": row.slug,
+        "name": row.name,
+        "name_ru": words.name(card, "ru"),
+        "name_it": words.name(card, "it"),
+        "age": t.AGE_IDS[row.age],
+        "level": row.age,
+        "deck": "civil" if is_civil(card) else "military",
+        "kind": t.KIND_IDS[row.kind],
+        "copies": {str(players): row.copies[players - 2] for players in (2, 3, 4)},
+        "effect": words.card_text(card, "en"),
+        "house": [],
+    }
+    produces = given(row, PRODUCES) if row.kind != t.BONUS else {}
+    if produces:
+        data["produces"] = produces
+        data["per"] = "worker" if card < TECHS else "card"
+    data.update(kind_data(row))
+    return data
+
+
+def kind_data(row: Card) -> dict[str, Any]:
+    """Fields that only some kinds of card have."""
+    names = {"science": "science_cost", "revolution": "revolution_cost", "cost": "build_cost"}
+    data: dict[str, Any] = given(row, {**names, "limit": "urban_limit", "price": "military_action_cost"})
+    if row.stages:
+        data["wonder_stages"] = row.stages
+    if row.kind == t.TACTIC:
+        infantry, cavalry, artillery = row.army
+        data["tactic"] = {
+            "infantry": infantry,
+            "cavalry": cavalry,
+            "artillery": artillery,
+            "strength": row.tactic,
+            "outdated_strength": row.outdated or None,
+        }
+    elif row.kind == t.BONUS:
+        data["bonus"] = {"defense": row.defence, "colonization": row.colonization}
+    elif row.kind == t.TERRITORY:
+        data["territory"] = {"permanent": given(row, PRODUCES), "immediate": given(row, IMMEDIATE)}
+    elif row.kind == t.PACT:
+        data["pact"] = {"symmetric": row.symmetric, "A": side_data(row.a), "B": side_data(row.b)}
+    return data
+
+
+def find(query: str, language: str) -> list[int]:
+    """Cards by slug or name; a name that several ages share finds all of them."""
+    slug, wanted = query.strip().lower().replace(" ", "-"), query.strip().casefold()
+    return [i for i in range(len(CARDS)) if SLUGS[i] == slug or words.name(i, language).casefold() == wanted]
