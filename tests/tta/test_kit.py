@@ -142,5 +142,6 @@ def test_a_thousand_random_games_end_regularly(options: Options) -> None:
             game.check()
         rounds[RULES.round_of(game.state)] += 1
     print(f"\n{options['seats']} seats: {dict(sorted(rounds.items()))}")
+    # with four players at least four cards leave the row in a round, and there are 20 + 3 * 53 of them
     assert min(rounds) >= 8
-    assert max(rounds) <= 30
+    assert max(rounds) <= 40

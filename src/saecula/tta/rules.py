@@ -30,6 +30,12 @@ from saecula.tta.terms import (
 from saecula.tta.view import View, view_of
 
 
+def fields_of(row: object) -> dict[str, object]:
+    """The fields of a row; its name is for people, and sides are rows of their own."""
+    names = [name for name in dir(row) if not name.startswith("_") and name not in ("name", "a", "b")]
+    return {name: getattr(row, name) for name in names}
+
+
 class TtaRules(Rules):
     """One object serves every game; it holds nothing."""
 
@@ -53,8 +59,8 @@ class TtaRules(Rules):
         return s
 
     def cards_digest(self) -> str:
-        """Names the rows: every number of every card."""
-        rows = [{k: v for k, v in vars(card).items() if k not in ("name", "a", "b")} for card in CARDS]
+        """Names the rows: every number of every card, and of both sides of a pact."""
+        rows = [[fields_of(card), fields_of(card.a), fields_of(card.b)] for card in CARDS]
         return blake2b(dumps(rows, sort_keys=True).encode(), digest_size=8).hexdigest()
 
     def legal(self, s: CoreState) -> list[int]:
