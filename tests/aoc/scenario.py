@@ -14,8 +14,8 @@ from saecula.aoc.cards import catalog
 from saecula.aoc.cards.tables import CIV_IDS, CIV_POPULATION, SPECIAL_IDS, TECH_IDS, WONDER_IDS
 from saecula.aoc.ratings import refresh
 from saecula.aoc.state import Seat, State
-from saecula.core.errors import IllegalCommand
 from saecula.core.frame import Frame
+from tests.kit.table import BaseTable
 
 POPULATION = 3
 ROW = "hunt fish farm culture build conquest trade plague"
@@ -80,11 +80,8 @@ def position(
     return table
 
 
-class Table:
+class Table(BaseTable):
     """A game with hands that may rearrange it, and short ways to ask and act."""
-
-    def __init__(self, game: aoc.Game) -> None:
-        self.game = game
 
     @property
     def s(self) -> State:
@@ -209,33 +206,6 @@ class Table:
     def turn_end(self, i: int = 0) -> "Table":
         """Seat `i` has returned its workers; effects of the turn end are next (advances as far as it can)."""
         return self._phase(i, 2)
-
-    # --- asking and acting ------------------------------------------------------------------------------------------
-    def do(self, *commands: str) -> "Table":
-        """Give these commands, one after another; invariants are checked after each."""
-        for command in commands:
-            self.game.push(command)
-            self.game.check()
-        return self
-
-    def refused(self, command: str) -> str:
-        """Assert that a command is refused and changes nothing; returns the law."""
-        before = self.game.digest()
-        try:
-            self.game.push(command)
-        except IllegalCommand as error:
-            assert self.game.digest() == before
-            return error.law
-        raise AssertionError(f"'{command}' was not refused")
-
-    def legal(self, word: str = "") -> list[str]:
-        """Legal commands, or those that begin with a word."""
-        return [text for text in self.game.legal if text.split()[0] == word or not word]
-
-    @property
-    def asked(self) -> str:
-        """The kind of the open question, "" when the game is over."""
-        return self.game.decision.kind if self.game.decision else ""
 
     def finish_round(self) -> "Table":
         """Everybody still to move skips and ends, mandatory effects included, until the next round or the end."""

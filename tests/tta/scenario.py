@@ -6,7 +6,6 @@ it; `actions`, `politics` and `end_turn` open a question. Cards are named by the
 
 from typing import Any
 
-from saecula.core.errors import IllegalCommand
 from saecula.core.frame import Frame
 from saecula.core.game import Game
 from saecula.tta import terms as t
@@ -23,6 +22,7 @@ from saecula.tta.ratings import (
 )
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import Seat, State
+from tests.kit.table import BaseTable
 
 RULES = TtaRules()
 
@@ -58,11 +58,8 @@ def table(seats: int = 2, *, round: int = 5, age: int = 1, start: int = 0, seed:
     return t_.actions(start)
 
 
-class Table:
+class Table(BaseTable):
     """A game with hands that may rearrange it, and short ways to ask and act."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
 
     @property
     def s(self) -> State:
@@ -231,33 +228,6 @@ class Table:
         self.seat(revealer).cards += self.claim("pestilence")
         self.politics(revealer)
         return self.do("prepare pestilence")
-
-    # --- asking and acting ----------------------------------------------------------------------------------------
-    def do(self, *commands: str) -> "Table":
-        """Give these commands, one after another; invariants are checked after each."""
-        for command in commands:
-            self.game.push(command)
-            self.game.check()
-        return self
-
-    def refused(self, command: str) -> str:
-        """Assert that a command is refused and changes nothing; returns the law."""
-        before = self.game.digest()
-        try:
-            self.game.push(command)
-        except IllegalCommand as error:
-            assert self.game.digest() == before
-            return error.law
-        raise AssertionError(f"'{command}' was not refused")
-
-    def legal(self, word: str = "") -> list[str]:
-        """Legal commands, or those that begin with a word."""
-        return [text for text in self.game.legal if text.split()[0] == word or not word]
-
-    @property
-    def asked(self) -> str:
-        """The kind of the open question, "" when the game is over."""
-        return self.game.decision.kind if self.game.decision else ""
 
     @property
     def decider(self) -> int:

@@ -21,9 +21,8 @@ from saecula.aoc.terms import (
 from saecula.aoc.thinkable import thinkable
 from saecula.aoc.view import View, view_of
 from saecula.core.chance import Chance
-from saecula.core.errors import InvalidCommand, Refusal
+from saecula.core.errors import Refusal
 from saecula.core.event import Event
-from saecula.core.notation import complete
 from saecula.core.rules import Addend, Outcome, Rules
 from saecula.core.state import State as CoreState
 from saecula.laws import law_text
@@ -85,15 +84,8 @@ class AocRules(Rules):
         assert isinstance(s, State)
         return thinkable(s)
 
-    def parse(self, s: CoreState, text: str) -> int:
-        try:
-            return notation.command_of(text)
-        except InvalidCommand:
-            texts = [notation.text_of(cmd) for cmd in self.legal(s)]
-            completed = complete(text, texts)
-            if completed is None:
-                raise
-            return notation.command_of(completed)
+    def command_of(self, text: str) -> int:
+        return notation.command_of(text)
 
     def text(self, s: CoreState, cmd: int) -> str:
         return notation.text_of(cmd)

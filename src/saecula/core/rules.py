@@ -3,8 +3,9 @@
 from mypy_extensions import mypyc_attr
 
 from saecula.core.chance import Chance
-from saecula.core.errors import Refusal
+from saecula.core.errors import InvalidCommand, Refusal
 from saecula.core.event import Event
+from saecula.core.notation import complete
 from saecula.core.state import State
 
 
@@ -90,7 +91,17 @@ class Rules:
         return legal
 
     def parse(self, s: State, text: str) -> int:
-        """Text to command; unambiguous beginnings of legal commands are accepted."""
+        """Text to command, legal or not; unambiguous beginnings of legal commands are accepted."""
+        try:
+            return self.command_of(text)
+        except InvalidCommand:
+            completed = complete(text, [self.text(s, cmd) for cmd in self.legal(s)])
+            if completed is None:
+                raise
+            return self.command_of(completed)
+
+    def command_of(self, text: str) -> int:
+        """The command that an exactly written text means; raises InvalidCommand."""
         raise NotImplementedError
 
     def text(self, s: State, cmd: int) -> str:

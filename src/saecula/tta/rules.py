@@ -5,9 +5,8 @@ from json import dumps
 
 from saecula.core.chance import Chance
 from saecula.core.command import kind_of
-from saecula.core.errors import InvalidCommand, Refusal
+from saecula.core.errors import Refusal
 from saecula.core.event import EVERYBODY, Event
-from saecula.core.notation import complete
 from saecula.core.rules import Addend, Outcome, Rules
 from saecula.core.state import State as CoreState
 from saecula.laws import law_text
@@ -85,14 +84,8 @@ class TtaRules(Rules):
     def without_surrender(self, legal: list[int]) -> list[int]:
         return [cmd for cmd in legal if kind_of(cmd) != RESIGN]
 
-    def parse(self, s: CoreState, text: str) -> int:
-        try:
-            return notation.command_of(text)
-        except InvalidCommand:
-            completed = complete(text, [self.text(s, cmd) for cmd in self.legal(s)])
-            if completed is None:
-                raise
-            return notation.command_of(completed)
+    def command_of(self, text: str) -> int:
+        return notation.command_of(text)
 
     def text(self, s: CoreState, cmd: int) -> str:
         return notation.text_of(cmd, s.stack[-1] if s.stack else None)
