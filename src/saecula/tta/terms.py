@@ -67,9 +67,6 @@ RUINS_CULTURE: Final = 2
 COPY_TACTIC_COST: Final = 2
 WAR_CULTURE: Final = 5
 
-# --- purposes of temporary things ---------------------------------------------------------------------------------
-FOR_UNITS: Final = 1
-
 # --- what a seat may do (kinds of command) ------------------------------------------------------------------------
 TAKE: Final = 1  # a = space of the row
 POPULATE: Final = 2

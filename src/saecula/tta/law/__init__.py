@@ -149,19 +149,27 @@ def refusal(s: State, cmd: int) -> Refusal | None:
             return None
     elif asked == ASK_EVENT_ACTION:
         return events.event_action_refusal(s, frame, cmd)
-    elif kind == DISCARD and asked == ASK_DISCARD:
+    return choice_refusal(s, frame, cmd)
+
+
+def choice_refusal(s: State, frame: Frame, cmd: int) -> Refusal | None:
+    """Questions that ask for one thing; where they have a short list of answers, whatever is not listed is refused."""
+    asked = frame.kind
+    kind, a = kind_of(cmd), a_of(cmd)
+    if kind == DISCARD and asked == ASK_DISCARD:
         return end.discard_refusal(s, frame, a)
-    elif kind == CHOOSE and asked == ASK_LOSE_WORKER:
-        return workers.lose_worker_refusal(s, frame, a)
-    elif kind == CHOOSE and asked == ASK_LOSE_BLUE:
-        return tokens.lose_blue_refusal(s, frame, a)
-    elif kind == CHOOSE and asked == ASK_AGREEMENT:
-        return events.agreement_refusal(s, frame, a)
-    elif kind == CHOOSE and asked == ASK_WAR_SPOILS:
-        return war.war_spoils_refusal(s, frame, a)
-    elif kind == TUCK and asked == ASK_TUCK:
+    if kind == TUCK and asked == ASK_TUCK:
         return leader.tuck_refusal(s, frame, a)
-    # questions with a short list of answers: whatever is not listed is refused
+    if kind == CHOOSE and asked == ASK_LOSE_WORKER:
+        return workers.lose_worker_refusal(s, frame, a)
+    if kind == CHOOSE and asked == ASK_LOSE_BLUE:
+        return tokens.lose_blue_refusal(s, frame, a)
+    if kind == CHOOSE and asked == ASK_STAGE_TOKEN:
+        return stage.stage_token_refusal(s, frame, a)
+    if kind == CHOOSE and asked == ASK_AGREEMENT:
+        return events.agreement_refusal(s, frame, a)
+    if kind == CHOOSE and asked == ASK_WAR_SPOILS:
+        return war.war_spoils_refusal(s, frame, a)
     return None if cmd in legal(s) else Refusal("events.written-effect")
 
 
