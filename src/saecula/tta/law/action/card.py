@@ -116,11 +116,7 @@ def count_above(s: State, i: i64, by_strength: bool) -> i64:
 # --- the ordered action -------------------------------------------------------------------------------------------
 def order_options(s: State, i: i64, card: i64) -> list[int]:
     """action.card.sub-action-rules: what the card may be used for now."""
-    options: list[int] = []
-    for cmd in order_ideas(s, i, card):
-        if order_refusal(s, i, card, cmd) is None:
-            options.append(cmd)
-    return options
+    return [cmd for cmd in order_ideas(s, i, card) if order_refusal(s, i, card, cmd) is None]
 
 
 def can_order(s: State, i: i64, card: i64) -> bool:
