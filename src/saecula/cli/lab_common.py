@@ -46,6 +46,8 @@ def settings_of(
     rules = rules_of(game)
     settings: dict[str, object] = {**(more or {}), "seats": players}
     usual = rules.options({"seats": players})
+    if "resignation" in usual:
+        settings.setdefault("resignation", False)  # games are played to their end
     for text in given or []:
         name, equals, value = text.partition("=")
         name = name.strip().replace("-", "_")

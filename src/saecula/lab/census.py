@@ -141,9 +141,9 @@ class AocCensus(Census):
         self.paid = NO_COST  # by the action that is under way
 
     def begin(self, view: object) -> None:
-        """Nine technologies are always there; the rest lies in the markets or comes from hands."""
+        """Nine technologies are there for everybody; the rest lies in the markets or comes from hands."""
         assert isinstance(view, AocView)
-        self.offered = {f"tech-{TECH_IDS[tech]}": 1 for tech in range(a.TECHS)}
+        self.offered = {f"tech-{TECH_IDS[tech]}": len(self.counts) for tech in range(a.TECHS)}
         self.offered.update({f"civ-{CIV_IDS[civ]}": 1 for civ in view.market})
         self.offered.update({f"wonder-{WONDER_IDS[wonder]}": 1 for wonder in view.wonders})
         self.offered.update({f"special-{SPECIAL_IDS[special]}": 1 for special in view.specials})
@@ -174,7 +174,7 @@ class AocCensus(Census):
             cost = NO_COST
         self.paid = NO_COST
         card = f"{kind}-{ids[event.a]}"
-        self.offered[card] = 1
+        self.offered.setdefault(card, 1)
         self.use(event.seat, way, card, cost)
 
 

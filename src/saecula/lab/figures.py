@@ -26,6 +26,11 @@ class Figure:
         return {name: None if number is None else round(number, digits) for name, number in numbers.items()}
 
 
+def spread(values: list[int]) -> dict[int, int]:
+    """How often each value occurs."""
+    return {value: values.count(value) for value in sorted(set(values))}
+
+
 def student(freedom: int) -> float:
     """The 97.5 % point of Student's t, by the expansion of Cornish and Fisher; right to 1 % from 3 on."""
     z = NORMAL

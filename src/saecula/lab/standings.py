@@ -6,7 +6,7 @@ from typing import Any
 
 from saecula.core.errors import OptionError
 from saecula.lab.census import PROFILES
-from saecula.lab.figures import Figure, mean_of, share_of
+from saecula.lab.figures import Figure, mean_of, share_of, spread
 from saecula.lab.humans import humans_of
 from saecula.lab.play import Played
 from saecula.lab.tournament import Tournament, deals_of
@@ -15,8 +15,8 @@ Deals = list[list[Played]]
 Cases = Callable[[Played, int], float | None]  # a quantity of a seat in a game; None where there is none
 
 
-def standings(plan: Tournament, played: list[Played], seconds: float) -> dict[str, Any]:
-    """One object for programs; `seconds` is how long it took, whoever worked."""
+def standings(plan: Tournament, played: list[Played], seconds: float, kept: int = 0) -> dict[str, Any]:
+    """One object for programs; `seconds` is how long it took but for the first `kept` games, whoever worked."""
     deals = list(deals_of(plan, played))
     games = [one for deal in deals for one in deal]
     if not games:
@@ -34,7 +34,7 @@ def standings(plan: Tournament, played: list[Played], seconds: float) -> dict[st
         "games": len(games),
         "decisions": sum(one.decisions for one in games),
         "seconds": round(seconds, 3),
-        "games_per_second": round(len(games) / seconds, 3) if seconds else None,
+        "games_per_second": round((len(played) - kept) / seconds, 3) if len(played) > kept else None,
         "games_per_core_second": round(len(games) / work, 3) if work else None,
         "rounds": mean_of([(one.rounds, 1) for one in games]).to_data(2),
         "par": round(1 / len(games[0].seats), 4),
@@ -70,7 +70,7 @@ def bot_figures(game: str, deals: Deals, label: str) -> dict[str, Any]:
         "wins": round(sum(shares for shares, _ in won), 3),
         "win_rate": share_of(won).to_data(),
         "score": mean_of(clusters(deals, label, lambda one, seat: one.scores[seat])).to_data(2),
-        "scores": scores,
+        "scores": spread(scores),
         "decisions": int(decisions),
         "milliseconds": round(1000 * sum(row[1] for row in times) / max(decisions, 1), 3),
         "core_milliseconds": round(1000 * sum(row[2] for row in times) / max(decisions, 1), 3),
@@ -94,7 +94,8 @@ def profile(game: str, deals: Deals, label: str) -> dict[str, dict[str, float | 
             return None if what.startswith("first_") and not count else count
 
         figure: Callable[[list[tuple[float, float]]], Figure] = share_of if what == "despotism" else mean_of
-        found[what] = figure(clusters(deals, label, case)).to_data(3)
+        numbers = figure(clusters(deals, label, case)).to_data(3)
+        found[what] = {**numbers, "low": None if numbers["low"] is None else max(0.0, numbers["low"])}
     return found
 
 
