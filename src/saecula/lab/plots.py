@@ -30,9 +30,8 @@ def _figure(title: str, width: float = 5.2, height: float = 3.0) -> Iterator[tup
         target = StringIO()
         canvas.savefig(target, format="svg", metadata={"Date": None, "Creator": None})
     svg = target.getvalue()
-    made.append(
-        re.sub(r'<svg [^>]*viewBox="([^"]*)"[^>]*>', r'<svg viewBox="\1" width="480">', svg[svg.index("<svg") :])
-    )
+    inner = svg[svg.index("<svg") :]  # inside a page neither prolog nor name spaces are wanted
+    made.append(re.sub(r'<svg [^>]*viewBox="([^"]*)"[^>]*>', rf'<svg viewBox="\1" width="{90 * width:.0f}">', inner))
 
 
 def bars(title: str, labels: list[str], figures: list[dict[str, Any]], par: float | None = None) -> str:
@@ -81,7 +80,7 @@ def stacks(title: str, labels: list[str], parts: dict[str, list[float]]) -> str:
     from matplotlib import colormaps
 
     with _figure(title, width=6.4, height=1.5 + 0.4 * len(labels)) as (axes, made):
-        axes.set_prop_cycle(color=colormaps["tab20"].colors)
+        axes.set_prop_cycle(color=list(colormaps["tab20"](range(20))))
         gained, lost = [0.0] * len(labels), [0.0] * len(labels)
         for name, values in parts.items():
             starts = [gained[i] if value >= 0 else lost[i] for i, value in enumerate(values)]
