@@ -34,7 +34,7 @@ def almanac(
     game: GameName,
     players: Annotated[str, typer.Option("--players", "-p", help="Numbers of players, separated by commas.")] = "2,3,4",
     games: Games = 200,
-    bots: Bots = "greedy",
+    bots: Bots = "medium",
     seed: Seed = "",
     options: Settings = None,
     cards: CardsFile = "",
@@ -49,7 +49,7 @@ def almanac(
 
     Every number of players gets a page of its own from its own games.
 
-    Example: saecula almanac tta --games 400 --bots greedy --players 2,3 --out almanac
+    Example: saecula almanac tta --games 400 --bots medium --players 2,3 --out almanac
     """
     use_cards(cards)
     language = chosen_language(lang or None)

@@ -95,7 +95,3 @@ class Bar:
 
     def advance(self, done: int) -> None:
         self.progress.advance(self.task, done)
-
-    def say(self, text: str) -> None:
-        """A line that stays, above the bar."""
-        self.progress.console.print(text, markup=False, highlight=False)

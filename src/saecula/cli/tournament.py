@@ -38,7 +38,7 @@ WIDTH = 130  # where nobody says how wide the paper is
 def tournament(
     game: GameName,
     players: FewPlayers = 2,
-    bots: Bots = "greedy,random",
+    bots: Bots = "medium,easy",
     games: Games = 100,
     seed: Seed = "",
     options: Settings = None,
@@ -56,7 +56,7 @@ def tournament(
     As many bots as seats are one line-up, fewer are repeated in turn, of more every combination plays. The number of
     games is rounded up to whole deals. One hard bot among three medium ones is hard,medium,medium,medium.
 
-    Example: saecula tournament tta --players 2 --bots greedy,random --games 400 --seed 1 --report report.html
+    Example: saecula tournament tta --players 2 --bots medium,easy --games 400 --seed 1 --report report.html
     """
     use_cards(cards)
     language = chosen_language(lang or None)

@@ -1,5 +1,7 @@
 """saecula tune"""
 
+from collections.abc import Iterator
+from types import ModuleType
 from typing import Annotated, Any
 
 import typer
@@ -11,7 +13,7 @@ from saecula.cli.lab_common import Cluster, FewPlayers, Jobs, Settings, progress
 from saecula.core.errors import OptionError
 from saecula.i18n import chosen_language, say
 from saecula.lab import tune as lab
-from saecula.lab.entrants import entrants, weights_module
+from saecula.lab.entrants import check_weights, entrants, weights_module
 from saecula.lab.executor import Workers, workers
 from saecula.lab.page import check_target, need
 
@@ -20,8 +22,10 @@ MOST = 100_000
 
 def tune(
     game: GameName,
-    bot: Annotated[str, typer.Option(help="The bot whose weights are tuned.")] = "easy",
-    pool: Annotated[str, typer.Option(help="The opponents, separated by commas; they do not change.")] = "greedy,easy",
+    bot: Annotated[str, typer.Option(help="The bot whose weights are tuned.")] = "medium",
+    pool: Annotated[
+        str, typer.Option(help="The opponents, separated by commas; they do not change.")
+    ] = "greedy,easy,medium",
     players: FewPlayers = 2,
     generations: Annotated[int, typer.Option(help="How many generations there shall be in all.")] = 50,
     population: Annotated[int, typer.Option(help="Candidates of a generation.")] = 12,
@@ -39,9 +43,9 @@ def tune(
 ) -> None:
     """Search for better weights of a bot (CMA-ES) against a frozen, mixed pool; it can be stopped and continued.
 
-    Measure what came out with a tournament: saecula tournament tta --bots easy@weights.json,easy --games 400
+    Measure what came out with a tournament: saecula tournament tta --bots medium@weights.json,medium --games 400
 
-    Example: saecula tune tta --bot easy --pool greedy,easy --generations 30 --state tune.json --out weights.json
+    Example: saecula tune tta --bot medium --pool easy,medium --generations 30 --state tune.json --out weights.json
     """
     use_cards(cards)
     language = chosen_language(lang or None)
@@ -53,11 +57,15 @@ def tune(
     module = weights_module(game)
     if bot not in BOTS:
         raise OptionError("--bot", f"'{bot}' is unknown, known are {', '.join(BOTS)}")
-    first = tuple(module.load(start)) if start else tuple(module.DEFAULT)
+    first = _start(module, start)
+    check_weights(bot, game, first)
     plan = lab.Plan(rules.name, chosen, bot, first, tuple(entrants(pool, game)), deals, population, seed)
     found = lab.resume(plan, state)
     with workers(jobs, cluster) as crew:
-        _search(found, crew, generations, state, language)
+        for line in _search(found, crew, generations, language):
+            lab.save(found, state)
+            lab.save_weights(module, out, found.weights())
+            _tell(line, language)
     lab.save_weights(module, out, found.weights())
     result = _result(found, module.NAMES, out)
     if json:
@@ -65,6 +73,14 @@ def tune(
         return
     text = say(language, "tune-done", n=result["generations"], path=out, bot=bot, game=game)
     Console().print(text, markup=False, highlight=False, soft_wrap=True)
+
+
+def _start(module: ModuleType, path: str) -> tuple[float, ...]:
+    """The weights to start from."""
+    try:
+        return tuple(module.load(path)) if path else tuple(module.DEFAULT)
+    except OptionError as error:
+        raise OptionError("--start", str(error).removeprefix("weights: ")) from None
 
 
 def _check_numbers(players: int, generations: int, population: int, deals: int, jobs: int) -> None:
@@ -75,24 +91,26 @@ def _check_numbers(players: int, generations: int, population: int, deals: int, 
     at_least("--jobs", jobs, 0)
 
 
-def _search(found: lab.Run, crew: Workers, generations: int, state: str, language: str) -> None:
-    """Generation after generation, each kept as soon as it is done."""
+def _search(found: lab.Run, crew: Workers, generations: int, language: str) -> Iterator[dict[str, Any]]:
+    """Generation after generation under a progress bar."""
     total = max(0, generations - len(found.log)) * found.plan.games
     with progress_bar(language, "tune-progress", total) as bar:
         while len(found.log) < generations:
-            line = lab.generation(found, crew, bar.advance)
-            lab.save(found, state)
-            wins, worths = line["wins"], line["worths"]
-            bar.say(
-                say(
-                    language,
-                    "tune-generation",
-                    n=line["generation"] + 1,
-                    best=f"{100 * max(worths):.1f}",
-                    mean=f"{100 * sum(worths) / len(worths):.1f}",
-                    wins=f"{100 * sum(wins) / len(wins):.1f}",
-                )
-            )
+            yield lab.generation(found, crew, bar.advance)
+
+
+def _tell(line: dict[str, Any], language: str) -> None:
+    """One generation in a line, on the error stream like the bar."""
+    wins, worths = line["wins"], line["worths"]
+    text = say(
+        language,
+        "tune-generation",
+        n=line["generation"] + 1,
+        best=f"{100 * max(worths):.1f}",
+        mean=f"{100 * sum(worths) / len(worths):.1f}",
+        wins=f"{100 * sum(wins) / len(wins):.1f}",
+    )
+    Console(stderr=True).print(text, markup=False, highlight=False)
 
 
 def _result(found: lab.Run, names: tuple[str, ...], out: str) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from saecula import bots
 from saecula.bots import BOTS, Bot
 from saecula.core.errors import OptionError
 from saecula.core.rules import Rules
+from saecula.games import rules_of
 from saecula.lab.line_bot import TIMEOUT, LineBot
 
 COMMAND = "cmd:"
@@ -45,7 +46,17 @@ def entrant(text: str, game: str, timeout: float = TIMEOUT) -> Entrant:
         raise OptionError("--bots", f"'{name}' is unknown, known are {', '.join(BOTS)} and cmd:COMMAND")
     if not at:
         return Entrant(label, name)
-    return Entrant(label, name, tuple(weights_module(game).load(path)))
+    try:
+        weights = tuple(weights_module(game).load(path))
+        check_weights(name, game, weights)
+    except OptionError as error:
+        raise OptionError("--bots", f"{label}: {error}") from None
+    return Entrant(label, name, weights)
+
+
+def check_weights(name: str, game: str, weights: tuple[float, ...]) -> None:
+    """Raises OptionError for a bot that takes none."""
+    bots.make(name, rules_of(game), 1, list(weights))
 
 
 def entrants(text: str, game: str, timeout: float = TIMEOUT) -> list[Entrant]:
@@ -71,6 +82,4 @@ def seat_bot(one: Entrant, rules: Rules, options: dict[str, object], seat: int, 
     """The bot of an entrant for one seat of one game."""
     if one.command:
         return LineBot(one.command, rules, options, seat, seed, one.timeout)
-    if one.weights is None:
-        return bots.make_bot(one.name, rules, seed)
-    return bots.make_bot(one.name, rules, seed)
+    return bots.make(one.name, rules, seed, None if one.weights is None else list(one.weights))

@@ -85,11 +85,13 @@ def weights_of(start: tuple[float, ...], place: Any) -> tuple[float, ...]:
 def begin(plan: Plan) -> Run:
     """A new run."""
     import cma
+    from numpy.random import RandomState
 
     if len(plan.start) < 2:
         raise OptionError("game", "there are not enough weights to search for")
     number = int.from_bytes(blake2b(plan.seed.encode(), digest_size=4).digest(), "big") % (2**31 - 1) + 1
-    settings = {"seed": number, "popsize": plan.population, "verbose": -9, "maxiter": 10**9}
+    dice = RandomState(number).randn  # its own, so that nothing else can disturb it
+    settings = {"seed": number, "randn": dice, "popsize": plan.population, "verbose": -9, "maxiter": 10**9}
     return Run(plan, cma.CMAEvolutionStrategy([0.0] * len(plan.start), SPREAD, settings))
 
 
@@ -174,13 +176,15 @@ def resume(plan: Plan, path: str) -> Run:
         log = data.pop("log")
     except OSError as error:
         raise OptionError("--state", f"cannot read {path} ({error.strerror})") from None
-    except (ValueError, KeyError, AttributeError):
+    except (ValueError, KeyError, AttributeError, TypeError):
         raise OptionError("--state", f"{path} is no log of ours") from None
     if data != loads(dumps(plan.header())):
         raise OptionError("--state", f"{path} is the log of another run (other bots, settings, weights or seed)")
     for line in log:
+        if not isinstance(line, dict) or len(line.get("worths", [])) != plan.population:
+            raise OptionError("--state", f"{path} is no log of ours")
         places = run.strategy.ask()
-        if digest_of(places) != line["places"]:
+        if digest_of(places) != line.get("places"):
             raise LabError(f"{path} was made by another version of the search and cannot be continued")
         tell(run, places, line)
     return run
@@ -188,6 +192,6 @@ def resume(plan: Plan, path: str) -> Run:
 
 def save_weights(module: ModuleType, path: str, weights: tuple[float, ...]) -> None:
     try:
-        module.save(path, weights)
+        module.save(path, list(weights))
     except OSError as error:
         raise OptionError("--out", f"cannot write {path} ({error.strerror})") from None
