@@ -124,9 +124,9 @@ def test_weights_of_a_file_play_in_a_tournament(tmp_path: Path) -> None:
     tta_weights.save(str(path), [2 * weight for weight in tta_weights.DEFAULT])
     found = entrant(f"easy@{path}", "tta")
     assert found.weights == tuple(2 * weight for weight in tta_weights.DEFAULT)
-    with pytest.raises(OptionError, match="--bots: random@.*: weights: 'random' has none"):
+    with pytest.raises(OptionError, match=r"--bots: random@.*: weights: 'random' has none"):
         entrant(f"random@{path}", "tta")
-    with pytest.raises(OptionError, match="--bots: easy@nothing.json: weights: 'nothing.json' cannot be read"):
+    with pytest.raises(OptionError, match=r"--bots: easy@nothing\.json: weights: 'nothing\.json' cannot be read"):
         entrant("easy@nothing.json", "tta")
 
 

@@ -57,7 +57,12 @@ def settings_of(
             known = ", ".join(field for field in usual if field != "seats")
             raise OptionError("--options", f"'{name}' is no setting of {game}, known are {known}")
         settings[name] = _value(value.strip(), usual[name])
-    return rules, rules.options(settings)
+    try:
+        return rules, rules.options(settings)
+    except OptionError as error:
+        if error.field == "seats":
+            raise
+        raise OptionError("--options", str(error)) from None
 
 
 def _value(text: str, usual: object) -> object:
@@ -73,15 +78,17 @@ def _value(text: str, usual: object) -> object:
 
 @contextmanager
 def progress_bar(language: str, message: str, total: int) -> Iterator["Bar"]:
-    """A bar on the error stream, gone when the work is done."""
+    """A bar on the error stream if that is a terminal, gone when the work is done."""
+    console = Console(stderr=True)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     ) as progress:
         yield Bar(progress, progress.add_task(say(language, message), total=total))
 
