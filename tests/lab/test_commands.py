@@ -2,13 +2,16 @@
 
 import json
 import os
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from saecula.i18n import LANGUAGES
-from tests.test_cli import bad, data, good
+from tests.test_cli import CODE, bad, data, good
 
 EXAMPLE = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'line_bot.py'}"
 
@@ -132,3 +135,25 @@ def test_tuning_is_continued_and_writes_weights(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "weights.json").read_text()) == second["weights"]
     said = bad(*arguments, "--generations", "2", "--seed", "9")
     assert said.startswith("saecula: --state: tune.json is the log of another run")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_tournament_says_so_and_keeps_its_games(folder: Path, jobs: str) -> None:
+    command = [sys.executable, "-c", CODE, "tournament", "aoc", "--bots", "random", "--games", "1000000", "--seed", "1"]
+    kept = folder / "games.jsonl"
+    running = subprocess.Popen(
+        [*command, "--jobs", jobs, "--save", str(kept)],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # a group of its own, interrupted as a terminal does it
+    )
+    for _ in range(600):
+        if kept.exists() and len(kept.read_text().splitlines()) > 5:
+            break
+        time.sleep(0.1)
+    os.killpg(running.pid, signal.SIGINT)
+    _, said = running.communicate(timeout=60)
+    assert (running.returncode, said) == (130, "saecula: interrupted\n")
+    played = [json.loads(line)["number"] for line in kept.read_text().splitlines()[1:]]
+    assert played == list(range(len(played)))
+    assert len(played) >= 5

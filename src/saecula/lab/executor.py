@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
 from os import cpu_count
+from threading import current_thread, main_thread
 from typing import Any
 
 import saecula
@@ -88,16 +89,24 @@ def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
     if count == 1:
         yield Workers(Inline(), 1)
         return
-    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
     try:
+        _start(pool, count)
         yield Workers(pool, count)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that people see; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _start(pool: ProcessPoolExecutor, count: int) -> None:
+    """Start the processes deaf to Ctrl-C, which they inherit: it is for the process that people see."""
+    if current_thread() is not main_thread():
+        return  # only the main thread may say what signals do
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        for _ in range(count):
+            pool.submit(identity)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
