@@ -7,8 +7,9 @@ from saecula.lab import plots
 from saecula.lab.almanac import card_age, card_kind, card_name, sections
 from saecula.lab.page import Cell, cell, figure, heading, interval, number, page, paragraph, percent, table
 from saecula.lab.report import score_name
+from saecula.tta.terms import AGE_IDS
 
-COLUMNS = ("card", "kind", "age", "per-game", "of-offered", "round", "cost", "into-play", "seats", "rate")
+COLUMNS = ("card", "kind", "age", "per-game", "of-offered", "round", "ages", "cost", "into-play", "seats", "rate")
 
 
 def almanac_page(data: dict[str, Any], language: str, files: dict[int, str]) -> str:
@@ -68,6 +69,13 @@ def _column(column: str, name: str, language: str) -> str:
     return say(language, f"lab-column-{column}")
 
 
+def _ages(row: dict[str, Any]) -> Cell:
+    """In which ages it was used, as shares; sorted by the mean."""
+    often: list[int] = row.get("ages", [])
+    parts = [f"{AGE_IDS[age]} {100 * n / sum(often):.0f} %" for age, n in enumerate(often) if n]
+    return ", ".join(parts), sum(age * n for age, n in enumerate(often)) / max(sum(often), 1)
+
+
 def _cells(game: str, row: dict[str, Any], language: str) -> list[Cell]:
     card = row["card"]
     into_play = row.get("into_play")
@@ -78,6 +86,7 @@ def _cells(game: str, row: dict[str, Any], language: str) -> list[Cell]:
         (number(row["per_game"], 2), row["per_game"]),
         (percent(row["of_offered"], 0), row["of_offered"] or 0),
         (number(row["round"]), row["round"]),
+        _ages(row),
         (number(row["cost"], 2), row["cost"] or 0),
         (percent(into_play, 0), into_play or 0),
         (str(row["seats"]), row["seats"]),

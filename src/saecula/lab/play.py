@@ -35,7 +35,9 @@ class Match:
 
 @dataclass
 class Played:
-    """How a game went. `times` holds, by seat: decisions, seconds, processor seconds, slowest decision."""
+    """How a game went. `times` holds, by seat: decisions, seconds and processor
+    seconds in all, seconds and processor seconds of the slowest.
+    """
 
     number: int
     seats: list[str]  # label by seat
@@ -64,7 +66,7 @@ def play(match: Match) -> Played:
         census = census_of(match.game, s.seat_count) if match.watch else None
         if census is not None:
             census.begin(rules.view(s, SPECTATOR))
-        times = [[0, 0.0, 0.0, 0.0] for _ in bots]
+        times = [[0, 0.0, 0.0, 0.0, 0.0] for _ in bots]
         decisions = _run(match, rules, s, bots, census, times)
         outcome = rules.outcome(s)
         for bot in bots:
@@ -123,9 +125,10 @@ def _run(match: Match, rules: Rules, s: State, bots: list[Bot], census: Census |
 def _timed(bot: Bot, view: object, legal: list[int], times: list[float]) -> int:
     began, worked = perf_counter(), thread_time()
     command = bot.choose(view, legal)
-    passed = perf_counter() - began
+    passed, worked = perf_counter() - began, thread_time() - worked
     times[0] += 1
     times[1] += passed
-    times[2] += thread_time() - worked
+    times[2] += worked
     times[3] = max(times[3], passed)
+    times[4] = max(times[4], worked)
     return command

@@ -21,10 +21,6 @@ def score_name(game: str, language: str) -> str:
     return say(language, f"lab-score-{game}")
 
 
-def whole(value: float | None) -> str:
-    return number(value, 0)
-
-
 def fine(value: float | None) -> str:
     return number(value, 2)
 
@@ -42,16 +38,18 @@ def standing_rows(result: Result) -> list[list[Cell]]:
                 cell(row["win_rate"], percent),
                 cell(row["score"]),
                 (f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}", rating["mu"]),
-                (number(row["milliseconds"], 2), row["milliseconds"]),
-                (number(row["core_milliseconds"], 2), row["core_milliseconds"]),
-                (whole(row["slowest_milliseconds"]), row["slowest_milliseconds"]),
+                (f"{row['milliseconds']:.2f} ({row['core_milliseconds']:.2f})", row["milliseconds"]),
+                (
+                    f"{row['slowest_milliseconds']:.0f} ({row['slowest_core_milliseconds']:.0f})",
+                    row["slowest_milliseconds"],
+                ),
             ]
         )
     return rows
 
 
 def standing_columns(game: str, language: str) -> list[str]:
-    names = ("bot", "seats", "rate", "score", "rating", "mean-time", "core-time", "slowest")
+    names = ("bot", "seats", "rate", "score", "rating", "mean-time", "slowest")
     return [score_name(game, language) if name == "score" else say(language, f"lab-column-{name}") for name in names]
 
 
@@ -110,6 +108,7 @@ def tournament_page(result: Result, language: str) -> str:
     points = score_name(game, language)
     parts = [
         paragraph(footer(result, language)),
+        paragraph(" · ".join(f"{name}: {value}" for name, value in result["options"].items())),
         table(standing_columns(game, language), standing_rows(result)),
         figure(plots.bars(say(language, "lab-plot-rate"), labels, [bot["win_rate"] for bot in bots], result["par"])),
         figure(plots.bars(points, labels, [bot["score"] for bot in bots])),

@@ -75,6 +75,7 @@ def bot_figures(game: str, deals: Deals, label: str) -> dict[str, Any]:
         "milliseconds": round(1000 * sum(row[1] for row in times) / max(decisions, 1), 3),
         "core_milliseconds": round(1000 * sum(row[2] for row in times) / max(decisions, 1), 3),
         "slowest_milliseconds": round(1000 * max(row[3] for row in times), 1),
+        "slowest_core_milliseconds": round(1000 * max(row[4] for row in times), 1),
         "profile": profile(game, deals, label),
         "sources": sources(deals, label),
     }

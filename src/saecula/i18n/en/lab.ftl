@@ -5,9 +5,8 @@ lab-column-bot = Bot
 lab-column-seats = Seats
 lab-column-rate = Win rate
 lab-column-rating = Rating
-lab-column-mean-time = ms/decision
-lab-column-core-time = core ms
-lab-column-slowest = slowest ms
+lab-column-mean-time = ms/decision (core)
+lab-column-slowest = slowest ms (core)
 lab-column-pair = Pair
 lab-column-ahead = First ends ahead
 lab-column-lead = Lead of the first
@@ -27,7 +26,7 @@ lab-footer = { $games ->
    *[other] { $deals } deals
  }, { $rounds } rounds; { $seconds } s, { $speed } games per second, { $core } per second of one core's thinking; seed { $seed }
 lab-method = How the numbers were made
-lab-method-text = Every deal was played in every rotation of the seats, so that all bots had the same cards and places; nobody could resign. The win rate is per seat, and a shared victory counts in shares. Brackets are 95 % intervals. The unit that is counted is the deal, because games of one deal are alike: means have the error of the spread between deals, win rates a Wilson interval for the number of independent games with the same error, never more than were played. Ratings follow Plackett and Luce (openskill), game by game; ± is two standard deviations. Times are those of the machine that played; core ms is processor time of the bot itself.
+lab-method-text = Every deal was played in every rotation of the seats, so that all bots had the same cards and places; nobody could resign. The win rate is per seat, and a shared victory counts in shares. Brackets are 95 % intervals. The unit that is counted is the deal, because games of one deal are alike: means have the error of the spread between deals, win rates a Wilson interval for the number of independent games with the same error, never more than were played. Ratings follow Plackett and Luce (openskill), game by game; ± is two standard deviations. Times are those of the machine that played; in brackets the processor time of the bot itself.
 
 ## Profiles
 lab-profile-wonders = Wonders
@@ -86,6 +85,7 @@ lab-column-kind = Kind
 lab-column-age = Age
 lab-column-per-game = Per game
 lab-column-of-offered = Of those seen
+lab-column-ages = In age
 lab-column-round = Mean round
 lab-column-into-play = Put into play
 lab-kind-civ = civilization

@@ -5,9 +5,8 @@ lab-column-bot = Bot
 lab-column-seats = Posti
 lab-column-rate = Quota di vittorie
 lab-column-rating = Valutazione
-lab-column-mean-time = ms/decisione
-lab-column-core-time = ms di core
-lab-column-slowest = ms, la più lenta
+lab-column-mean-time = ms/decisione (core)
+lab-column-slowest = ms, la più lenta (core)
 lab-column-pair = Coppia
 lab-column-ahead = Il primo finisce davanti
 lab-column-lead = Vantaggio del primo
@@ -27,7 +26,7 @@ lab-footer = { $games ->
    *[other] { $deals } distribuzioni
  }, round: { $rounds }; { $seconds } s, { $speed } partite al secondo, { $core } per secondo di lavoro di un core; seme { $seed }
 lab-method = Come sono stati ottenuti i numeri
-lab-method-text = Ogni distribuzione è stata giocata in ogni rotazione dei posti, così tutti i bot hanno avuto le stesse carte e gli stessi posti; nessuno poteva arrendersi. La quota di vittorie è per posto, e una vittoria condivisa conta in parti. Tra parentesi gli intervalli al 95 %. L'unità contata è la distribuzione, perché le partite di una stessa distribuzione si somigliano: l'errore delle medie viene dalla dispersione tra le distribuzioni, la quota di vittorie ha un intervallo di Wilson per il numero di partite indipendenti che avrebbe lo stesso errore, mai più di quelle giocate. Le valutazioni seguono Plackett e Luce (openskill), partita per partita; ± sono due deviazioni standard. I tempi sono quelli della macchina che ha giocato; «ms di core» è il tempo di processore del bot stesso.
+lab-method-text = Ogni distribuzione è stata giocata in ogni rotazione dei posti, così tutti i bot hanno avuto le stesse carte e gli stessi posti; nessuno poteva arrendersi. La quota di vittorie è per posto, e una vittoria condivisa conta in parti. Tra parentesi gli intervalli al 95 %. L'unità contata è la distribuzione, perché le partite di una stessa distribuzione si somigliano: l'errore delle medie viene dalla dispersione tra le distribuzioni, la quota di vittorie ha un intervallo di Wilson per il numero di partite indipendenti che avrebbe lo stesso errore, mai più di quelle giocate. Le valutazioni seguono Plackett e Luce (openskill), partita per partita; ± sono due deviazioni standard. I tempi sono quelli della macchina che ha giocato; tra parentesi il tempo di processore del bot stesso.
 
 ## Profili
 lab-profile-wonders = Meraviglie
@@ -86,6 +85,7 @@ lab-column-kind = Tipo
 lab-column-age = Era
 lab-column-per-game = Per partita
 lab-column-of-offered = Di quelle viste
+lab-column-ages = Nell'era
 lab-column-round = Round medio
 lab-column-into-play = Messe in gioco
 lab-kind-civ = civiltà
