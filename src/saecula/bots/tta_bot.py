@@ -8,10 +8,11 @@ from saecula.tta.state import State
 from saecula.tta.view import View
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(width=0, noise=6.0, priced=False, branches=1, attacks=False),
-    "easy": Level(width=0, noise=2.0, priced=False, branches=1, attacks=False),
-    "medium": Level(width=2, noise=0.0, priced=True, branches=1, attacks=True),
-    "hard": Level(width=16, noise=0.0, priced=True, branches=3, attacks=True),
+    "novice": Level(width=0, noise=6.0, priced=False, attacks=False),
+    "easy": Level(width=0, noise=2.0, priced=False, attacks=False),
+    "medium": Level(width=2),
+    "hard": Level(width=12, worlds=3, lines=5),
+    "wide": Level(width=16),
 }
 SIGNS = (
     "civil", "military", "science", "culture", "pool", "blue", "yellow", "stages", "used",
@@ -35,9 +36,12 @@ class TtaBot(Bot):
             return self.plan.pop(0)
         if len(legal) == 1:
             return legal[0]
-        s = self.rules.imagine(view, self.dice.next())
-        assert isinstance(s, State)
-        thought = think(s, legal, self.level, self.weights, self.dice)
+        worlds: list[State] = []
+        for _ in range(self.level.worlds):
+            world = self.rules.imagine(view, self.dice.next())
+            assert isinstance(world, State)
+            worlds.append(world)
+        thought = think(worlds, legal, self.level, self.weights, self.dice)
         self.plan = thought.plan[1:]
         self.expected = thought.expected[1:]
         return thought.plan[0]

@@ -1,11 +1,12 @@
 """How a level of bot answers a question: by one look around, or by planning its turn."""
 
-from typing import final
+from typing import Final, final
 
 from saecula.bots.tta_plan import plan_turn, sensible
-from saecula.bots.tta_politics import pick_politics, rank_politics
+from saecula.bots.tta_politics import rank_politics
 from saecula.bots.tta_price import Mind, set_prices
 from saecula.bots.tta_quick import quick_pick, settle
+from saecula.bots.tta_rollout import do_line, play_on
 from saecula.bots.tta_tables import Weights
 from saecula.bots.tta_worth import strengths_of_others, worth
 from saecula.core.command import command, kind_of
@@ -14,17 +15,24 @@ from saecula.tta import law
 from saecula.tta import terms as t
 from saecula.tta.state import State
 
+MARGIN: Final = 8.0  # lines that seem so much worse than the best are not played on
+TRUST: Final = 0.5  # how much the first look counts beside the play
+BRANCHES: Final = 3  # political actions that are played on
+
 
 @final
 class Level:
     """`width` 0 looks one command ahead, with judgements that waver by `noise`; else it is the width of the beam."""
 
-    def __init__(self, width: int, noise: float, priced: bool, branches: int, attacks: bool) -> None:
+    def __init__(
+        self, width: int, noise: float = 0.0, priced: bool = True, attacks: bool = True, worlds: int = 1, lines: int = 1
+    ) -> None:
         self.width = width
         self.noise = noise
         self.priced = priced  # looks at every card, or goes by its kind and age
-        self.branches = branches  # political actions whose turns are planned to the end
         self.attacks = attacks  # thinks of aggressions, wars and pacts
+        self.worlds = worlds  # imagined, to play lines on in
+        self.lines = lines  # that are played on
 
 
 @final
@@ -36,20 +44,43 @@ class Thought:
         self.expected = expected
 
 
-def think(s: State, legal: list[int], level: Level, weights: list[float], dice: Dice) -> Thought:
-    s.quiet = True
+def think(worlds: list[State], legal: list[int], level: Level, weights: list[float], dice: Dice) -> Thought:
+    """The first world is the one that is searched; the others serve to play the best lines on."""
+    for world in worlds:
+        world.quiet = True
+    s = worlds[0]
     frame = s.stack[-1]
     mind = Mind(s, frame.seat, Weights(weights))
     if level.priced:
         set_prices(mind, s)
     if frame.kind == t.ASK_POLITICS:
-        return Thought([think_politics(s, mind, legal, level)], [[]])
+        return Thought([think_politics(worlds, mind, legal, level)], [[]])
     if frame.kind != t.ASK_ACTIONS:
         return Thought([quick_pick(s, mind, legal)], [[]])
     if level.width == 0:
         return Thought([look_once(s, mind, legal, level.noise, dice)], [[]])
-    commands = [*plan_turn(s, mind, level.width, 1).commands, command(t.END)]
+    commands = [*think_actions(worlds, mind, level), command(t.END)]
     return Thought(commands, foreseen(s, mind.me, commands))
+
+
+def think_actions(worlds: list[State], mind: Mind, level: Level) -> list[int]:
+    """The best line of the beam, or the one of the best few that does best when played on."""
+    plan = plan_turn(worlds[0], mind, level.width, level.lines)
+    if level.lines < 2 or mind.tables[mind.me].turns < 1:
+        return plan.commands
+    best, best_value = plan.commands, -1.0e9
+    for line in plan.best:
+        if line.value < plan.value - MARGIN:
+            continue
+        total = 0.0
+        for world in worlds:
+            twin = world.copy()
+            do_line(twin, line.commands)
+            total += play_on(twin, mind.me, mind.weights, twin.seat_count)
+        value = total / len(worlds) + TRUST * line.value
+        if value > best_value:
+            best, best_value = line.commands, value
+    return best
 
 
 def look_once(s: State, mind: Mind, legal: list[int], noise: float, dice: Dice) -> int:
@@ -73,13 +104,24 @@ def look_once(s: State, mind: Mind, legal: list[int], noise: float, dice: Dice) 
 
 
 # --- politics -----------------------------------------------------------------------------------------------------
-def think_politics(s: State, mind: Mind, legal: list[int], level: Level) -> int:
+def think_politics(worlds: list[State], mind: Mind, legal: list[int], level: Level) -> int:
     if not level.attacks:
         legal = [cmd for cmd in legal if kind_of(cmd) in (t.PASS, t.PREPARE, t.PEEK)]
-    if level.branches < 2:
-        return pick_politics(s, mind, legal)
-    ranked = rank_politics(s, mind, legal)
-    return ranked[0][1]
+    ranked = rank_politics(worlds[0], mind, legal)
+    if level.lines < 2 or kind_of(ranked[0][1]) == t.PEEK:
+        return ranked[0][1]
+    best, best_value = ranked[0][1], -1.0e9
+    for first_look, cmd in ranked[:BRANCHES]:
+        total = 0.0
+        for world in worlds:
+            twin = world.copy()
+            law.apply(twin, cmd)
+            law.advance(twin)
+            total += play_on(twin, mind.me, mind.weights, twin.seat_count)
+        value = total / len(worlds) + TRUST * first_look
+        if value > best_value:
+            best, best_value = cmd, value
+    return best
 
 
 # --- following a plan ---------------------------------------------------------------------------------------------
