@@ -9,7 +9,7 @@ from saecula.lab.page import Cell, cell, figure, heading, interval, number, page
 from saecula.lab.report import score_name
 from saecula.tta.terms import AGE_IDS
 
-COLUMNS = ("card", "kind", "age", "per-game", "of-offered", "round", "ages", "cost", "into-play", "seats", "rate")
+COLUMNS = ("card", "kind", "age", "rate", "per-game", "of-offered", "round", "ages", "cost", "into-play", "seats")
 
 
 def almanac_page(data: dict[str, Any], language: str, files: dict[int, str]) -> str:
@@ -83,6 +83,7 @@ def _cells(game: str, row: dict[str, Any], language: str) -> list[Cell]:
         (card_name(game, card, language), None),
         (card_kind(game, card, language), None),
         (card_age(game, card), None),
+        cell(row["win_rate"], percent),
         (number(row["per_game"], 2), row["per_game"]),
         (percent(row["of_offered"], 0), row["of_offered"] or 0),
         (number(row["round"]), row["round"]),
@@ -90,5 +91,4 @@ def _cells(game: str, row: dict[str, Any], language: str) -> list[Cell]:
         (number(row["cost"], 2), row["cost"] or 0),
         (percent(into_play, 0), into_play or 0),
         (str(row["seats"]), row["seats"]),
-        cell(row["win_rate"], percent),
     ]
