@@ -1,7 +1,7 @@
 """The levels of Age of Civilization.
 
-`novice` looks one command ahead with a judgement that wavers, `easy` with a steady one; `medium` and `hard` take the few
-commands that look best and play the rest of the game with each, in one imagined world or in several.
+`novice` looks one command ahead with a judgement that wavers, `easy` with a steady one; `medium` and `hard` take the
+few commands that look best and play the rest of the game with each, in one imagined world or in several.
 """
 
 from saecula.bots.greedy import GreedyBot
@@ -49,7 +49,7 @@ class AocBot(GreedyBot):
         return ranked[0][1]
 
     def _waver(self) -> float:
-        return self.level.noise * (self.dice.below(2 * THOUSAND + 1) - THOUSAND) / THOUSAND
+        return self.level.noise * (int(self.dice.below(2 * THOUSAND + 1)) - THOUSAND) / THOUSAND
 
     def _do(self, s: State, cmd: int) -> None:
         self.rules.apply(s, cmd)

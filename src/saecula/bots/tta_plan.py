@@ -102,7 +102,7 @@ def judge_line(line: Line, mind: Mind, others: list[int]) -> None:
     me = mind.me
     line.value = worth(line.s, me, mind.tables[me], mind.prices[me], others)
     seat = line.s.seats[me]
-    line.hope = line.value + 0.8 * civil_available(seat) + 0.25 * military_available(seat)
+    line.hope = line.value + 0.8 * int(civil_available(seat)) + 0.25 * int(military_available(seat))
 
 
 def expand(line: Line, mind: Mind, others: list[int], seen: set[int], children: list[Line]) -> None:
