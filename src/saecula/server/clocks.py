@@ -44,8 +44,7 @@ def wake(row: TableRow, seats: list[SeatRow], now: float) -> float | None:
         return None
     if seats[row.decider].player is not None:
         return now + RESCUE
-    ends = run_out(row)
-    return ends
+    return run_out(row)
 
 
 def run_out(row: TableRow) -> float | None:

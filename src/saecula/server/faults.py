@@ -11,8 +11,8 @@ from saecula.core.errors import (
     StaleCommand,
     UndoRefused,
 )
-from saecula.i18n import has, say
-from saecula.laws import law_text
+from saecula.i18n import say
+from saecula.present.common import refusal_data
 
 
 class Fault(SaeculaError):
@@ -53,15 +53,8 @@ class IllegalFault(Fault):
 
 def refusal_text(game: str, refusal: Refusal, language: str) -> str:
     """The law and the numbers that were compared."""
-    text = law_text(game, refusal.law, language)
-    if not refusal.unit:
-        return text
-    if refusal.unit == "workers" and refusal.have == 0:
-        return f"{text} {say(language, 'lacks-idle')}"
-    message = f"lacks-{refusal.unit}"
-    if not has(language, message):
-        return f"{text} ({refusal.have} / {refusal.need})"
-    return f"{text} {say(language, message, need=refusal.need, have=refusal.have, lack=refusal.lack)}"
+    data = refusal_data(game, refusal, language)
+    return f"{data['law_text']} {data['lacks']}".strip()
 
 
 def fault_of(error: SaeculaError, game: str = "") -> Fault:

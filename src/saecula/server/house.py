@@ -121,19 +121,19 @@ class House:
         if stored.row.status == WAITING:
             return
         try:
-            table.game, table.redo = await asyncio.to_thread(revive, stored)
+            game, redo = await asyncio.to_thread(revive, stored)
         except SaeculaError as error:
             log.exception("table %s cannot be continued", table.id)
             table.row.broken = str(error)
             return
-        table.row.resumed_at = table.game.resumed_at  # written with the next change, together with its snapshot
+        table.game, table.redo = game, redo
+        table.row.resumed_at = game.resumed_at  # written with the next change, together with its snapshot
 
     # --- keeping up -------------------------------------------------------------------------------------------------
     async def refresh(self, table: LiveTable) -> None:
         """Catch up with what another process wrote."""
-        async with table.lock:
-            async with self.db.reading() as connection:
-                await self._catch_up(connection, table)
+        async with table.lock, self.db.reading() as connection:
+            await self._catch_up(connection, table)
         table.wake_listeners()
 
     async def _catch_up(self, connection: AsyncConnection, table: LiveTable) -> None:
@@ -294,4 +294,3 @@ def _follow(table: LiveTable, news: list[EntryRow]) -> bool:
     except (SaeculaError, LookupError):
         return False
     return True
-

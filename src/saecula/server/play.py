@@ -190,4 +190,3 @@ async def wake(house: House, table: LiveTable) -> None:
 
 def substitute_name() -> str:
     return next(name for name in SUBSTITUTES if name in BOTS)
-

@@ -186,7 +186,19 @@ async def count_of(connection: AsyncConnection, query: Any) -> int:
 # --- writing --------------------------------------------------------------------------------------------------------
 async def write_row(connection: AsyncConnection, row: TableRow) -> None:
     """Every field that can change."""
-    names = ("status", "invite", "version", "entries", "ply", "decider", "turn_seat", "since", "left", "age", "wakes_at")
+    names = (
+        "status",
+        "invite",
+        "version",
+        "entries",
+        "ply",
+        "decider",
+        "turn_seat",
+        "since",
+        "left",
+        "age",
+        "wakes_at",
+    )
     more = ("rematch", "resumed_at", "broken")
     values = {name: getattr(row, name) for name in (*names, *more)}
     await connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(**values))
@@ -208,9 +220,7 @@ async def insert_table(connection: AsyncConnection, row: TableRow, seats: list[S
 async def insert_key(
     connection: AsyncConnection, table_id: str, hashed: str, host: bool, account: int | None, now: float
 ) -> int:
-    made = insert(schema.keys).values(
-        table_id=table_id, hash=hashed, host=host, account_id=account, created_at=now
-    )
+    made = insert(schema.keys).values(table_id=table_id, hash=hashed, host=host, account_id=account, created_at=now)
     done = await connection.execute(made)
     return int(done.inserted_primary_key[0])  # type: ignore[index]
 

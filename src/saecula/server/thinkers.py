@@ -8,6 +8,7 @@ import threading
 from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from typing import Final
 
 from saecula.bots import Bot, make_bot
@@ -24,7 +25,12 @@ def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     if server is not None:
-        threading.Thread(target=lambda: (server.join(), os._exit(0)), daemon=True).start()
+        threading.Thread(target=_end_after, args=(server,), daemon=True).start()
+
+
+def _end_after(server: BaseProcess) -> None:
+    server.join()
+    os._exit(0)
 
 
 def think(game: str, key: tuple[str, int, str], seed: int, view: object, legal: list[int]) -> int:

@@ -40,7 +40,7 @@ class NewTable(Strict):
     """A new table; `options` are those of the game, `seats` of the same number."""
 
     game: Text
-    options: dict[Annotated[str, Meta(max_length=40)], bool | int | Text | None | list[Text]]
+    options: dict[Annotated[str, Meta(max_length=40)], bool | int | Text | list[Text] | None]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
     seed: Text | None = None
     clock: Clock | None = None
@@ -138,7 +138,7 @@ class SetReady(Strict, tag="ready"):
 
 class Ask(Strict, tag="ask"):
     id: Id
-    what: Literal["preview", "why", "explain", "warnings", "digest", "actions"]
+    what: Literal["preview", "why", "explain", "warnings", "digest", "actions", "whereabouts"]
     text: Text = ""
     number: Text = ""
     seat: SeatNumber | None = None

@@ -5,7 +5,10 @@ from alembic import context
 from saecula.server.schema import metadata
 
 context.configure(
-    connection=context.config.attributes["connection"], target_metadata=metadata, transactional_ddl=True, render_as_batch=True
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    transactional_ddl=True,
+    render_as_batch=True,
 )
 with context.begin_transaction():
     context.run_migrations()
