@@ -159,7 +159,7 @@ def create_app(config: Config) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, gzip_compress_level=5),
         exception_handlers={SaeculaError: _refused, HTTPException: _http, Exception: _failed},
         openapi_config=OpenAPIConfig(
-            title="Saecula", version=__version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Saecula", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
     )

@@ -99,7 +99,7 @@ def state_data(table: LiveTable, key: KeyRow | None, seat: int, language: str, l
 
 
 def viewing_seat(table: LiveTable, key: KeyRow | None, wanted: int | None) -> int:
-    """From which seat somebody looks: the one wished for, else the deciding one, else the first; others are SPECTATOR."""
+    """From which seat somebody looks: the one wished for, else the deciding one, else the first; else SPECTATOR."""
     mine = table.seats_of(key)
     if wanted in mine:
         return mine[mine.index(wanted)] if wanted is not None else SPECTATOR

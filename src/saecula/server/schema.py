@@ -1,4 +1,4 @@
-"""What is stored. `entries` only ever grows and is the truth about a game; the rest follows from it, or is about people.
+"""What is stored. `entries` only ever grows and is the truth about a game; the rest follows from it or is about people.
 
 Secrets of people (tokens, codes, sessions, passwords) are stored as hashes only.
 """

@@ -101,6 +101,8 @@ async def replay(
     async with table.lock:
         then = at_ply(game, game.ply if ply is None else ply)
     drawn = await asyncio.to_thread(_drawn, then, seat, language_of(request))
+    if table.row.status == PLAYING and then.log and then.log[-1].seat != seat:
+        drawn["last"] = None  # the text of a command may be a secret of its seat
     plies = {"ply": then.ply, "plies": game.ply, "first": game.ply - len(game.history)}
     return {**plies, "seat": seat, **drawn, **shown(table, key)}
 

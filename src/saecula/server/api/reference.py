@@ -67,4 +67,9 @@ async def laws(request: Asked, game: FromPath[str], q: Query = "") -> Response[b
     return _json(json.encode(present.laws(_known_game(game), language_of(request), q)))
 
 
-HANDLERS = [health, settings, messages, cards, laws]
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Asked) -> Data:
+    return request.app.openapi_schema.to_schema()
+
+
+HANDLERS = [openapi, health, settings, messages, cards, laws]
