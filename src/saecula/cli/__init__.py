@@ -8,7 +8,7 @@ from contextlib import suppress
 import typer
 
 from saecula import __version__
-from saecula.cli import bench, cards, doctor, laws, play, records, simulate
+from saecula.cli import bench, cards, doctor, laws, play, records, serve, simulate
 from saecula.cli.common import with_option_names
 from saecula.core.errors import SaeculaError
 
@@ -20,6 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(records.replay)
