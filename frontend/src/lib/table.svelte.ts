@@ -93,7 +93,7 @@ export class TableLink {
     const kept = this.state && this.state.seat === state.seat ? this.log.filter((line) => line.ply < state.log.from) : [];
     this.log = [...kept, ...state.log.lines];
     this.state = state;
-    if (state.since && state.since.lines.length) this.digest = state.since;
+    if (state.since?.lines.some((line) => line.seat !== state.seat)) this.digest = state.since;
     if (state.table.clock) this.offset = state.table.clock.now - Date.now() / 1000;
   }
 
