@@ -21,10 +21,12 @@ class Focus {
   pop = $state.raw<Pop | null>(null);
   shownSeat = $state(-1); // whose board is drawn large; -1: the own one
   folded = $state(false);
-  tab = $state("row"); // on small screens
+  tab = $state("row"); // on small screens, which part of the table
+  sheet = $state(false); // on small screens, whether actions or the log lie over it
   panel = $state<"actions" | "log" | "table">("actions");
 
   clear(): void {
+    this.sheet = false;
     this.key = "";
     this.card = "";
     this.preview = null;
