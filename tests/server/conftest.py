@@ -1,5 +1,7 @@
 """Servers that the tests of a module share."""
 
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +9,7 @@ import pytest
 
 from saecula.server.config import Config, database_url
 from tests.server.kit import RunningServer
+from tests.server.postgres import Cluster, programs
 
 
 @pytest.fixture(scope="package")
@@ -22,6 +25,27 @@ def url(server: RunningServer) -> str:
     return server.url
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    return database_url(str(tmp_path / "saecula.db"))
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """Skipped only where PostgreSQL is not installed."""
+    if programs() is None:
+        pytest.skip("PostgreSQL is not installed")
+    folder = Path(tempfile.mkdtemp(prefix="saecula-pg-", dir="/tmp"))
+    folder.chmod(0o755)
+    found = Cluster(folder / "cluster")
+    found.start()
+    try:
+        yield found
+    finally:
+        found.stop()
+        shutil.rmtree(folder)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind, as people would name it on the command line."""
+    if request.param == "sqlite":
+        return str(tmp_path / "saecula.db")
+    found = request.getfixturevalue("cluster")
+    assert isinstance(found, Cluster)
+    return found.new_database()

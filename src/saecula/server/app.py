@@ -1,5 +1,6 @@
 """Puts the server together."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,6 +10,7 @@ from litestar import Litestar, Response, Router, WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
@@ -16,12 +18,14 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
+from litestar.plugins import InitPlugin
 from litestar.stores.base import Store
 from litestar.stores.memory import MemoryStore
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from saecula import __version__
 from saecula.core.errors import SaeculaError
+from saecula.i18n import LANGUAGES, bundle
 from saecula.server import page
 from saecula.server.api import people, records, reference, seats, tables
 from saecula.server.api.common import Asked, language_of
@@ -139,20 +143,33 @@ def _routes(config: Config) -> list[ControllerRouterHandler]:
     ]
 
 
+class HousePlugin(InitPlugin):
+    """Opens the house when the channels are open, and closes it before they close."""
+
+    def __init__(self, config: Config, channels: ChannelsPlugin) -> None:
+        self.config = config
+        self.channels = channels
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.lifespan.append(self.lifespan)
+        return app_config
+
+    @asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        app.state.house = House(self.config, self.channels)
+        for language in LANGUAGES:
+            await asyncio.to_thread(bundle, language)  # read now, so that the first person need not wait
+        async with app.state.house.open_for():
+            yield
+
+
 def create_app(config: Config) -> Litestar:
     """The server for a database that `migrate` has prepared."""
     channels = ChannelsPlugin(_backend(config), channels=[CHANNEL])
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(config, channels)
-        async with app.state.house.open_for():
-            yield
-
     return Litestar(
         route_handlers=_routes(config),
-        lifespan=[lifespan],
-        plugins=[channels],
+        plugins=[channels, HousePlugin(config, channels)],
         stores=_stores(config),
         request_max_body_size=BODY_LIMIT,
         before_send=[_add_headers],

@@ -166,6 +166,7 @@ class House:
                     version = await rows.read_version(connection, table.id)
                     if version != table.row.version or table.stale:
                         await self._catch_up(connection, table)
+                        table.wake_listeners()  # they look when the lock is free, whatever becomes of this change
                     change = Change(connection)
                     yield change
                     if change.wrote:
