@@ -58,7 +58,9 @@ class Focus {
   async confirm(link: TableLink): Promise<void> {
     const tried = this.preview;
     if (!tried?.legal || link.busy) return;
+    const sheet = this.sheet;
     this.clear();
+    this.sheet = sheet; // on a phone, whoever works through the list goes on working through it
     await link.command(tried);
   }
 }
