@@ -52,7 +52,8 @@ def sit(page: Page, invitation: str, seat: int, name: str) -> None:
 
 
 def start(page: Page) -> None:
-    page.click("[data-ready='0'][aria-pressed=false]")
+    """Whoever makes a table is ready from the beginning."""
+    page.wait_for_selector("[data-ready='0'][aria-pressed=true]")
     page.click("[data-start]:enabled")
     page.wait_for_selector("[data-ply]")
 

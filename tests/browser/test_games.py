@@ -141,8 +141,7 @@ def test_two_people_at_one_device_hand_it_over(person: Opener) -> None:
             ann.click("[data-handover]")
             ann.wait_for_selector("[data-ply]")
             turns += 1
-        elif actions(ann):
-            found = actions(ann)
+        elif found := actions(ann):
             act_or_pass(ann, "end" if "end" in found else "pass" if "pass" in found else found[0])
         else:
             ann.wait_for_timeout(20)
