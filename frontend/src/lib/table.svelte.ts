@@ -145,6 +145,17 @@ export class TableLink {
     return answer as Promise<T>;
   }
 
+  /** What happened since this seat last did something. */
+  async tellDigest(): Promise<void> {
+    const mine = this.log.filter((line) => line.seat === this.state?.seat && line.topic !== "minor" && line.topic !== "heading");
+    const others = this.log.filter((line) => line.seat !== this.state?.seat);
+    const last = mine.filter((line) => line.ply < (others.at(-1)?.ply ?? 0)).at(-1)?.ply ?? 0;
+    this.digest = await this.ask<Digest>("digest", { since: last }).catch((error: Error) => {
+      this.problem = error.message;
+      return null;
+    });
+  }
+
   preview = (text: string): Promise<Preview> => this.ask("preview", { text });
   warnings = (): Promise<Warning[]> => this.ask("warnings");
 }
