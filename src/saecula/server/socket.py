@@ -286,8 +286,7 @@ class Page:
             if seat.key_id == self.key.id:
                 seat.seen_at = now
         held = update(schema.seats).where(ours.table_id == self.table.id, ours.key_id == self.key.id)
-        async with self.house.db.writing() as connection:
-            await connection.execute(held.values(seen_at=now))
+        await self.house.db.write([held.values(seen_at=now)])
 
     async def _close(self, close_code: int, code: str) -> None:
         with suppress(Exception):
