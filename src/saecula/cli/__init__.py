@@ -8,7 +8,7 @@ from contextlib import suppress
 import typer
 
 from saecula import __version__
-from saecula.cli import bench, cards, doctor, laws, play, records, serve, simulate
+from saecula.cli import bench, bench_table, cards, doctor, laws, play, records, serve, simulate
 from saecula.cli.common import with_option_names
 from saecula.core.errors import SaeculaError
 
@@ -28,6 +28,7 @@ app.command("verify")(records.verify)
 app.command("laws")(laws.laws)
 app.command("cards")(cards.cards)
 app.command("bench")(bench.bench)
+app.command("bench-table")(bench_table.bench_table)
 app.command("doctor")(doctor.doctor)
 
 

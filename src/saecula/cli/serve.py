@@ -44,7 +44,7 @@ def serve(
     _check(webhooks, public)
     try:
         from saecula.server.config import Config, database_url
-        from saecula.server.database import migrate
+        from saecula.server.database import hold, migrate
     except ImportError as error:
         raise SaeculaError(f"the server needs a package that is not installed ({error.name})") from None
     config = Config(
@@ -57,6 +57,7 @@ def serve(
         accounts=accounts,
         secure_cookies=public.startswith("https://"),
     )
+    hold(config)
     migrate(config)
     listening = _listen(host, port)
     address = public.rstrip("/") or _address(host, listening.getsockname()[1])

@@ -1,15 +1,22 @@
 """The engine of the database: SQLite in one file, or PostgreSQL, which several servers may share."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from typing import Any, Final
 
+try:
+    import fcntl
+except ImportError:  # a system without such locks
+    fcntl = None  # type: ignore[assignment]
+
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, Executable, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -37,8 +44,63 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql(f"BEGIN {mode}")
 
 
+class Batches:
+    """Writes to SQLite in one thread: all that wait are one transaction, so that tables share the wait for the disk.
+
+    Whoever waits for `write` goes on when it is on the disk.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.engine = create_engine(make_url(url).set(drivername="sqlite"), connect_args={"timeout": BUSY_SECONDS})
+        event.listen(self.engine, "connect", _careful)
+        event.listen(self.engine, "begin", _begin)
+        self.thread = ThreadPoolExecutor(1, "saecula-writer")
+        self.waiting: list[tuple[list[Executable], asyncio.Future[None]]] = []
+        self.flushing: asyncio.Task[None] | None = None
+
+    async def write(self, statements: list[Executable], one_writer: asyncio.Lock) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((statements, done))
+        if self.flushing is None or self.flushing.done():
+            self.flushing = asyncio.create_task(self._flush(one_writer))
+        await done
+
+    async def _flush(self, one_writer: asyncio.Lock) -> None:
+        loop = asyncio.get_running_loop()
+        while self.waiting:
+            async with one_writer:
+                batch, self.waiting = self.waiting, []
+                try:
+                    await loop.run_in_executor(self.thread, self._transaction, [part for part, _ in batch])
+                    failures: list[Exception | None] = [None] * len(batch)
+                except Exception:  # one of them does not fit: then each for itself
+                    failures = [await self._alone(part) for part, _ in batch]
+            for (_, done), failure in zip(batch, failures, strict=True):
+                if not done.done():
+                    done.set_result(None) if failure is None else done.set_exception(failure)
+
+    async def _alone(self, part: list[Executable]) -> Exception | None:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self._transaction, [part])
+        except Exception as error:
+            return error
+        return None
+
+    def _transaction(self, parts: list[list[Executable]]) -> None:
+        with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
+            for part in parts:
+                for statement in part:
+                    connection.execute(statement)
+
+    async def close(self) -> None:
+        if self.flushing is not None:
+            await self.flushing
+        self.thread.shutdown()
+        self.engine.dispose()
+
+
 class Database:
-    """`reading()` and `writing()` give a connection within a transaction."""
+    """`reading()` and `writing()` give a connection within a transaction; `write` carries out what needs no answer."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -46,6 +108,7 @@ class Database:
         self.engine: AsyncEngine = create_async_engine(config.database, **self._pool())
         self._writer = self.engine.execution_options(writing=True)
         self._one_writer = asyncio.Lock()
+        self._batches = Batches(config.database) if self.is_sqlite else None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _careful)
             event.listen(self.engine.sync_engine, "begin", _begin)
@@ -70,8 +133,33 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
 
+    async def write(self, statements: list[Executable]) -> None:
+        """Carry out statements as one transaction; on disk when this returns."""
+        if self._batches is not None:
+            await self._batches.write(statements, self._one_writer)
+            return
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
     async def close(self) -> None:
+        if self._batches is not None:
+            await self._batches.close()
         await self.engine.dispose()
+
+
+def hold(config: Config) -> None:
+    """One server at a time on an SQLite file, for as long as this process lives."""
+    name = make_url(config.database).database
+    if not config.is_sqlite or not name or fcntl is None:
+        return
+    try:
+        file = os.open(f"{name}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise SaeculaError(f"--database: {name} is in use by another server") from None
+    except OSError as error:
+        raise SaeculaError(f"--database: cannot open {name} ({error.strerror})") from None
 
 
 def migrate(config: Config) -> None:

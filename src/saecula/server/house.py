@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import select, update
+from sqlalchemy import Executable, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -36,6 +36,17 @@ class Change:
     def __init__(self, connection: AsyncConnection) -> None:
         self.connection = connection
         self.wrote = False
+
+
+class Move:
+    """A change by play: its statements are collected and carried out together."""
+
+    def __init__(self) -> None:
+        self.statements: list[Executable] = []
+        self.wrote = False
+
+    async def execute(self, statement: Executable, /) -> None:
+        self.statements.append(statement)
 
 
 class House:
@@ -184,7 +195,40 @@ class House:
         if change.wrote:
             self.announce(table)
 
-    async def _write_resumed(self, connection: AsyncConnection, table: LiveTable) -> None:
+    @asynccontextmanager
+    async def move(self, table: LiveTable) -> AsyncIterator[Move]:
+        """A change by play, which only writes: what SQLite's one server has in memory needs no second look."""
+        if not self.config.is_sqlite:
+            async with self.change(table) as change:
+                move = Move()
+                yield move
+                change.wrote = move.wrote
+                for statement in move.statements:
+                    await change.connection.execute(statement)
+            return
+        if table.stale:
+            await self.refresh(table)
+        async with table.lock:
+            try:
+                move = Move()
+                yield move
+                if move.wrote:
+                    table.row.version += 1
+                    await rows.write_row(move, table.row)
+                    await self._write_resumed(move, table)
+                    await self.db.write(move.statements)
+            except IntegrityError:
+                table.stale = True
+                raise Fault("stale", ply=table.row.ply) from None
+            except SaeculaError:
+                raise
+            except BaseException:
+                table.stale = True
+                raise
+        if move.wrote:
+            self.announce(table)
+
+    async def _write_resumed(self, connection: rows.Writes, table: LiveTable) -> None:
         """A snapshot that took over from the replay is kept: the one beside it moves on."""
         game = table.game
         if game is None or game.resumed_at == table.resumed_known:

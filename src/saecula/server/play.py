@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from saecula.bots import BOTS
 from saecula.core.errors import SaeculaError
-from saecula.core.game import Game, Move
+from saecula.core.game import Game
+from saecula.core.game import Move as Given
 from saecula.server import clocks, rows
 from saecula.server.faults import Fault, fault_of
-from saecula.server.house import Change, House
+from saecula.server.house import House, Move
 from saecula.server.live import LiveTable
 from saecula.server.rows import COMMAND, OVER, PLAYING, REDO, UNDO, EntryRow, KeyRow, packed
 
@@ -43,7 +44,7 @@ def must_decide(table: LiveTable, key: KeyRow | None) -> int:
 
 # --- commands of people ---------------------------------------------------------------------------------------------
 async def command(house: House, table: LiveTable, key: KeyRow, text: str, ply: int, client_id: str | None) -> Ack:
-    async with house.change(table) as change:
+    async with house.move(table) as move:
         earlier = _earlier(table, key, text, ply, client_id)
         if earlier is not None:
             return earlier
@@ -51,8 +52,8 @@ async def command(house: House, table: LiveTable, key: KeyRow, text: str, ply: i
         if ply != game.ply:
             raise Fault("stale", ply=game.ply)
         seat = must_decide(table, key)
-        await _return_seat(change, table, seat)
-        await give(change, table, text, False, client_id)
+        await give(move, table, text, False, client_id)
+        await _return_seat(move, table, seat)
     return Ack(table.row.ply, table.row.version, False)
 
 
@@ -62,13 +63,13 @@ def _earlier(table: LiveTable, key: KeyRow, text: str, ply: int, client_id: str 
         return Ack(table.given[client_id], table.row.version, True)
     game = table.game
     if client_id is None and game is not None and 0 <= ply < game.ply:
-        move = game.log[ply]
-        if move.text == text and move.seat in table.seats_of(key):
+        given = game.log[ply]
+        if given.text == text and given.seat in table.seats_of(key):
             return Ack(ply + 1, table.row.version, True)
     return None
 
 
-async def give(change: Change, table: LiveTable, command: str | int, auto: bool, client_id: str | None) -> None:
+async def give(move: Move, table: LiveTable, command: str | int, auto: bool, client_id: str | None) -> None:
     """Push a command and write it down; what refuses it does so before anything has changed."""
     game, now = playing(table), time.time()
     ply = game.ply
@@ -76,14 +77,14 @@ async def give(change: Change, table: LiveTable, command: str | int, auto: bool,
         game.push(command, auto=auto)
     except SaeculaError as error:
         raise fault_of(error, game.rules.name) from None
-    move = game.log[-1]
+    given = game.log[-1]
     table.redo = []
-    await _write(change, table, EntryRow(0, COMMAND, ply, move.seat, move.text, auto, now, client_id))
+    await _write(move, table, EntryRow(0, COMMAND, ply, given.seat, given.text, auto, now, client_id))
 
 
 async def undo(house: House, table: LiveTable, key: KeyRow, ply: int, client_id: str | None) -> Ack:
     """One step back, to the last revelation or change of the decider."""
-    async with house.change(table) as change:
+    async with house.move(table) as move:
         if client_id is not None and client_id in table.given:
             return Ack(table.row.ply, table.row.version, True)
         game = playing(table)
@@ -94,32 +95,32 @@ async def undo(house: House, table: LiveTable, key: KeyRow, ply: int, client_id:
             raise Fault("undo-refused")
         table.redo.append(game.log[-1])
         game.pop()
-        await _write(change, table, EntryRow(0, UNDO, ply, seat, "", False, time.time(), client_id))
+        await _write(move, table, EntryRow(0, UNDO, ply, seat, "", False, time.time(), client_id))
     return Ack(table.row.ply, table.row.version, False)
 
 
 async def redo(house: House, table: LiveTable, key: KeyRow, ply: int, client_id: str | None) -> Ack:
     """Give again what was taken back."""
-    async with house.change(table) as change:
+    async with house.move(table) as move:
         if client_id is not None and client_id in table.given:
             return Ack(table.row.ply, table.row.version, True)
         game = playing(table)
         if ply != game.ply:
             raise Fault("stale", ply=game.ply)
         seat = must_decide(table, key)
-        move = next_redo(table, seat)
-        if move is None:
+        given = next_redo(table, seat)
+        if given is None:
             raise Fault("redo-refused")
         try:
-            game.push(move.text)
+            game.push(given.text)
         except SaeculaError as error:
             raise fault_of(error, game.rules.name) from None
         table.redo.pop()
-        await _write(change, table, EntryRow(0, REDO, ply, seat, move.text, False, time.time(), client_id))
+        await _write(move, table, EntryRow(0, REDO, ply, seat, given.text, False, time.time(), client_id))
     return Ack(table.row.ply, table.row.version, False)
 
 
-def next_redo(table: LiveTable, seat: int) -> Move | None:
+def next_redo(table: LiveTable, seat: int) -> Given | None:
     return table.redo[-1] if table.redo and table.redo[-1].seat == seat else None
 
 
@@ -130,30 +131,31 @@ def can_undo(table: LiveTable, seat: int) -> bool:
     return not game.undo_refusal() and game.log[-1].seat == seat
 
 
-async def _write(change: Change, table: LiveTable, entry: EntryRow) -> None:
+async def _write(move: Move, table: LiveTable, entry: EntryRow) -> None:
     """The entry, the new position and the clock, in one transaction."""
     game, row = table.game, table.row
     assert game is not None
-    change.wrote = True
+    move.wrote = True
     row.entries += 1
     entry.seq = row.entries
-    await rows.insert_entry(change.connection, table.id, entry)
+    await rows.insert_entry(move, table.id, entry)
     clocks.charge(row, table.seats, entry.at)
     if game.is_over():
         row.status = OVER
     clocks.ask(row, table.seats, game, entry.at)
     state = packed(game.state.to_data())
-    await rows.write_snapshot(change.connection, table.id, game.ply, game.rules.law_version, state)
+    await rows.write_snapshot(move, table.id, game.ply, game.rules.law_version, state)
     if entry.client_id:
         table.given[entry.client_id] = game.ply
 
 
-async def _return_seat(change: Change, table: LiveTable, seat: int) -> None:
+async def _return_seat(move: Move, table: LiveTable, seat: int) -> None:
     """Whoever plays a command is back."""
     row = table.seats[seat]
     if row.substitute is not None and row.key_id is not None:
         row.substitute = None
-        await rows.write_seat(change.connection, row)
+        await rows.write_seat(move, row)
+        table.row.wakes_at = clocks.wake(table.row, table.seats, time.time())
 
 
 # --- bots and clocks ------------------------------------------------------------------------------------------------
@@ -165,16 +167,16 @@ async def run_bots(house: House, table: LiveTable) -> None:
             return
         version = table.row.version
         chosen = await house.thinkers.choose(table.id, game, seat, name)
-        async with house.change(table) as change:
+        async with house.move(table) as move:
             if table.row.version == version or (table.row.decider == seat and table.bot_to_move() == name):
                 if table.game is not None and chosen in table.game.legal.commands():
-                    await give(change, table, chosen, False, None)
+                    await give(move, table, chosen, False, None)
 
 
 async def wake(house: House, table: LiveTable) -> None:
     """Somebody should look at this table: a clock has run out, or a bot was left alone."""
     now = time.time()
-    async with house.change(table) as change:
+    async with house.move(table) as move:
         row = table.row
         if row.wakes_at is None or row.wakes_at > now:
             return
@@ -183,9 +185,9 @@ async def wake(house: House, table: LiveTable) -> None:
             seat = table.seats[row.decider]
             clocks.charge(row, table.seats, now)
             seat.substitute = substitute_name()
-            await rows.write_seat(change.connection, seat)
+            await rows.write_seat(move, seat)
         row.wakes_at = clocks.wake(row, table.seats, now)
-        change.wrote = True
+        move.wrote = True
 
 
 def substitute_name() -> str:

@@ -2,10 +2,10 @@
 
 import zlib
 from dataclasses import dataclass, field, fields
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Executable, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saecula.server import schema
@@ -171,20 +171,15 @@ async def read_key(connection: AsyncConnection, table_id: str, hashed: str) -> K
     return KeyRow(**found) if found else None
 
 
-async def read_client_entry(connection: AsyncConnection, table_id: str, client_id: str) -> EntryRow | None:
-    """The entry that a client made under an id of its own."""
-    ours = schema.entries.c
-    query = select(*ENTRY_COLUMNS).where(ours.table_id == table_id, ours.client_id == client_id)
-    found = (await connection.execute(query)).mappings().first()
-    return EntryRow(**found) if found else None
-
-
-async def count_of(connection: AsyncConnection, query: Any) -> int:
-    return int((await connection.execute(select(func.count()).select_from(query.subquery()))).scalar() or 0)
-
-
 # --- writing --------------------------------------------------------------------------------------------------------
-async def write_row(connection: AsyncConnection, row: TableRow) -> None:
+class Writes(Protocol):
+    """A connection, or a list of statements for later."""
+
+    async def execute(self, statement: Executable, /) -> Any:
+        """Carry out a statement, now or later."""
+
+
+async def write_row(connection: Writes, row: TableRow) -> None:
     """Every field that can change."""
     names = (
         "status",
@@ -204,7 +199,7 @@ async def write_row(connection: AsyncConnection, row: TableRow) -> None:
     await connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(**values))
 
 
-async def write_seat(connection: AsyncConnection, seat: SeatRow) -> None:
+async def write_seat(connection: Writes, seat: SeatRow) -> None:
     ours = schema.seats.c
     values = values_of(seat)
     here = (ours.table_id == values.pop("table_id"), ours.seat == values.pop("seat"))
@@ -225,14 +220,16 @@ async def insert_key(
     return int(done.inserted_primary_key[0])  # type: ignore[index]
 
 
-async def insert_entry(connection: AsyncConnection, table_id: str, entry: EntryRow) -> None:
+async def insert_entry(connection: Writes, table_id: str, entry: EntryRow) -> None:
     await connection.execute(insert(schema.entries).values(table_id=table_id, **values_of(entry)))
 
 
-async def write_snapshot(connection: AsyncConnection, table_id: str, ply: int, law: int, state: bytes) -> None:
+async def insert_snapshot(connection: Writes, table_id: str, law: int, state: bytes) -> None:
+    """The deal."""
+    await connection.execute(insert(schema.snapshots).values(table_id=table_id, ply=0, law=law, state=state))
+
+
+async def write_snapshot(connection: Writes, table_id: str, ply: int, law: int, state: bytes) -> None:
+    ours = schema.snapshots
     values = {"ply": ply, "law": law, "state": state}
-    done = await connection.execute(
-        update(schema.snapshots).where(schema.snapshots.c.table_id == table_id).values(**values)
-    )
-    if done.rowcount == 0:
-        await connection.execute(insert(schema.snapshots).values(table_id=table_id, **values))
+    await connection.execute(update(ours).where(ours.c.table_id == table_id).values(**values))

@@ -315,7 +315,7 @@ async def start(house: House, table: LiveTable, key: KeyRow) -> None:
         clocks.fill(table.row, len(table.seats))
         clocks.ask(table.row, table.seats, game, time.time())
         state = packed(game.state.to_data())
-        await rows.write_snapshot(change.connection, table.id, 0, game.rules.law_version, state)
+        await rows.insert_snapshot(change.connection, table.id, game.rules.law_version, state)
         ours = schema.tables
         dealt = update(ours).where(ours.c.id == table.id).values(chance=game.chance)
         await change.connection.execute(dealt)

@@ -32,6 +32,12 @@ log = logging.getLogger("saecula.server")
 encode = msgspec.json.encode
 
 
+def _mark(key: KeyRow, message: wire.Command | wire.Undo | wire.Redo) -> str:
+    """What makes a repetition of a message: the same words of the same person under the same id."""
+    text = message.text if isinstance(message, wire.Command) else type(message).__name__
+    return hashed(f"{key.id}|{message.id}|{message.ply}|{text}")
+
+
 class Page:
     """A Listener of its table. The newest state is sent when the page can take it; those between are skipped."""
 
@@ -173,7 +179,7 @@ class Page:
 
     async def _play(self, message: wire.Command | wire.Undo | wire.Redo) -> None:
         key = self._person()
-        mark = f"{key.id}:{message.id}"[:64] if message.id is not None else None
+        mark = _mark(key, message) if message.id is not None else None
         if isinstance(message, wire.Command):
             done = await play.command(self.house, self.table, key, message.text, message.ply, mark)
         elif isinstance(message, wire.Undo):
@@ -280,8 +286,7 @@ class Page:
             if seat.key_id == self.key.id:
                 seat.seen_at = now
         held = update(schema.seats).where(ours.table_id == self.table.id, ours.key_id == self.key.id)
-        async with self.house.db.writing() as connection:
-            await connection.execute(held.values(seen_at=now))
+        await self.house.db.write([held.values(seen_at=now)])
 
     async def _close(self, close_code: int, code: str) -> None:
         with suppress(Exception):
