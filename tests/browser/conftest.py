@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
 
 from saecula.server.config import Config, database_url
-from tests.server.kit import RunningServer
+from tests.browser.kit import play_ahead
+from tests.server.kit import RunningServer, new_table
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
@@ -46,6 +47,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def late(server: RunningServer) -> dict[str, tuple[str, str]]:
+    """By game, a table in the middle of a game for pages that only look at it: its id and the token of a seat."""
+    found = {}
+    for game, rounds, bots in (("tta", 6, 2), ("aoc", 3, 2)):
+        seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * bots]
+        table, token = new_table(server.url, game, seats, options={"seats": bots + 1}, seed="4", start=True)
+        play_ahead(server.url, table, token, rounds, seed=2)
+        found[game] = (table, token)
+    return found
+
+
+def is_fault(message: ConsoleMessage) -> bool:
+    """A refused request is an answer that the page shows, not a fault of the page."""
+    return message.type == "error" and not message.text.startswith("Failed to load resource")
+
+
 Opener = Callable[..., Page]
 
 
@@ -68,7 +86,7 @@ def person(browser: Browser, server: RunningServer) -> Iterator[Opener]:
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        page.on("console", lambda message: faults.append(message.text) if is_fault(message) else None)
         page.goto(path)
         return page
 

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket
 
 from saecula.core.rng import Dice
+from tests.server.kit import Person
 
 Data = dict[str, Any]
 DULL = ("destroy", "disband", "resign", "concede")
@@ -92,6 +93,32 @@ def chosen(found: list[str], dice: Dice, eager: bool) -> str:
     calm = [text for text in found if text.split()[0] not in DULL] or found
     wanted = lively if eager and lively else calm
     return wanted[dice.below(len(wanted))]
+
+
+def preferred(legal: list[str], dice: Dice) -> str:
+    return chosen([text for text in legal if text != "resign"], dice, dice.below(4) < 3)
+
+
+def play_ahead(url: str, table: str, token: str, rounds: int, seed: int) -> None:
+    """The same over the socket alone, as quickly as the server answers, up to the own action phase of a round."""
+    dice = Dice(seed)
+    with Person(url, table, token) as person:
+        while True:
+            state = person.until(lambda state: state["decision"] is not None)
+            board, kind = state["board"], state["decision"]["kind"]
+            if board["round"] >= rounds and kind in ("action", "actions", "civilization"):
+                return
+            done = person.command(preferred(person.legal, dice))
+            person.until(lambda state, done=done: state["ply"] >= done["ply"])
+
+
+def enter(page: Page, table: str, token: str) -> None:
+    """Come to a table as somebody who sat down at this device before."""
+    page.evaluate(
+        "([id, token]) => localStorage.setItem('saecula.tokens', JSON.stringify({[id]: token}))", [table, token]
+    )
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-ply]")
 
 
 def play(pages: list[Page], over: Callable[[], bool], seed: int = 1, most: int = 900, eager: int = 3) -> int:

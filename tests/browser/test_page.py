@@ -8,25 +8,25 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Opener
-from tests.browser.kit import actions, create, play
+from tests.browser.kit import actions, create, enter, play
 from tests.server.kit import RunningServer
 
 CONTRAST = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8")
 
 
-def late_game(person: Opener, game: str, width: int = 1280, height: int = 720, lang: str = "en") -> Page:
-    """A table in the middle of a game."""
-    page = person(width=width, height=height, lang=lang)
-    create(page, game, ["me", "bot:random", "bot:random"], "Ann", seed="4")
-    page.wait_for_selector("[data-ply]")
-    rounds = 4 if game == "tta" else 3
-    play([page], lambda: int(page.get_attribute("[data-round]", "data-round") or 0) >= rounds, seed=2)
-    page.wait_for_selector("button.act[data-action]")
+Late = dict[str, tuple[str, str]]
+
+
+def late_game(person: Opener, late: Late, game: str, width: int = 1280, height: int = 720, lang: str = "en") -> Page:
+    """A page at a table in the middle of a game."""
+    page = person(width=width, height=height, lang=lang, path="/account")
+    enter(page, *late[game])
+    page.wait_for_selector("button.act[data-action]", state="attached")
     return page
 
 
-def test_a_forbidden_action_shows_its_law_and_what_is_missing(person: Opener) -> None:
-    page = late_game(person, "tta")
+def test_a_forbidden_action_shows_its_law_and_what_is_missing(person: Opener, late: Late) -> None:
+    page = late_game(person, late, "tta")
     page.locator("details summary").last.click()
     refused = page.locator("li.forbidden").first
     assert refused.locator(".why").inner_text()
@@ -35,8 +35,8 @@ def test_a_forbidden_action_shows_its_law_and_what_is_missing(person: Opener) ->
     assert "page" in page.inner_text(".pop")
 
 
-def test_every_number_opens_its_breakdown(person: Opener) -> None:
-    page = late_game(person, "tta")
+def test_every_number_opens_its_breakdown(person: Opener, late: Late) -> None:
+    page = late_game(person, late, "tta")
     numbers = page.locator(".players .num")
     assert numbers.count() >= 30
     page.locator(".players tbody tr").first.locator(".num").nth(1).click()
@@ -87,8 +87,8 @@ def test_a_game_can_be_played_without_a_mouse(person: Opener) -> None:
         page.wait_for_function(f"() => document.querySelector('[data-ply]').dataset.ply > {at}")
 
 
-def test_the_language_changes_everything_at_once(person: Opener) -> None:
-    page = late_game(person, "tta")
+def test_the_language_changes_everything_at_once(person: Opener, late: Late) -> None:
+    page = late_game(person, late, "tta")
     page.keyboard.press("l")
     english = page.inner_text("ol")
     page.select_option("header select", "ru")
@@ -101,8 +101,8 @@ def test_the_language_changes_everything_at_once(person: Opener) -> None:
 
 @pytest.mark.parametrize("game", ["tta", "aoc"])
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_a_table_fits_a_small_laptop_without_scrolling(person: Opener, game: str, lang: str) -> None:
-    page = late_game(person, game, lang=lang)
+def test_a_table_fits_a_small_laptop_without_scrolling(person: Opener, late: Late, game: str, lang: str) -> None:
+    page = late_game(person, late, game, lang=lang)
     assert page.evaluate("document.documentElement.scrollHeight") <= 720
     assert page.evaluate("document.documentElement.scrollWidth") <= 1280
     parts = ".civ" if game == "tta" else ".players, .markets"
@@ -112,8 +112,8 @@ def test_a_table_fits_a_small_laptop_without_scrolling(person: Opener, game: str
 
 @pytest.mark.parametrize("game", ["tta", "aoc"])
 @pytest.mark.parametrize("lang", ["ru", "it"])
-def test_a_phone_never_scrolls_sideways(person: Opener, game: str, lang: str) -> None:
-    page = late_game(person, game, 360, 740, lang)
+def test_a_phone_never_scrolls_sideways(person: Opener, late: Late, game: str, lang: str) -> None:
+    page = late_game(person, late, game, 360, 740, lang)
     for i in range(page.locator("nav.tabbar button").count()):
         page.locator("nav.tabbar button").nth(i).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -131,8 +131,8 @@ def test_a_phone_never_scrolls_sideways(person: Opener, game: str, lang: str) ->
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", ["tta", "aoc"])
-def test_every_text_stands_out_from_its_ground(person: Opener, game: str, theme: str) -> None:
-    page = late_game(person, game)
+def test_every_text_stands_out_from_its_ground(person: Opener, late: Late, game: str, theme: str) -> None:
+    page = late_game(person, late, game)
     page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
     page.eval_on_selector_all("details", "all => all.forEach(one => (one.open = true))")
     weak = page.evaluate(CONTRAST)
@@ -144,17 +144,15 @@ def test_every_text_stands_out_from_its_ground(person: Opener, game: str, theme:
         assert page.evaluate(CONTRAST) == [], path
 
 
-def test_everything_that_can_be_pressed_has_a_name(person: Opener) -> None:
-    page = late_game(person, "tta")
-    nameless = page.eval_on_selector_all(
-        "button, a, select, input",
-        "all => all.filter(one => one.checkVisibility() && !(one.innerText || one.ariaLabel || one.labels?.length)).length",
-    )
-    assert nameless == 0
+def test_everything_that_can_be_pressed_has_a_name(person: Opener, late: Late) -> None:
+    page = late_game(person, late, "tta")
+    named = "one.innerText || one.ariaLabel || one.labels?.length"
+    nameless = f"all => all.filter(one => one.checkVisibility() && !({named})).length"
+    assert page.eval_on_selector_all("button, a, select, input", nameless) == 0
 
 
-def test_the_card_browser_finds_cards_and_where_they_are(person: Opener) -> None:
-    page = late_game(person, "tta")
+def test_the_card_browser_finds_cards_and_where_they_are(person: Opener, late: Late) -> None:
+    page = late_game(person, late, "tta")
     card = page.get_attribute("[data-key='row:12']", "data-card") or ""
     name = page.inner_text("[data-key='row:12'] .name")
     table = page.url.rsplit("/", 1)[1]
