@@ -6,7 +6,7 @@ that the seat cannot see are shared out at random among the places whose sizes a
 
 from saecula.core.frame import Frame, frame_from_data
 from saecula.core.rng import Dice
-from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_civil
+from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND, is_civil
 from saecula.tta.law.age import players_left
 from saecula.tta.law.colonize import CARD_BASE
 from saecula.tta.law.setup import LATE_KEY, deck_of
@@ -50,7 +50,7 @@ def _deal_civil(s: State, view: View, dice: Dice) -> None:
     if s.age > AGE_III:
         return
     unseen: list[int] = []
-    for card in range(len(CARDS)):
+    for card in range(BASE_CARDS):
         if AGE[card] == s.age and is_civil(card):
             unseen += [card] * (CARDS[card].copies[s.seat_count - 2] - s.revealed[card])
     dice.shuffle(unseen)

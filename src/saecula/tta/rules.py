@@ -11,7 +11,8 @@ from saecula.core.rules import Addend, Outcome, Rules
 from saecula.core.state import State as CoreState
 from saecula.laws import law_text
 from saecula.tta import explain, invariants, law, notation
-from saecula.tta.cards.catalog import CARDS
+from saecula.tta.cards.card import NEW_FIELDS, NEW_SIDE_FIELDS, Card, Side
+from saecula.tta.cards.catalog import BASE_CARDS, CARDS
 from saecula.tta.imagine import imagine
 from saecula.tta.law.setup import deal
 from saecula.tta.law.turn import open_turn, ranks
@@ -29,9 +30,10 @@ from saecula.tta.terms import (
 from saecula.tta.view import View, view_of
 
 
-def fields_of(row: object) -> dict[str, object]:
-    """The fields of a row; its name is for people, and sides are rows of their own."""
-    names = [name for name in dir(row) if not name.startswith("_") and name not in ("name", "a", "b")]
+def fields_of(row: Card | Side | None) -> dict[str, object]:
+    """The fields of a base row; its name is for people, and sides are rows of their own."""
+    unread = ("name", "a", "b", *(NEW_FIELDS if isinstance(row, Card) else NEW_SIDE_FIELDS))
+    names = [name for name in dir(row) if not name.startswith("_") and name not in unread]
     return {name: getattr(row, name) for name in names}
 
 
@@ -59,7 +61,7 @@ class TtaRules(Rules):
 
     def cards_digest(self) -> str:
         """Names the rows: every number of every card, and of both sides of a pact."""
-        rows = [[fields_of(card), fields_of(card.a), fields_of(card.b)] for card in CARDS]
+        rows = [[fields_of(card), fields_of(card.a), fields_of(card.b)] for card in CARDS[:BASE_CARDS]]
         return blake2b(dumps(rows, sort_keys=True).encode(), digest_size=8).hexdigest()
 
     def legal(self, s: CoreState) -> list[int]:

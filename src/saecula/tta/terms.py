@@ -39,10 +39,11 @@ PACT: Final = 22
 BONUS: Final = 23
 TERRITORY: Final = 24
 EVENT: Final = 25
+POINTER: Final = 26  # stands in a civil deck for a leader or wonder of a board
 KIND_IDS: Final = [
     "farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "air_force",
     "special_law", "special_military", "special_exploration", "special_construction", "government", "leader", "wonder",
-    "action", "tactic", "aggression", "war", "pact", "bonus", "territory", "event",
+    "action", "tactic", "aggression", "war", "pact", "bonus", "territory", "event", "pointer",
 ]  # fmt: skip
 FIRST_URBAN: Final = LAB
 LAST_URBAN: Final = ARENA

@@ -9,7 +9,7 @@ from saecula.i18n import say
 from saecula.tta import terms as t
 from saecula.tta.board import population_cost
 from saecula.tta.cards.card import Card, Side, Step
-from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, SLUGS, TECHS, is_unit
+from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, is_unit
 from saecula.tta.law.action.build import less
 from saecula.tta.law.action.stage import stage_cost
 from saecula.tta.law.action.take import take_cost
@@ -29,8 +29,18 @@ GAINS = (
 UNITS = ("unit-infantry", "unit-cavalry", "unit-artillery")
 
 
+CHOICES = ("food", "resources", "science-points", "culture-points")  # of a territory that gives one of four
+
+
 def name(card: int, language: str) -> str:
-    return say(language, f"card-{SLUGS[card]}")
+    """Pointers, revised cards and tactics with a leader under them are named after what they stand for."""
+    row = CARDS[card]
+    if row.kind == t.POINTER:
+        return say(language, "pointer-leader" if row.effect == t.LEADER else "pointer-wonder", n=row.amount)
+    if row.replaces:
+        message = "special-tactic" if row.kind == t.TACTIC else "revised-card"
+        return say(language, message, card=say(language, f"card-{row.replaces}"))
+    return say(language, f"card-{row.slug}")
 
 
 # --- cards --------------------------------------------------------------------------------------------------------
@@ -49,14 +59,23 @@ def card_text(card: int, language: str) -> str:
     row = CARDS[card]
     if row.kind == t.TERRITORY:
         parts = amounts(row, SYMBOLS, language)
-        parts.append(say(language, "first-gain", what=", ".join(amounts(row, GAINS, language))))
+        gains = amounts(row, GAINS, language)
+        if row.choice:
+            offered = [say(language, message, n=n) for message, n in zip(CHOICES, row.choice, strict=True)]
+            gains.append(say(language, "one-of", what=", ".join(offered)))
+        parts.append(say(language, "first-gain", what=", ".join(gains)))
     elif row.kind == t.BONUS:
         parts = [say(language, "defence-of", n=row.defence, m=row.colonization)]
+    elif row.kind == t.POINTER:
+        parts = [say(language, "points-to-leader" if row.effect == t.LEADER else "points-to-wonder", n=row.amount)]
     else:
         parts = amounts(row, SYMBOLS, language)
-        if card < TECHS and parts:
+        if row.kind <= t.LAST_UNIT and parts:
             parts = [say(language, "tta-per-worker", what=", ".join(parts))]
-        parts += powers(row.powers, language) + special_text(row, language)
+        if row.early:
+            parts.append(say(language, "early-powers", what=", ".join(powers(row.early, language))))
+        standing = [power for power in row.powers if power not in row.early]
+        parts += powers(standing, language) + special_text(row, language)
     return "; ".join(parts)
 
 
@@ -71,11 +90,13 @@ def special_text(row: Card, language: str) -> list[str]:
     if row.limit:
         parts.append(say(language, "urban-limit", n=row.limit))
     if row.stages:
-        parts.append(say(language, "wonder-stages", what="-".join(str(cost) for cost in row.stages)))
-    if row.score:
-        parts.append(say(language, f"score-{row.score}"))
+        parts += wonder_text(row, language)
     if row.row_discount:
         parts.append(say(language, "row-discount", n=row.row_discount))
+    if row.row_surcharge:
+        parts.append(say(language, "row-surcharge", n=row.row_surcharge))
+    if row.kind == t.LEADER and row.by_players:
+        parts.append(say(language, "needs-by-players", what=by_players(row)))
     if row.kind == t.ACTION:
         parts += action_text(row, language)
     elif row.kind == t.TACTIC:
@@ -88,6 +109,30 @@ def special_text(row: Card, language: str) -> list[str]:
     elif row.kind == t.PACT:
         parts += pact_text(row, language)
     return parts + event_text(row, language)
+
+
+def by_players(row: Card) -> str:
+    return "/".join(str(amount) for amount in row.by_players)
+
+
+def wonder_text(row: Card, language: str) -> list[str]:
+    """Stages, what they ask and give, and what the completed wonder scores."""
+    parts = [say(language, "wonder-stages", what="-".join(str(cost) for cost in row.stages))]
+    if row.stage_food:
+        parts.append(say(language, "stages-in-food"))
+    if row.stage_science:
+        parts.append(say(language, "stage-science"))
+    if row.stage_culture:
+        parts.append(say(language, "stage-culture", n=row.stage_culture))
+    if row.open_stages:
+        parts.append(say(language, "open-stages"))
+    if row.keeps_tokens:
+        parts.append(say(language, "keeps-tokens"))
+    if row.gain_food:
+        parts.append(say(language, "completion-gain", what=say(language, "food", n=row.gain_food)))
+    if row.score:
+        parts.append(say(language, f"score-{row.score}", n=by_players(row) or row.amount))
+    return parts
 
 
 def action_text(row: Card, language: str) -> list[str]:
@@ -108,7 +153,7 @@ def action_text(row: Card, language: str) -> list[str]:
 
 def tactic_text(row: Card, language: str) -> str:
     army = ", ".join(say(language, UNITS[k], n=count) for k, count in enumerate(row.army) if count)
-    message = "army-of-outdated" if row.outdated else "army-of"
+    message = "army-of-outdated" if row.outdated else "army-by-level" if row.by_level else "army-of"
     return say(language, message, what=army, n=row.tactic, m=row.outdated)
 
 
@@ -116,6 +161,7 @@ def side_text(side: Side, language: str) -> str:
     fields = (
         ("culture", "culture-points"), ("strength", "strength-points"), ("military", "military-actions"),
         ("resource_production", "resource-production"), ("food_production", "food-production"),
+        ("colonization", "colonization-points"), ("blue", "blue-tokens"),
     )  # fmt: skip
     parts = amounts(side, fields, language) + powers(side.powers, language)
     if side.immune_to_war:

@@ -12,6 +12,7 @@ from saecula.tta.cards import (
     events,
     governments,
     leaders,
+    new,
     pacts,
     specials,
     tactics,
@@ -30,10 +31,11 @@ from saecula.tta.terms import (
     LAST_UNIT,
     LAST_URBAN,
     PACT,
-    POWERS,
+    POINTER,
     TACTIC,
     WONDER,
 )
+from saecula.tta.terms_new import ALL_POWERS
 
 CARDS: Final[list[Card]] = [
     *technologies.ROWS,
@@ -47,7 +49,9 @@ CARDS: Final[list[Card]] = [
     *pacts.ROWS,
     *territories.ROWS,
     *events.ROWS,
+    *new.ROWS,
 ]
+BASE_CARDS: Final = len(CARDS) - len(new.ROWS)
 SLUGS: Final[list[str]] = [card.slug for card in CARDS]
 NUMBER: Final[dict[str, int]] = {SLUGS[i]: i for i in range(len(SLUGS))}
 TECHS: Final = len(technologies.ROWS)  # cards that take workers
@@ -96,7 +100,7 @@ def is_technology(card: int) -> bool:
 
 
 def is_civil(card: int) -> bool:
-    return KIND[card] < TACTIC
+    return KIND[card] < TACTIC or KIND[card] == POINTER
 
 
 def check_rows() -> None:
@@ -104,13 +108,13 @@ def check_rows() -> None:
     if len(NUMBER) != len(CARDS):
         raise ValueError("two cards share a slug")
     for i, card in enumerate(CARDS):
-        if (card.kind <= AIR_FORCE) != (i < TECHS):
+        if i < BASE_CARDS and (card.kind <= AIR_FORCE) != (i < TECHS):
             raise ValueError(f"{card.slug} stands in the wrong place")
         if (card.kind == WONDER) != bool(card.stages):
             raise ValueError(f"{card.slug}: stages belong to wonders")
         if (card.kind == PACT) != (card.a is not None and card.b is not None):
             raise ValueError(f"{card.slug}: sides belong to pacts")
-        if any(not 0 <= power < POWERS for power, _ in card.powers):
+        if any(not 0 <= power < ALL_POWERS for power, _ in card.powers):
             raise ValueError(f"{card.slug}: unknown power")
 
 

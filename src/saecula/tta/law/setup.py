@@ -1,7 +1,7 @@
 """setup.*: decks by number of players, the player boards, the first events and the first row."""
 
 from saecula.core.chance import Chance
-from saecula.tta.cards.catalog import AGE, CARDS, FIRST_GOVERNMENT, TECHS, is_civil
+from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, FIRST_GOVERNMENT, TECHS, is_civil
 from saecula.tta.ratings import refresh, workers_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, ROW, START_BLUE, START_POOL, START_YELLOW
@@ -12,7 +12,7 @@ LATE_KEY = 64  # length of the order that keys later shuffles
 def deck_of(age: int, civil: bool, players: int) -> list[int]:
     """setup.decks.*: every card as often as its marks allow for so many players."""
     cards: list[int] = []
-    for card in range(len(CARDS)):
+    for card in range(BASE_CARDS):
         if AGE[card] == age and is_civil(card) == civil:
             cards += [card] * CARDS[card].copies[players - 2]
     return cards
@@ -32,7 +32,7 @@ def deal(s: State, chance: Chance) -> None:
     s.civil_decks[AGE_A] = []
     s.current_events = s.military_decks[AGE_A][: s.seat_count + 2]  # setup.events.count
     s.military_decks[AGE_A] = []  # setup.events.rest-unseen
-    s.revealed = [0] * len(CARDS)
+    s.revealed = [0] * BASE_CARDS
     s.row = [s.civil_deck.pop() for _ in range(ROW)]
     for card in s.row:
         s.revealed[card] += 1
