@@ -33,6 +33,8 @@ INTERPRETED = [
     "tta/words.py",
     *[f"tta/cards/{name}.py" for name in ("__init__", "actions", "attacks", "events", "governments", "leaders")],
     *[f"tta/cards/{name}.py" for name in ("pacts", "specials", "tactics", "technologies", "territories", "wonders")],
+    *[f"tta/cards/{name}.py" for name in ("balanced", "house", "leaders_new", "military_new", "new", "pointers")],
+    "tta/cards/wonders_new.py",
 ]
 
 

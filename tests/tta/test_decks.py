@@ -10,8 +10,8 @@ from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS
 from saecula.tta.cards.decks import (
     Plan,
+    civil_deck,
     copies_of,
-    deck_size,
     drawn,
     fixed_deck,
     is_drawn,
@@ -56,6 +56,17 @@ PLANS = [
 
 def deck(age: int, players: int, plan: Plan, civil: bool = True) -> Counter[str]:
     return Counter(SLUGS[card] for card in fixed_deck(age, civil, players, plan))
+
+
+def deck_size(age: int, civil: bool, players: int, plan: Plan) -> int:
+    """As large as a deck is with leaders and wonders in the order of their numbers."""
+    if not civil:
+        return len(fixed_deck(age, False, players, plan))
+    picked: list[int] = []
+    for kind in (t.LEADER, t.WONDER):
+        cards = pool(age, kind, plan)
+        picked += drawn(cards, share(kind, players, plan), plan.chosen, list(range(len(cards))))
+    return len(civil_deck(age, players, plan, picked))
 
 
 # --- sizes --------------------------------------------------------------------------------------------------------

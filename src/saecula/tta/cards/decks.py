@@ -18,6 +18,7 @@ from saecula.tta.terms_new import (
     NEW_MILITARY,
     ONLY_NEW,
     OPEN_MIX,
+    SECRET_MIX,
 )
 
 # more copies of base cards: the module that adds them, then 2, 3 and 4 players
@@ -108,11 +109,9 @@ def pool(age: int, kind: int, plan: Plan) -> list[int]:
 
 def share(kind: int, players: int, plan: Plan) -> int:
     """expansion.mix.secret.counts-2p, .counts-3p4p, expansion.variant.plus-one-base: how many of a pool are drawn."""
-    if plan.mode == BASE:
-        return 0
-    if plan.mode == ONLY_NEW:
-        return 1 if plan.plus_one else 0
-    return SHARES[kind][0 if players == 2 else 1]
+    if plan.mode in (SECRET_MIX, OPEN_MIX):
+        return SHARES[kind][0 if players == 2 else 1]
+    return 1 if plan.plus_one else 0
 
 
 def drawn(cards: list[int], count: int, chosen: list[int], order: list[int]) -> list[int]:
@@ -133,15 +132,12 @@ def fixed_deck(age: int, civil: bool, players: int, plan: Plan) -> list[int]:
     return cards
 
 
-def drawn_into_deck(age: int, kind: int, players: int, plan: Plan) -> int:
-    """How many drawn leaders or wonders lie in the deck itself: in the open mix only those of Age A."""
-    if plan.mode == OPEN_MIX and age != AGE_A:
-        return 0
-    return share(kind, players, plan)
+def on_boards(age: int, plan: Plan) -> bool:
+    """expansion.mix.open.age-a-in-deck: in the open mix drawn leaders and wonders lie on boards, but for Age A."""
+    return plan.mode == OPEN_MIX and age != AGE_A
 
 
-def deck_size(age: int, civil: bool, players: int, plan: Plan) -> int:
-    size = len(fixed_deck(age, civil, players, plan))
-    if civil:
-        size += drawn_into_deck(age, LEADER, players, plan) + drawn_into_deck(age, WONDER, players, plan)
-    return size
+def civil_deck(age: int, players: int, plan: Plan, picked: list[int]) -> list[int]:
+    """A whole civil deck in order; `picked` are the leaders and wonders of the age that were drawn."""
+    cards = fixed_deck(age, True, players, plan)
+    return cards if on_boards(age, plan) else cards + picked
