@@ -1,5 +1,8 @@
 """Where a number comes from: the addends of ratings, totals, prices and points, each with its card and its law."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saecula.core.errors import InvalidCommand
 from saecula.core.rules import Addend
 from saecula.tta.board import population_cost
@@ -89,12 +92,12 @@ def floored(addends: list[Addend], total: int, law: str) -> list[Addend]:
     return [addend for addend in addends if addend.amount]
 
 
-def worker_addends(seat: Seat, table: list[int]) -> list[Addend]:
+def worker_addends(seat: Seat, table: vec[i64]) -> list[Addend]:
     """stats.per-worker"""
     return [Addend(seat.workers[tech] * table[tech], SLUGS[tech], "stats.per-worker") for tech in range(TECHS)]
 
 
-def total_addends(s: State, i: int, table: list[int]) -> list[Addend]:
+def total_addends(s: State, i: int, table: vec[i64]) -> list[Addend]:
     """stats.whole-card"""
     return [Addend(table[card], SLUGS[card], "stats.whole-card") for card in whole_cards(s.seats[i])]
 

@@ -176,7 +176,7 @@ def test_everybody_starts_with_the_six_initial_technologies(seats: int) -> None:
     mask = sum(1 << card for card in initial)
     assert [seat.techs for seat in t.s.seats] == [mask] * seats
     assert [t.name(seat.government) for seat in t.s.seats] == ["despotism"] * seats
-    assert all(seat.specials == [terms.NOTHING] * 4 for seat in t.s.seats)
+    assert all(list(seat.specials) == [terms.NOTHING] * 4 for seat in t.s.seats)
     assert all(seat.leader == seat.wonder == terms.NOTHING and not seat.hand and not seat.cards for seat in t.s.seats)
 
 

@@ -3,6 +3,8 @@
 from itertools import product
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from saecula.tta.armies import army_strength
 from saecula.tta.cards.catalog import BASE_CARDS, CARDS
@@ -196,6 +198,8 @@ def test_armies_are_as_strong_as_any_grouping_can_be(slug: str, riders: bool) ->
     found, expected = [], []
     for units in product(range(4), range(4), range(3), range(3), range(3)):
         by_level = [units[0], units[1], 0, 0, units[2], units[3], 0, 0, 0, 0, 0, 0, units[4]]
-        found.append(army_strength(by_level, card.army, card.tactic, card.outdated, card.age, riders))
+        found.append(
+            army_strength(vec[i64](by_level), vec[i64](card.army), card.tactic, card.outdated, card.age, riders)
+        )
         expected.append(best_by_hand(units, army, card.tactic, card.outdated, riders))
     assert found == expected

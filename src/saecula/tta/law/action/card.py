@@ -3,6 +3,8 @@
 The card is shown first; the civil action is paid with the ordered action, because a revolution's price replaces it.
 """
 
+from mypy_extensions import i64
+
 from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -23,6 +25,7 @@ from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.age import players_left
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
 from saecula.tta.law.points import change_culture, change_science
+from saecula.tta.piles import count_in, holds
 from saecula.tta.ratings import strength_of
 from saecula.tta.state import TECHS, State
 from saecula.tta.terms import (
@@ -55,11 +58,11 @@ from saecula.tta.terms import (
 )
 
 
-def play_refusal(s: State, i: int, card: int) -> Refusal | None:
+def play_refusal(s: State, i: i64, card: i64) -> Refusal | None:
     seat = s.seats[i]
-    if card not in seat.hand or KIND[card] != ACTION:
+    if not holds(seat.hand, card) or KIND[card] != ACTION:
         return Refusal("action.card.revealed-resolved")
-    if seat.hand.count(card) <= seat.taken.count(card):
+    if count_in(seat.hand, card) <= count_in(seat.taken, card):
         return Refusal("action.card.not-taken-this-phase")
     order = CARDS[card].order
     if order != ORDER_DEVELOP and civil_available(seat) < 1:
@@ -69,7 +72,7 @@ def play_refusal(s: State, i: int, card: int) -> Refusal | None:
     return None
 
 
-def play(s: State, i: int, card: int) -> None:
+def play(s: State, i: i64, card: i64) -> None:
     """action.card.revealed-resolved, action.card.discarded"""
     seat = s.seats[i]
     seat.hand.remove(card)
@@ -81,7 +84,7 @@ def play(s: State, i: int, card: int) -> None:
     give(s, i, card)
 
 
-def give(s: State, i: int, card: int) -> None:
+def give(s: State, i: i64, card: i64) -> None:
     """Cards that order nothing: gains, resources before food (food.gain.card-order), and things for this turn."""
     row = CARDS[card]
     seat = s.seats[i]
@@ -98,9 +101,9 @@ def give(s: State, i: int, card: int) -> None:
         change_culture(s, i, amount, BY_ACTION_CARD)
 
 
-def count_above(s: State, i: int, by_strength: bool) -> int:
+def count_above(s: State, i: i64, by_strength: bool) -> i64:
     """Opponents with strictly more strength, or strictly more culture."""
-    count = 0
+    count: i64 = 0
     own = strength_of(s, i) if by_strength else s.seats[i].culture
     for j in range(s.seat_count):
         if j != i and s.seats[j].in_game:
@@ -111,7 +114,7 @@ def count_above(s: State, i: int, by_strength: bool) -> int:
 
 
 # --- the ordered action -------------------------------------------------------------------------------------------
-def order_options(s: State, i: int, card: int) -> list[int]:
+def order_options(s: State, i: i64, card: i64) -> list[int]:
     """action.card.sub-action-rules: what the card may be used for now."""
     options: list[int] = []
     for cmd in order_ideas(s, i, card):
@@ -120,7 +123,7 @@ def order_options(s: State, i: int, card: int) -> list[int]:
     return options
 
 
-def can_order(s: State, i: int, card: int) -> bool:
+def can_order(s: State, i: i64, card: i64) -> bool:
     """action.card.must-be-possible"""
     for cmd in order_ideas(s, i, card):
         if order_refusal(s, i, card, cmd) is None:
@@ -128,7 +131,7 @@ def can_order(s: State, i: int, card: int) -> bool:
     return False
 
 
-def order_ideas(s: State, i: int, card: int) -> list[int]:
+def order_ideas(s: State, i: i64, card: i64) -> list[int]:
     seat = s.seats[i]
     order = CARDS[card].order
     ideas: list[int] = []
@@ -145,20 +148,21 @@ def order_ideas(s: State, i: int, card: int) -> list[int]:
                 ideas.append(command(REVOLT, held))
         return ideas
     for tech in range(TECHS):
-        if not seat.techs >> tech & 1:
+        if not seat.techs >> tech & 1 or not fits(card, tech):
             continue
         if order != ORDER_UPGRADE:
             ideas.append(command(BUILD, tech))
         if seat.workers[tech]:
             for target in range(tech + 1, LAST[KIND[tech]]):
-                ideas.append(command(UPGRADE, tech, target))
+                if seat.techs >> target & 1:
+                    ideas.append(command(UPGRADE, tech, target))
             if is_urban(tech) and seat.powers[CONVERT_TO_THEATER]:
                 for target in range(FIRST[THEATER], LAST[THEATER]):
                     ideas.append(command(CONVERT, tech, target))
     return ideas
 
 
-def fits(card: int, tech: int) -> bool:
+def fits(card: i64, tech: i64) -> bool:
     """Is the technology of a kind that the card speaks of?"""
     if not 0 <= tech < TECHS:
         return False
@@ -171,7 +175,7 @@ def fits(card: int, tech: int) -> bool:
     return order == ORDER_UPGRADE and (basic or is_urban(tech))
 
 
-def order_refusal(s: State, i: int, card: int, cmd: int) -> Refusal | None:
+def order_refusal(s: State, i: i64, card: i64, cmd: i64) -> Refusal | None:
     """The ordered action with the card's discount; its own civil action, and for a revolution its own price."""
     seat = s.seats[i]
     row = CARDS[card]
@@ -197,12 +201,12 @@ def order_refusal(s: State, i: int, card: int, cmd: int) -> Refusal | None:
     return Refusal("action.card.must-be-possible")
 
 
-def may_convert(s: State, i: int) -> bool:
+def may_convert(s: State, i: i64) -> bool:
     seat = s.seats[i]
     return seat.powers[CONVERT_TO_THEATER] > 0 and not seat.used >> CONVERT_TO_THEATER & 1
 
 
-def order_answer(s: State, frame: Frame, cmd: int) -> None:
+def order_answer(s: State, frame: Frame, cmd: i64) -> None:
     """The action first, at the player's real means; what the card gives comes after it."""
     s.stack.pop()
     i, card = frame.seat, frame.a
