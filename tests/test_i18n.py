@@ -91,6 +91,7 @@ def tta_ids() -> list[str]:
     ids += [f"tta-event-{slug}" for slug in tta_words.EVENT_IDS.values()]
     ids += [f"tta-source-{slug}" for slug in (*tta_terms.SOURCE_IDS, "limit", "pact", "units", "yellow-bank")]
     choices = {"arm": ["arm-0", "arm-1"], "barter": ["barter-0", "barter-1"]}
+    choices["stance"] = ["stance-0", "stance-1"]
     for word, _ in tta_words.WORDS.values():
         ids += [f"tta-do-{form}" for form in choices.get(word, [word])]
     return ids

@@ -24,7 +24,7 @@ from saecula.core.rules import Rules
 from saecula.core.state import State
 from tests.kit.games import Options, finish, new_game, push_random
 
-KINDS = 41  # kinds of command that are tried: all that a game has, and more
+KINDS = 62  # kinds of command that are tried: all that a game has, and more
 NOT_COPIED = {"events"}  # it belongs to the moment (core/state.py)
 NOT_IN_DATA = {"events", "quiet", "powers"}  # of the moment, or computed anew
 
@@ -131,7 +131,7 @@ def parts_of(state: State) -> list[Any]:
     return parts
 
 
-def _mark(part: Any, field: str) -> None:
+def mark(part: Any, field: str) -> None:
     """Change a field to a value that no default equals."""
     value = getattr(part, field)
     if isinstance(value, bool):
@@ -155,7 +155,7 @@ def copies_and_data_keep_every_field(state: State) -> int:
         for field in fields:
             tried += 1
             marked = part.copy()
-            _mark(marked, field)
+            mark(marked, field)
             value, copied = getattr(marked, field), getattr(marked.copy(), field)
             if field not in NOT_COPIED:
                 same = len(value) == len(copied) if _holds_objects(value) else value == copied

@@ -10,16 +10,9 @@ from saecula.core.frame import Frame
 from saecula.core.game import Game
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, TECHS, is_special
+from saecula.tta.counts import workers_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain
-from saecula.tta.ratings import (
-    culture_of,
-    discontent_of,
-    happiness_of,
-    refresh,
-    science_of,
-    strength_of,
-    workers_of,
-)
+from saecula.tta.ratings import culture_of, discontent_of, happiness_of, refresh, science_of, strength_of
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import Seat, State
 from tests.kit.table import BaseTable

@@ -19,11 +19,11 @@ from saecula.tta.cards.catalog import (
     STRENGTH,
     TECHS,
 )
+from saecula.tta.counts import count_of
 from saecula.tta.ratings import (
     best_lab_or_library,
     build_cost,
     civil_total_of,
-    count_of,
     culture_of,
     face_culture,
     happiness_of,

@@ -29,9 +29,10 @@ from saecula.tta.cards.catalog import (
     RESEARCH,
     RESOURCE,
     STRENGTH,
-    TECHS,
     is_urban,
 )
+from saecula.tta.counts import best_of, count_of, sum_over
+from saecula.tta.ratings_new import add_new_powers
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AIR_FORCE,
@@ -66,7 +67,6 @@ from saecula.tta.terms import (
     MILITARY_HAND,
     MINE,
     NOTHING,
-    POWERS,
     RUINS_CULTURE,
     SCIENCE_OF_BEST_LAB_OR_LIBRARY,
     STRENGTH_PER_ARTILLERY,
@@ -79,6 +79,7 @@ from saecula.tta.terms import (
     THEATER_SCIENCE,
     URBAN_DISCOUNT_I,
 )
+from saecula.tta.terms_new import ALL_POWERS
 
 
 # --- cards in play ------------------------------------------------------------------------------------------------
@@ -120,13 +121,15 @@ def side_of(pact: i64, side: i64) -> Side:
 
 
 def powers_of(s: State, i: i64) -> vec[i64]:
-    powers = vec[i64]([0] * POWERS)
+    powers = vec[i64]([0] * ALL_POWERS)
     for card in whole_cards(s.seats[i]):
         for power, amount in POWER_ROWS[card]:
             powers[power] += amount
     for side in pact_sides(s, i):
         for power, amount in side.powers:
             powers[power] += amount
+    if s.more.on:
+        add_new_powers(s, i, powers)
     return powers
 
 
@@ -168,40 +171,6 @@ def refresh(s: State, i: i64) -> None:
     elif seat.military > military:
         seat.military = military
     seat.military_total = military
-
-
-# --- counting workers ---------------------------------------------------------------------------------------------
-def count_of(seat: Seat, kind: i64) -> i64:
-    """Buildings or units of a type: a worker on a card is one."""
-    total: i64 = 0
-    for tech in range(FIRST[kind], LAST[kind]):
-        total += seat.workers[tech]
-    return total
-
-
-def best_of(seat: Seat, kind: i64) -> i64:
-    """cards.level.best: the staffed technology of the highest level, NOTHING if none."""
-    for tech in range(LAST[kind] - 1, FIRST[kind] - 1, -1):
-        if seat.workers[tech]:
-            return tech
-    return NOTHING
-
-
-def sum_over(seat: Seat, table: vec[i64], first: i64, last: i64) -> i64:
-    """stats.per-worker: symbols count once for each worker."""
-    total: i64 = 0
-    for tech in range(FIRST[first], LAST[last]):
-        if seat.workers[tech]:
-            total += seat.workers[tech] * table[tech]
-    return total
-
-
-def workers_of(seat: Seat) -> i64:
-    """workers.definition: every yellow token outside the bank."""
-    total = seat.pool
-    for tech in range(TECHS):
-        total += seat.workers[tech]
-    return total
 
 
 # --- happiness ----------------------------------------------------------------------------------------------------

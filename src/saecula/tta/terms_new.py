@@ -103,13 +103,60 @@ COLONIZE_ON_COMPLETION: Final = 133
 RESOLVE_EVENT: Final = 134
 ALL_POWERS: Final = 135
 
-# --- what a completed wonder scores --------------------------------------------------------------------------------
+# --- what a seat may do -------------------------------------------------------------------------------------------
+SCIENCE: Final = 45  # a = amount
+CULTURE: Final = 46  # a = amount
+BUY: Final = 47  # a = force for colonization
+LEARN_TAKE: Final = 48  # a = space of the row
+LEARN_DEVELOP: Final = 49  # a = card
+LEARN_BUILD: Final = 50  # a = technology
+LEARN_UPGRADE: Final = 51  # a = from, b = to
+HUMBLE: Final = 52
+GAMES: Final = 53
+LOOK: Final = 54  # a = seat
+CHARGE: Final = 55  # a = aggression, b = rival, c = unit technology
+COMMIT: Final = 56  # a = unit technology
+REDEEM: Final = 57
+ASSIST: Final = 58  # a = seat whose wonder gets a stage
+MOVE: Final = 59  # a = from, b = to
+STANCE: Final = 60  # a = 0 strength, 1 civil action
+
+# --- open questions; their names stand in terms.DECISION_IDS ------------------------------------------------------
+ASK_GOODS: Final = 26  # step 0: gain, 1: from seat b to seat a; data = food, resources, science, culture on offer
+ASK_STANCE: Final = 27
+ASK_TRADE: Final = 28  # a = culture for a resource
+ASK_COMMIT: Final = 29  # war: a = card, b = rival
+ASK_COLONY_CARD: Final = 30
+ASK_SUMMIT: Final = 31
+ASK_PLAN: Final = 32
+ASK_MOVE: Final = 33
+ASK_DRAFT: Final = 34  # data = cards on offer
+
+# --- what happened ------------------------------------------------------------------------------------------------
+CARD_SEEN: Final = 59  # a = card (secret), b = whose
+HAND_SEEN: Final = 60  # b = rival
+GAMES_HELD: Final = 61
+PRIZE_FOUNDED: Final = 62  # a = leader
+PRIZE_WON: Final = 63
+STANCE_TAKEN: Final = 64  # a = 1 strength, 2 civil action
+YELLOW_PARKED: Final = 65
+TACTIC_MASTERED: Final = 66  # a = tactic with the leader under it
+UNIT_COMMITTED: Final = 67  # a = unit technology
+WORKER_MOVED: Final = 68  # a = from, b = to
+POINTER_REPLACED: Final = 69  # a = pointer, b = card
+BOARD_FILLED: Final = 70  # a = age
+CARD_PICKED: Final = 71  # a = card (secret)
+PLAN_SHOWN: Final = 72  # a = card
+TOKEN_REDEEMED: Final = 73  # a = wonder
+STAGE_HELPED: Final = 74  # a = wonder, b = owner
+
+# --- what a completed wonder scores -------------------------------------------------------------------------------
 SCORE_FIRST_PLACES: Final = 5
 SCORE_COLONIES: Final = 6
 SCORE_SCIENCE_RATING: Final = 7
 SCORE_WIDEST: Final = 8  # the row says how often
 
-# --- events ---------------------------------------------------------------------------------------------------------
+# --- events -------------------------------------------------------------------------------------------------------
 SECOND_WEAKEST: Final = 10  # nobody when two players are left
 PLAN: Final = 34
 LOSE_SCIENCE_ABOVE: Final = 35
@@ -121,7 +168,7 @@ ARMS_INDUSTRY: Final = 40
 IMPACT_CULTURE: Final = 15
 IMPACT_HARMONY: Final = 16
 
-# --- aggressions and wars ---------------------------------------------------------------------------------------------
+# --- aggressions and wars -----------------------------------------------------------------------------------------
 KIDNAP: Final = 8
 OCCUPY: Final = 9
 OVER_ADVANTAGE: Final = 4

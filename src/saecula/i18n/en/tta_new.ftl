@@ -186,3 +186,54 @@ step-40 = { $n } resources for each of infantry, cavalry and artillery in which 
 aggression-8 = take a card of the rival's civil hand; { $n } culture if you play it in the same turn
 aggression-9 = take up to { $n } each of food, resources, science and culture
 war-4 = the victor takes culture equal to the advantage
+
+## Questions
+tta-ask-goods = Which goods?
+tta-ask-stance = Strength or a civil action?
+tta-ask-resource-for-culture = A resource for culture?
+tta-ask-commit-unit = Commit a unit to this war?
+tta-ask-colony-from-hand = Colonize a territory from your hand?
+tta-ask-event-from-hand = Resolve an event from your hand?
+tta-ask-planning = Which of the three events is yours?
+tta-ask-move-worker = Move a worker?
+tta-ask-draft = Pick a card for this game
+
+## Commands
+tta-do-science = { $n } science
+tta-do-culture = { $n } culture
+tta-do-buy = Buy { $n } colonization
+tta-do-learn-take = Learning action: take { $card }
+tta-do-learn-develop = Learning action: develop { $card }
+tta-do-learn-build = Learning action: build { $card }
+tta-do-learn-upgrade = Learning action: upgrade { $card } to { $other }
+tta-do-humble = Humble the weaker civilizations
+tta-do-games = Hold the Games
+tta-do-look = Look at the military cards of { $who }
+tta-do-charge = Attack { $who } with { $card }, committing { $other }
+tta-do-commit = Commit { $card }
+tta-do-redeem = Redeem a token of your wonder
+tta-do-assist = Build a stage of the wonder of { $who }
+tta-do-move = Move a worker from { $card } to { $other }
+tta-do-stance-0 = Strength
+tta-do-stance-1 = A civil action
+
+## Events
+tta-event-card-seen = { $who } is shown { $card } of { $rival }.
+tta-event-hand-seen = { $who } looks at the military cards of { $rival }.
+tta-event-games-held = { $who } holds the Games.
+tta-event-prize-founded = { $card } of { $who } founds a prize.
+tta-event-prize-won = { $who } wins the prize.
+tta-event-stance-taken = { $n ->
+    [1] { $who } chooses strength.
+   *[other] { $who } chooses a civil action.
+}
+tta-event-yellow-parked = { $who } lays a yellow token aside.
+tta-event-tactic-mastered = A leader of { $who } comes to lie under a tactic: { $card }.
+tta-event-unit-committed = { $who } commits { $card }.
+tta-event-worker-moved = { $who } moves a worker from { $card } to { $other }.
+tta-event-pointer-replaced = { $card } is replaced by { $other }.
+tta-event-board-filled = The boards show Age { $age }.
+tta-event-card-picked = { $who } picks { $card }.
+tta-event-plan-shown = { $card } may be chosen.
+tta-event-token-redeemed = { $who } redeems a token of { $card }.
+tta-event-stage-helped = { $who } builds a stage of { $card } for { $rival }.

@@ -207,3 +207,54 @@ step-40 = { $n } risorse per ciascuno tra fanteria, cavalleria e artiglieria in 
 aggression-8 = prendi una carta della mano civile del rivale; { $n } di cultura se la giochi nello stesso turno
 aggression-9 = prendi fino a { $n } di cibo, di risorse, di scienza e di cultura
 war-4 = il vincitore prende cultura pari alla differenza in forza
+
+## Domande
+tta-ask-goods = Quali beni?
+tta-ask-stance = Forza o un'azione civile?
+tta-ask-resource-for-culture = Una risorsa in cambio di cultura?
+tta-ask-commit-unit = Impegnare un'unità in questa guerra?
+tta-ask-colony-from-hand = Colonizzare un territorio dalla mano?
+tta-ask-event-from-hand = Risolvere un evento dalla mano?
+tta-ask-planning = Quale dei tre eventi è il tuo?
+tta-ask-move-worker = Spostare un lavoratore?
+tta-ask-draft = Scegli una carta per questa partita
+
+## Comandi
+tta-do-science = Scienza: { $n }
+tta-do-culture = Cultura: { $n }
+tta-do-buy = Compra colonizzazione: { $n }
+tta-do-learn-take = Azione di studio: prendi { $card }
+tta-do-learn-develop = Azione di studio: sviluppa { $card }
+tta-do-learn-build = Azione di studio: costruisci { $card }
+tta-do-learn-upgrade = Azione di studio: migliora { $card } in { $other }
+tta-do-humble = Umilia le civiltà più deboli
+tta-do-games = Organizza i Giochi
+tta-do-look = Guarda le carte militari di { $who }
+tta-do-charge = Attacca { $who } con { $card }, impegnando { $other }
+tta-do-commit = Impegna { $card }
+tta-do-redeem = Riscatta un segnalino della meraviglia
+tta-do-assist = Costruisci uno stadio della meraviglia di { $who }
+tta-do-move = Sposta un lavoratore da { $card } a { $other }
+tta-do-stance-0 = Forza
+tta-do-stance-1 = Un'azione civile
+
+## Eventi
+tta-event-card-seen = { $who } vede { $card } di { $rival }.
+tta-event-hand-seen = { $who } guarda le carte militari di { $rival }.
+tta-event-games-held = { $who } organizza i Giochi.
+tta-event-prize-founded = { $card } di { $who } istituisce un premio.
+tta-event-prize-won = { $who } vince il premio.
+tta-event-stance-taken = { $n ->
+    [1] { $who } sceglie la forza.
+   *[other] { $who } sceglie un'azione civile.
+}
+tta-event-yellow-parked = { $who } mette da parte un segnalino giallo.
+tta-event-tactic-mastered = Un leader di { $who } finisce sotto una tattica: { $card }.
+tta-event-unit-committed = { $who } impegna { $card }.
+tta-event-worker-moved = { $who } sposta un lavoratore da { $card } a { $other }.
+tta-event-pointer-replaced = { $card } è sostituito da { $other }.
+tta-event-board-filled = I tabelloni mostrano l'Epoca { $age }.
+tta-event-card-picked = { $who } sceglie { $card }.
+tta-event-plan-shown = Si può scegliere { $card }.
+tta-event-token-redeemed = { $who } riscatta un segnalino di { $card }.
+tta-event-stage-helped = { $who } costruisce uno stadio di { $card } per { $rival }.

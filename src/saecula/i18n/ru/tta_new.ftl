@@ -274,3 +274,54 @@ step-40 = { $n } ресурсов за каждый из типов — пехо
 aggression-8 = забрать карту из гражданской руки соперника; { $n } культуры, если разыграть её в тот же ход
 aggression-9 = забрать до { $n } еды, ресурсов, науки и культуры
 war-4 = победитель забирает очки культуры, равные разнице в силе
+
+## Вопросы
+tta-ask-goods = Что взять?
+tta-ask-stance = Сила или гражданское действие?
+tta-ask-resource-for-culture = Отдать ресурс за культуру?
+tta-ask-commit-unit = Пожертвовать отрядом в этой войне?
+tta-ask-colony-from-hand = Колонизировать территорию с руки?
+tta-ask-event-from-hand = Разыграть событие с руки?
+tta-ask-planning = Какое из трёх событий ваше?
+tta-ask-move-worker = Переместить рабочего?
+tta-ask-draft = Выберите карту для этой партии
+
+## Команды
+tta-do-science = Наука: { $n }
+tta-do-culture = Культура: { $n }
+tta-do-buy = Купить колонизацию: { $n }
+tta-do-learn-take = Действие просвещения: взять { $card }
+tta-do-learn-develop = Действие просвещения: изучить { $card }
+tta-do-learn-build = Действие просвещения: построить { $card }
+tta-do-learn-upgrade = Действие просвещения: улучшить { $card } до { $other }
+tta-do-humble = Унизить более слабых
+tta-do-games = Провести Игры
+tta-do-look = Посмотреть военные карты игрока { $who }
+tta-do-charge = Напасть на { $who }: { $card }, с жертвой { $other }
+tta-do-commit = Пожертвовать: { $card }
+tta-do-redeem = Снять жетон с чуда
+tta-do-assist = Построить этап чуда игрока { $who }
+tta-do-move = Переместить рабочего: { $card } → { $other }
+tta-do-stance-0 = Сила
+tta-do-stance-1 = Гражданское действие
+
+## События
+tta-event-card-seen = { $who } видит { $card } игрока { $rival }.
+tta-event-hand-seen = { $who } смотрит военные карты игрока { $rival }.
+tta-event-games-held = { $who } проводит Игры.
+tta-event-prize-founded = { $card } ({ $who }) учреждает премию.
+tta-event-prize-won = { $who } получает премию.
+tta-event-stance-taken = { $n ->
+    [1] { $who } выбирает силу.
+   *[other] { $who } выбирает гражданское действие.
+}
+tta-event-yellow-parked = { $who } откладывает жёлтый жетон.
+tta-event-tactic-mastered = Лидер игрока { $who } ложится под тактику: { $card }.
+tta-event-unit-committed = { $who } жертвует: { $card }.
+tta-event-worker-moved = { $who } перемещает рабочего: { $card } → { $other }.
+tta-event-pointer-replaced = { $card } заменяется на { $other }.
+tta-event-board-filled = На планшетах эпоха { $age }.
+tta-event-card-picked = { $who } выбирает { $card }.
+tta-event-plan-shown = Можно выбрать: { $card }.
+tta-event-token-redeemed = { $who } снимает жетон: { $card }.
+tta-event-stage-helped = { $who } строит этап для { $rival }: { $card }.

@@ -65,6 +65,9 @@ def module_powers(modules: int) -> list[Power]:
     return [(ARENA_III_STRENGTH, new.strength - old.strength), (ARENA_III_DISCOUNT, old.cost - new.cost)]
 
 
+MODULE_POWERS: Final[list[list[Power]]] = [module_powers(modules) for modules in range(8)]
+
+
 def in_use(card: int, plan: Plan) -> bool:
     """Does the card belong to the table at all: its module is on, and no other card has its place?"""
     row = CARDS[card]

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
-from saecula.tta.law import aggression, colonize, end, events, pact, politics, tokens, turn, war, workers
+from saecula.tta.law import aggression, colonize, end, events, more, pact, politics, tokens, turn, war, workers
 from saecula.tta.law.action import card, leader, phase, stage
 from saecula.tta.law.action.build import put_worker
 from saecula.tta.state import State
@@ -57,6 +57,7 @@ from saecula.tta.terms import (
     SPEND,
     TUCK,
 )
+from saecula.tta.terms_new import ASK_GOODS
 
 ADVANCE_LIMIT: Final = 1000  # steps between two questions; more means that the law runs in circles
 CHOICES: Final = (ASK_LOSE_BUILDING, ASK_TERROR, ASK_LOSE_COLONY, ASK_RUIN)
@@ -114,7 +115,7 @@ def event_options(s: State, frame: Frame) -> list[int]:
         return events.agreement_options(s, frame)
     if kind in CHOICES:
         return [command(CHOOSE, choice) for choice in events.choices(s, frame)]
-    raise BrokenLaw(f"the frame {kind} asks nothing")
+    return more.options(s, frame)
 
 
 def refusal(s: State, cmd: i64) -> Refusal | None:
@@ -153,6 +154,8 @@ def refusal(s: State, cmd: i64) -> Refusal | None:
             return None
     elif asked == ASK_EVENT_ACTION:
         return events.event_action_refusal(s, frame, cmd)
+    elif asked >= ASK_GOODS:
+        return more.refusal(s, frame, cmd)
     return choice_refusal(s, frame, cmd)
 
 
@@ -218,6 +221,8 @@ def apply(s: State, cmd: i64) -> None:
             pact.accept_answer(s, frame)
         else:
             pact.refuse_answer(s, frame)
+    elif asked >= ASK_GOODS:
+        more.answer(s, frame, cmd)
     else:
         apply_event(s, frame, cmd)
 
@@ -326,7 +331,7 @@ def asks(s: State, frame: Frame) -> bool:
         return len(events.choices(s, frame)) > 0
     if kind == ASK_AGREEMENT:
         return frame.step == 1 or len(events.agreement_options(s, frame)) > 1
-    return True
+    return kind < ASK_GOODS or more.asks(s, frame)
 
 
 __all__ = ["advance", "apply", "legal", "refusal"]

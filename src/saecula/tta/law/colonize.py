@@ -10,6 +10,7 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, CARDS, COLONIZATION, FIRST, KIND, STRENGTH, is_unit
+from saecula.tta.counts import count_of
 from saecula.tta.law.age import clockwise
 from saecula.tta.law.draw import discard_card, draw_cards
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
@@ -17,7 +18,7 @@ from saecula.tta.law.leaving import gain_colony
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.workers import gain_population
 from saecula.tta.piles import repeats
-from saecula.tta.ratings import colonization_of, count_of, tactical_strength
+from saecula.tta.ratings import colonization_of, tactical_strength
 from saecula.tta.state import TECHS, Seat, State
 from saecula.tta.terms import (
     AIR_FORCE,

@@ -12,9 +12,10 @@ from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.production import produce_all
 from saecula.tta.law.ranking import among_strongest
+from saecula.tta.law.stance import open_stance
 from saecula.tta.piles import holds, repeats
 from saecula.tta.ratings import discontent_of, military_hand_limit
-from saecula.tta.state import State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ASK_DISCARD,
     BY_LEADER,
@@ -22,6 +23,7 @@ from saecula.tta.terms import (
     CULTURE_OR_ARMS,
     DISCARD,
     MAX_DRAW,
+    NOTHING,
     UPRISING,
 )
 
@@ -41,6 +43,8 @@ def begin_end(s: State, i: i64) -> None:
     excess = len(seat.cards) - military_hand_limit(seat)
     if excess > 0:  # end.discard.excess
         s.stack.append(Frame(ASK_DISCARD, i, 0, excess))
+    if s.more.on and s.round > 1:
+        open_stance(s, i)  # on top of the discard
 
 
 def finish_turn(s: State, i: i64) -> None:
@@ -69,6 +73,17 @@ def reset(s: State, i: i64) -> None:
     seat.tactic_used = False
     seat.leader_replaced = False
     seat.taken = []
+    if s.more.on:
+        reset_more(seat)
+
+
+def reset_more(seat: Seat) -> None:
+    """The same for what the expansion adds."""
+    seat.more.works = 0  # expansion.temp-resources.lost-at-end
+    seat.more.developed = 0
+    seat.more.kidnapped = NOTHING
+    seat.more.ransom = 0
+    seat.more.helped = False
 
 
 # --- the question -------------------------------------------------------------------------------------------------

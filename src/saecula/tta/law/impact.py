@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from saecula.tta.board import consumption_of
 from saecula.tta.cards.catalog import AGE, is_special
+from saecula.tta.counts import count_of, sum_over, workers_of
 from saecula.tta.law.age import players_left
 from saecula.tta.law.ranking import ranked, strengths
 from saecula.tta.ratings import (
-    count_of,
     culture_of,
     discontent_of,
     food_production,
@@ -15,8 +15,6 @@ from saecula.tta.ratings import (
     mine_production,
     resource_production,
     science_of,
-    sum_over,
-    workers_of,
 )
 from saecula.tta.state import TECHS, Seat, State
 from saecula.tta.terms import (

@@ -176,6 +176,8 @@ def prepare(s: State, i: i64, card: i64) -> None:
     s.seats[i].cards.remove(card)
     s.future_events.append(card)
     s.future_authors.append(i)
+    if s.more.on:
+        s.more.future_seen.append(0)
     emit(s, EVENT_PREPARED, i, card, AGE[card], 0, only(i))
     change_culture(s, i, AGE[card], BY_PREPARING)
     reveal_event(s, i)
@@ -201,6 +203,8 @@ def event_resolved(s: State, card: i64) -> None:
     deck = shuffled(s, EVENTS, s.future_events)
     s.future_events = []
     s.future_authors = []
+    if s.more.on:
+        s.more.future_seen = []
     s.current_events = []
     for age in range(3, -1, -1):  # the last card is the top: earlier ages lie above later ones
         for card_ in deck:

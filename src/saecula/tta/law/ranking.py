@@ -40,3 +40,13 @@ def among_strongest(s: State, i: i64) -> bool:
         if j != i and values[j] > values[i]:
             stronger += 1
     return stronger < few(s)
+
+
+def among_weakest(s: State, i: i64) -> bool:
+    """ruling.weak-check.own-turn-tie: on the own turn a tie makes nobody weak."""
+    values = strengths(s)
+    weaker: i64 = 0
+    for j in range(s.seat_count):
+        if j != i and s.seats[j].in_game and values[j] <= values[i]:
+            weaker += 1
+    return weaker < few(s)

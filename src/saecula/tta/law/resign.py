@@ -9,6 +9,7 @@ from saecula.tta.law.age import players_left, trim_future_decks
 from saecula.tta.law.draw import discard_card
 from saecula.tta.law.leaving import end_pact
 from saecula.tta.law.points import change_culture
+from saecula.tta.more import seat_more
 from saecula.tta.ratings import refresh
 from saecula.tta.state import STORES, TECHS, Seat, State
 from saecula.tta.terms import AGE_IV, BY_RESIGNATION, GAME_ENDED, NOTHING, RESIGN_CULTURE, RESIGNED, SPECIALS
@@ -40,7 +41,10 @@ def resign(s: State, i: i64) -> None:
         if card != NOTHING:
             discard_card(s, i, card, True)
     clear_area(seat)
-    refresh(s, i)
+    if s.more.on:
+        seat.more = seat_more(True)
+    for j in range(s.seat_count):  # pacts are gone already; wars of this seat with their powers only now
+        refresh(s, j)
     s.stack = []
     left = players_left(s)
     if left == 1:  # resign.last-player-wins

@@ -58,6 +58,9 @@ def declare_war(s: State, i: i64, card: i64, rival: i64) -> None:
     seat.war_on = rival
     emit(s, WAR_DECLARED, i, card, rival)
     break_pacts(s, i, rival)
+    if s.more.on:  # a war may have powers for both
+        refresh(s, i)
+        refresh(s, rival)
 
 
 def resolve_war(s: State, i: i64) -> None:
@@ -68,6 +71,9 @@ def resolve_war(s: State, i: i64) -> None:
         return
     seat.war = NOTHING
     seat.war_on = NOTHING
+    if s.more.on:
+        refresh(s, i)
+        refresh(s, rival)
     discard_card(s, i, card, True)
     own, other = strength_of(s, i) + attack_bonus(s, i, rival), strength_of(s, rival)
     if own == other:
