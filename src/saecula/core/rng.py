@@ -20,16 +20,17 @@ class Stream:
     """Word number i of a stream is word i % 8 of SHA-256("saecula/stream/1:SEED/NAME/" + str(i // 8)), big-endian."""
 
     def __init__(self, seed: str, name: str) -> None:
-        self._key = f"saecula/stream/1:{seed}/{name}/"
-        self._words: list[int] = []
+        self._key = sha256(f"saecula/stream/1:{seed}/{name}/".encode())
+        self._words: tuple[int, ...] = ()
         self._next: i64 = 0
 
     def word(self) -> i64:
         """The next 32 bits."""
         i = self._next % BLOCK
         if i == 0:
-            block = sha256(f"{self._key}{self._next // BLOCK}".encode()).digest()
-            self._words = list(unpack(">8I", block))
+            block = self._key.copy()  # a started hash: the key is hashed once
+            block.update(str(self._next // BLOCK).encode())
+            self._words = unpack(">8I", block.digest())
         self._next += 1
         return self._words[i]
 

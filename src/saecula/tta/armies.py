@@ -10,8 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.tta.cards.catalog import AGE, FIRST, LAST
+from saecula.tta.terms import AIR_FORCE, ARTILLERY, CAVALRY, INFANTRY
+
 MANY: Final = 99  # more armies than anybody can form
-LEVELS: Final = 4
 
 
 def sets_of(infantry: i64, cavalry: i64, artillery: i64, army: vec[i64]) -> i64:
@@ -39,23 +41,28 @@ def value_of(total: i64, modern: i64, air: i64, strength: i64, outdated: i64) ->
 def army_strength(
     units: vec[i64], army: vec[i64], strength: i64, outdated: i64, level: i64, infantry_as_cavalry: bool
 ) -> i64:
-    """tactics.auto-maximum: the best that the units (see ratings.units_by_level) can do with a tactic."""
+    """tactics.auto-maximum: the best that units (counted by technology) can do with a tactic of a level."""
     infantry: i64 = 0
-    cavalry: i64 = 0
-    artillery: i64 = 0
     modern_infantry: i64 = 0
+    for tech in range(FIRST[INFANTRY], LAST[INFANTRY]):
+        infantry += units[tech]
+        if AGE[tech] >= level - 1:  # tactics.outdated-definition: two or more levels below is outdated
+            modern_infantry += units[tech]
+    cavalry: i64 = 0
     modern_cavalry: i64 = 0
+    for tech in range(FIRST[CAVALRY], LAST[CAVALRY]):
+        cavalry += units[tech]
+        if AGE[tech] >= level - 1:
+            modern_cavalry += units[tech]
+    artillery: i64 = 0
     modern_artillery: i64 = 0
-    for age in range(LEVELS):
-        infantry += units[age]
-        cavalry += units[LEVELS + age]
-        artillery += units[2 * LEVELS + age]
-        if age >= level - 1:  # tactics.outdated-definition: two or more levels below is outdated
-            modern_infantry += units[age]
-            modern_cavalry += units[LEVELS + age]
-            modern_artillery += units[2 * LEVELS + age]
-    if sets_of(infantry, cavalry, artillery, army) == 0 and not infantry_as_cavalry:
-        return 0
+    for tech in range(FIRST[ARTILLERY], LAST[ARTILLERY]):
+        artillery += units[tech]
+        if AGE[tech] >= level - 1:
+            modern_artillery += units[tech]
+    air: i64 = 0
+    for tech in range(FIRST[AIR_FORCE], LAST[AIR_FORCE]):
+        air += units[tech]
     most_young: i64 = modern_infantry if infantry_as_cavalry and army[1] else 0
     most_aged: i64 = infantry - modern_infantry if infantry_as_cavalry and army[1] else 0
     best: i64 = 0
@@ -64,7 +71,7 @@ def army_strength(
             moved = young + aged
             sets = sets_of(infantry - moved, cavalry + moved, artillery, army)
             modern = sets_of(modern_infantry - young, modern_cavalry + young, modern_artillery, army)
-            value = value_of(sets, modern if modern < sets else sets, units[12], strength, outdated)
+            value = value_of(sets, modern if modern < sets else sets, air, strength, outdated)
             if value > best:
                 best = value
     return best

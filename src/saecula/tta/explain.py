@@ -36,7 +36,6 @@ from saecula.tta.ratings import (
     tactical_strength,
     tourism,
     unit_bonus,
-    units_by_level,
     whole_cards,
     with_extra,
     wonder_faces,
@@ -134,7 +133,7 @@ def strength_addends(s: State, i: int) -> list[Addend]:
     seat = s.seats[i]
     addends = worker_addends(seat, STRENGTH) + total_addends(s, i, STRENGTH)
     if seat.tactic != NOTHING:
-        armies = tactical_strength(seat, units_by_level(seat))
+        armies = tactical_strength(seat, seat.workers)
         addends.append(Addend(armies, SLUGS[seat.tactic], "tactics.strength-per-army"))
     addends.append(Addend(unit_bonus(seat), "units", "stats.modified-by-text"))
     for side in pact_sides(s, i):

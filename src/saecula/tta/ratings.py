@@ -40,7 +40,6 @@ from saecula.tta.terms import (
     ARTILLERY,
     BEST_MINE_AGAIN,
     BEST_THEATER_AGAIN,
-    CAVALRY,
     CIVIL_HAND,
     CULTURE_PER_COLONY,
     CULTURE_PER_FACE,
@@ -69,6 +68,7 @@ from saecula.tta.terms import (
     NOTHING,
     RUINS_CULTURE,
     SCIENCE_OF_BEST_LAB_OR_LIBRARY,
+    SPECIALS,
     STRENGTH_PER_ARTILLERY,
     STRENGTH_PER_FACE,
     STRENGTH_PER_INFANTRY,
@@ -98,6 +98,22 @@ def whole_cards(seat: Seat) -> list[int]:
             cards.append(seat.wonders[place])
     cards += seat.colonies
     return cards
+
+
+def total_of(seat: Seat, table: vec[i64]) -> i64:
+    """The sum of a symbol over the cards of `whole_cards`, without listing them."""
+    total = table[seat.government]
+    if seat.leader != NOTHING:
+        total += table[seat.leader]
+    for slot in range(SPECIALS):
+        if seat.specials[slot] != NOTHING:
+            total += table[seat.specials[slot]]
+    for place in range(len(seat.wonders)):
+        if not seat.ruins >> place & 1:
+            total += table[seat.wonders[place]]
+    for colony in range(len(seat.colonies)):
+        total += table[seat.colonies[colony]]
+    return total
 
 
 def pact_sides(s: State, i: i64) -> list[Side]:
@@ -135,17 +151,12 @@ def powers_of(s: State, i: i64) -> vec[i64]:
 
 def civil_total_of(s: State, i: i64) -> i64:
     """actions.civil-total"""
-    total: i64 = 0
-    for card in whole_cards(s.seats[i]):
-        total += CIVIL[card]
-    return total
+    return total_of(s.seats[i], CIVIL)
 
 
 def military_total_of(s: State, i: i64) -> i64:
     """actions.military-total"""
-    total: i64 = 0
-    for card in whole_cards(s.seats[i]):
-        total += MILITARY[card]
+    total = total_of(s.seats[i], MILITARY)
     for side in pact_sides(s, i):
         total += side.military
     return total
@@ -247,8 +258,7 @@ def science_of(s: State, i: i64) -> i64:
     """ratings.science.sum, ratings.science.floor"""
     seat = s.seats[i]
     total = sum_over(seat, RESEARCH, LAB, LIBRARY)
-    for card in whole_cards(seat):
-        total += RESEARCH[card]
+    total += total_of(seat, RESEARCH)
     if seat.powers[SCIENCE_OF_BEST_LAB_OR_LIBRARY]:
         total += best_lab_or_library(seat)
     if seat.powers[LESS_SCIENCE_PER_LAB]:
@@ -296,8 +306,7 @@ def culture_of(s: State, i: i64) -> i64:
     """ratings.culture.sum, ratings.culture.floor, ratings.culture.one-time-excluded"""
     seat = s.seats[i]
     total = sum_over(seat, CULTURE, LAB, ARENA)
-    for card in whole_cards(seat):
-        total += CULTURE[card]
+    total += total_of(seat, CULTURE)
     ruins = seat.ruins
     while ruins:
         ruins &= ruins - 1
@@ -329,16 +338,6 @@ def tourism(s: State, i: i64) -> i64:
 
 
 # --- strength -----------------------------------------------------------------------------------------------------
-def units_by_level(seat: Seat) -> vec[i64]:
-    """Units as armies see them: four levels each of infantry, cavalry, artillery, then the number of air forces."""
-    units = vec[i64]([0] * 13)
-    for kind in (INFANTRY, CAVALRY, ARTILLERY):
-        for tech in range(FIRST[kind], LAST[kind]):
-            units[(kind - INFANTRY) * 4 + AGE[tech]] = seat.workers[tech]
-    units[12] = count_of(seat, AIR_FORCE)
-    return units
-
-
 def tactical_strength(seat: Seat, units: vec[i64]) -> i64:
     """tactics.strength-per-army: what the current tactic adds for these units."""
     if seat.tactic == NOTHING:
@@ -374,9 +373,8 @@ def unit_bonus(seat: Seat) -> i64:
 def strength_without_pacts(s: State, i: i64) -> i64:
     seat = s.seats[i]
     total = sum_over(seat, STRENGTH, LAB, AIR_FORCE)
-    for card in whole_cards(seat):
-        total += STRENGTH[card]
-    return total + tactical_strength(seat, units_by_level(seat)) + unit_bonus(seat)
+    total += total_of(seat, STRENGTH)
+    return total + tactical_strength(seat, seat.workers) + unit_bonus(seat)
 
 
 def strength_of(s: State, i: i64) -> i64:
@@ -437,10 +435,7 @@ def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
 
 def colonization_of(seat: Seat) -> i64:
     """colonize.modifier.symbol"""
-    total: i64 = 0
-    for card in whole_cards(seat):
-        total += COLONIZATION[card]
-    return total
+    return total_of(seat, COLONIZATION)
 
 
 # --- production ---------------------------------------------------------------------------------------------------

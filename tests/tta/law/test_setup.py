@@ -9,7 +9,7 @@ from saecula.core.game import Game
 from saecula.tta import terms
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND, NUMBER, SLUGS, is_civil
 from saecula.tta.law.setup import deck_of, new_seat
-from saecula.tta.ratings import culture_of, happiness_of, science_of, strength_of, tactical_strength, units_by_level
+from saecula.tta.ratings import culture_of, happiness_of, science_of, strength_of, tactical_strength
 from saecula.tta.view import View
 from tests.kit import law
 from tests.tta.scenario import RULES, Table, table
@@ -244,7 +244,7 @@ def test_nobody_starts_with_a_tactic() -> None:
     t = fresh(4)
     assert [seat.tactic for seat in t.s.seats] == [terms.NOTHING] * 4
     assert t.s.tactics == []
-    assert tactical_strength(t.seat(), units_by_level(t.seat())) == 0
+    assert tactical_strength(t.seat(), t.seat().workers) == 0
 
 
 @law("setup.box.leftover-tokens")

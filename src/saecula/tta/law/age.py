@@ -59,12 +59,10 @@ def replenish(s: State, sweep: bool) -> None:
     if s.age == AGE_A:  # age.end.a-first-replenish
         deal(s)
         begin_age(s, AGE_I)
-    while s.age < AGE_IV and NOTHING in s.row:
+    while s.age < AGE_IV and s.row[ROW - 1] == NOTHING:
         deal(s)
         if not s.civil_deck:
             end_age(s)
-        elif NOTHING not in s.row:
-            break
 
 
 def slide(s: State) -> None:

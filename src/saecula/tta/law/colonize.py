@@ -9,7 +9,7 @@ from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
-from saecula.tta.cards.catalog import AGE, CARDS, COLONIZATION, FIRST, KIND, STRENGTH, is_unit
+from saecula.tta.cards.catalog import CARDS, COLONIZATION, FIRST, KIND, STRENGTH, is_unit
 from saecula.tta.counts import count_of
 from saecula.tta.law.age import clockwise
 from saecula.tta.law.draw import discard_card, draw_cards
@@ -21,7 +21,6 @@ from saecula.tta.piles import repeats
 from saecula.tta.ratings import colonization_of, tactical_strength
 from saecula.tta.state import TECHS, Seat, State
 from saecula.tta.terms import (
-    AIR_FORCE,
     ASK_BID,
     ASK_FORCE,
     BID,
@@ -32,7 +31,6 @@ from saecula.tta.terms import (
     BY_COLONY,
     DISCARD_FOR_COLONY,
     FIRST_UNIT,
-    INFANTRY,
     LAND,
     LAST_UNIT,
     PASS,
@@ -56,16 +54,9 @@ def has_unit(seat: Seat) -> bool:
 def force_of_units(seat: Seat, sent: vec[i64]) -> i64:
     """colonize.force.base, colonize.force.armies: strengths of the units and of the armies they form."""
     total: i64 = 0
-    units = vec[i64]([0] * 13)
     for tech in range(FIRST[FIRST_UNIT], TECHS):
-        count = sent[tech]
-        if count:
-            total += count * STRENGTH[tech]
-            if KIND[tech] == AIR_FORCE:
-                units[12] += count
-            else:
-                units[(KIND[tech] - INFANTRY) * 4 + AGE[tech]] += count
-    return total + tactical_strength(seat, units)
+        total += sent[tech] * STRENGTH[tech]
+    return total + tactical_strength(seat, sent)
 
 
 def greatest_force(seat: Seat) -> i64:

@@ -34,11 +34,12 @@ def may_hold(seat: Seat, store: i64) -> bool:
 
 
 def amount_of(seat: Seat, kind: i64) -> i64:
-    """food.representation"""
-    total: i64 = 0
-    for store in stores(kind):
-        total += seat.tokens[store] * VALUE[store]
-    return total
+    """food.representation: asked for every option, so it counts the stores one by one."""
+    tokens = seat.tokens
+    if kind == IS_FOOD:
+        return tokens[0] * VALUE[0] + tokens[1] * VALUE[1] + tokens[2] * VALUE[2] + tokens[3] * VALUE[3]
+    mines = tokens[4] * VALUE[4] + tokens[5] * VALUE[5] + tokens[6] * VALUE[6] + tokens[7] * VALUE[7]
+    return mines + tokens[9] * VALUE[9] + tokens[10] * VALUE[10] + tokens[11] * VALUE[11]
 
 
 def place(seat: Seat, kind: i64, amount: i64, below: i64) -> i64:

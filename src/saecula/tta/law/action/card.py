@@ -3,6 +3,8 @@
 The card is shown first; the civil action is paid with the ordered action, because a revolution's price replaces it.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saecula.core.command import a_of, b_of, command, kind_of
@@ -116,53 +118,65 @@ def count_above(s: State, i: i64, by_strength: bool) -> i64:
     return count
 
 
+MANY: Final = 99  # more than a card can order
+
+
 # --- the ordered action -------------------------------------------------------------------------------------------
 def order_options(s: State, i: i64, card: i64) -> list[int]:
     """action.card.sub-action-rules: what the card may be used for now."""
     options: list[int] = []
-    for cmd in order_ideas(s, i, card):
-        if order_refusal(s, i, card, cmd) is None:
-            options.append(cmd)
+    add_order_options(s, i, card, options, MANY)
     return options
 
 
 def can_order(s: State, i: i64, card: i64) -> bool:
-    """action.card.must-be-possible"""
-    for cmd in order_ideas(s, i, card):
-        if order_refusal(s, i, card, cmd) is None:
-            return True
-    return False
+    """action.card.must-be-possible: one possible action is enough to know."""
+    options: list[int] = []
+    add_order_options(s, i, card, options, 1)
+    return len(options) > 0
 
 
-def order_ideas(s: State, i: i64, card: i64) -> list[int]:
+def add_order_options(s: State, i: i64, card: i64, options: list[int], most: i64) -> None:
     seat = s.seats[i]
     order = CARDS[card].order
-    ideas: list[int] = []
     if order == ORDER_POPULATION:
-        return [command(POPULATE)]
-    if order == ORDER_STAGE:
-        return [command(STAGE, 1)]
-    if order == ORDER_KIND:
-        return [command(FOOD, CARDS[card].amount), command(RESOURCES, CARDS[card].amount)]
-    if order == ORDER_DEVELOP:
-        for held in seat.hand:
-            ideas.append(command(DEVELOP, held))
+        add_order(s, i, card, command(POPULATE), options)
+    elif order == ORDER_STAGE:
+        add_order(s, i, card, command(STAGE, 1), options)
+    elif order == ORDER_KIND:
+        add_order(s, i, card, command(FOOD, CARDS[card].amount), options)
+        add_order(s, i, card, command(RESOURCES, CARDS[card].amount), options)
+    elif order == ORDER_DEVELOP:
+        for place in range(len(seat.hand)):
+            held = seat.hand[place]
+            add_order(s, i, card, command(DEVELOP, held), options)
             if KIND[held] == GOVERNMENT:
-                ideas.append(command(REVOLT, held))
-        return ideas
-    for tech in range(TECHS):
-        if not seat.techs >> tech & 1 or not fits(card, tech):
-            continue
-        if order != ORDER_UPGRADE:
-            ideas.append(command(BUILD, tech))
-        if seat.workers[tech]:
-            for target in range(tech + 1, LAST[KIND[tech]]):
-                if seat.techs >> target & 1:
-                    ideas.append(command(UPGRADE, tech, target))
-            if is_urban(tech) and seat.powers[CONVERT_TO_THEATER]:
-                for target in range(FIRST[THEATER], LAST[THEATER]):
-                    ideas.append(command(CONVERT, tech, target))
-    return ideas
+                add_order(s, i, card, command(REVOLT, held), options)
+    else:
+        for tech in range(TECHS):
+            if len(options) >= most:
+                return
+            if seat.techs >> tech & 1 and fits(card, tech):
+                add_worker_orders(s, i, card, tech, options)
+
+
+def add_worker_orders(s: State, i: i64, card: i64, tech: i64, options: list[int]) -> None:
+    """Building, upgrading and converting on one technology."""
+    seat = s.seats[i]
+    if CARDS[card].order != ORDER_UPGRADE:
+        add_order(s, i, card, command(BUILD, tech), options)
+    if seat.workers[tech]:
+        for target in range(tech + 1, LAST[KIND[tech]]):
+            if seat.techs >> target & 1:
+                add_order(s, i, card, command(UPGRADE, tech, target), options)
+        if seat.powers[CONVERT_TO_THEATER] and is_urban(tech):
+            for target in range(FIRST[THEATER], LAST[THEATER]):
+                add_order(s, i, card, command(CONVERT, tech, target), options)
+
+
+def add_order(s: State, i: i64, card: i64, cmd: i64, options: list[int]) -> None:
+    if order_refusal(s, i, card, cmd) is None:
+        options.append(cmd)
 
 
 def fits(card: i64, tech: i64) -> bool:

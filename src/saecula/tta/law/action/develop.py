@@ -55,9 +55,10 @@ def science_refusal(s: State, i: i64, card: i64, printed: i64, discount: i64, la
     have = science_at_hand(seat, card)
     if have < cost:
         return Refusal(law, "science", cost, have)
-    for partner in helpers(s, i):
-        if s.seats[partner].science == 0:
-            return Refusal("points.pay", "science", 1, 0)
+    if seat.powers[DEVELOP_DISCOUNT]:
+        for partner in helpers(s, i):
+            if s.seats[partner].science == 0:
+                return Refusal("points.pay", "science", 1, 0)
     return None
 
 
