@@ -122,16 +122,19 @@ def _assigned(node: ast.ClassDef) -> Iterator[str]:
 
 
 def parts_of(state: State) -> list[Any]:
-    """The state and every object in its lists."""
+    """The state, every object in its lists, and what these hold."""
     parts: list[Any] = [state]
-    for field in fields_of(type(state)):
-        value = getattr(state, field)
-        if isinstance(value, list):
-            parts.extend(item for item in value if not isinstance(item, (int, list)))
+    for part in parts:
+        for field in fields_of(type(part)):
+            value = getattr(part, field)
+            if isinstance(value, list):
+                parts.extend(item for item in value if not isinstance(item, (int, list)))
+            elif hasattr(value, "to_data"):
+                parts.append(value)
     return parts
 
 
-def mark(part: Any, field: str) -> None:
+def _mark(part: Any, field: str) -> None:
     """Change a field to a value that no default equals."""
     value = getattr(part, field)
     if isinstance(value, bool):
@@ -154,8 +157,11 @@ def copies_and_data_keep_every_field(state: State) -> int:
             assert set(data) == set(fields) - NOT_IN_DATA, type(part)
         for field in fields:
             tried += 1
+            if hasattr(getattr(part, field), "to_data"):  # a part of its own
+                assert getattr(part.copy(), field) is not getattr(part, field), f"copies share {field}"
+                continue
             marked = part.copy()
-            mark(marked, field)
+            _mark(marked, field)
             value, copied = getattr(marked, field), getattr(marked.copy(), field)
             if field not in NOT_COPIED:
                 same = len(value) == len(copied) if _holds_objects(value) else value == copied

@@ -11,7 +11,7 @@ from saecula.core.rng import Dice
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, TWIN, TWIN_OF
 from saecula.tta.cards.decks import Plan
-from saecula.tta.more import NO_SEAT, NO_STATE, SeatMore, StateMore, board_place, state_more
+from saecula.tta.more import NO_SEAT, NO_STATE, StateMore, board_place, state_more
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import State
 from saecula.tta.terms_new import MODULE_IDS, OPEN_MIX
@@ -69,23 +69,6 @@ def test_records_of_base_games_name_the_base_cards_only() -> None:
 
 
 # --- the state ----------------------------------------------------------------------------------------------------
-def test_copies_and_data_of_the_new_parts_forget_no_field() -> None:
-    state, seat = state_more(Plan(7, OPEN_MIX)), SeatMore()
-    seat.on = True
-    for part in (state, seat):
-        fields = properties.fields_of(type(part))
-        assert set(part.to_data()) == set(fields)
-        for field in fields:
-            if field == "on":
-                continue
-            marked = part.copy()
-            properties.mark(marked, field)
-            assert getattr(marked.copy(), field) == getattr(marked, field), field
-            assert marked.to_data() != part.to_data(), field
-            if isinstance(getattr(marked, field), list):
-                assert getattr(marked.copy(), field) is not getattr(marked, field), field
-
-
 def test_a_plan_comes_back_from_the_state() -> None:
     plan = Plan(5, OPEN_MIX)
     plan.hidden_future = plan.plus_one = plan.draft = True
