@@ -78,6 +78,8 @@ def lose_unfinished_wonder(s: State, i: i64) -> None:
     seat.blue += seat.stages
     seat.stages = 0
     seat.wonder = NOTHING
+    if s.more.on:
+        refresh(s, i)  # it may have had powers since its first stage
 
 
 def end_pact(s: State, owner: i64) -> None:
