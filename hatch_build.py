@@ -18,7 +18,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Everything in these folders is compiled, but for the modules that read files, make texts or check data.
-FOLDERS = ["core", "aoc", "tta"]
+FOLDERS = ["core", "aoc", "tta", "bots"]
 INTERPRETED = [
     "core/__init__.py",
     "aoc/__init__.py",
@@ -32,6 +32,8 @@ INTERPRETED = [
     "tta/view.py",
     "tta/words.py",
     *[f"tta/cards/{name}.py" for name in ("__init__", "actions", "attacks", "events", "governments", "leaders")],
+    *[f"bots/{name}.py" for name in ("__init__", "base", "random_bot", "greedy", "values", "levels")],
+    *[f"bots/{name}.py" for name in ("aoc_bot", "tta_bot", "tta_weights")],
     *[f"tta/cards/{name}.py" for name in ("pacts", "specials", "tactics", "technologies", "territories", "wonders")],
     *[f"tta/cards/{name}.py" for name in ("balanced", "house", "leaders_new", "military_new", "new", "pointers")],
     "tta/cards/wonders_new.py",

@@ -8,7 +8,7 @@ from contextlib import suppress
 import typer
 
 from saecula import __version__
-from saecula.cli import bench, cards, doctor, laws, play, records, simulate
+from saecula.cli import almanac, bench, bot, cards, doctor, laws, play, records, simulate, tournament, tune
 from saecula.cli.common import with_option_names
 from saecula.core.errors import SaeculaError
 
@@ -22,6 +22,10 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("tournament")(tournament.tournament)
+app.command("tune")(tune.tune)
+app.command("almanac")(almanac.almanac)
+app.command("bot")(bot.bot)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("laws")(laws.laws)

@@ -29,7 +29,6 @@ from saecula.tta.cards.catalog import (
     RESEARCH,
     RESOURCE,
     STRENGTH,
-    is_urban,
 )
 from saecula.tta.counts import best_of, count_of, sum_over
 from saecula.tta.ratings_new import add_new_powers
@@ -404,11 +403,11 @@ def urban_limit(seat: Seat) -> i64:
 def build_cost(seat: Seat, tech: i64) -> i64:
     """Resources for a new building or unit, after standing modifiers, never below zero."""
     cost = COST[tech]
-    if is_urban(tech):
+    kind = KIND[tech]
+    if FIRST_URBAN <= kind <= LAST_URBAN:
         if AGE[tech] > 0:  # action.build.construction-urban-only: by the level of the building
             cost -= seat.powers[URBAN_DISCOUNT_I + AGE[tech] - 1]
         if seat.powers[LIBRARY_THEATER_RESOURCES]:
-            kind = KIND[tech]
             if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
                 cost -= seat.powers[LIBRARY_THEATER_RESOURCES]
     return cost if cost > 0 else 0

@@ -79,6 +79,11 @@ def pay_science(s: State, i: i64, card: i64, printed: i64, discount: i64) -> Non
 def develop_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None:
     if not holds(s.seats[i].hand, card) or not is_technology(card):
         return Refusal("action.develop.from-hand")
+    return price_refusal(s, i, card, discount)
+
+
+def price_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None:
+    """What a technology in hand costs."""
     law = "action.develop.government-higher" if KIND[card] == GOVERNMENT else "action.develop.science-cost"
     return science_refusal(s, i, card, SCIENCE[card], discount, law)
 

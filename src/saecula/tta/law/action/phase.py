@@ -1,5 +1,8 @@
 """action.*: the action phase: every action with its price in actions, any number of them in any order."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.core.command import a_of, b_of, command, kind_of
@@ -9,7 +12,7 @@ from saecula.tta.cards.catalog import FIRST, KIND, LAST, is_technology, is_unit,
 from saecula.tta.law import start
 from saecula.tta.law.action import build as b_
 from saecula.tta.law.action.card import may_convert, play, play_refusal
-from saecula.tta.law.action.develop import develop, develop_refusal, revolt, revolt_refusal
+from saecula.tta.law.action.develop import develop, develop_refusal, price_refusal, revolt, revolt_refusal
 from saecula.tta.law.action.leader import elect, elect_refusal
 from saecula.tta.law.action.payment import resources_at_hand
 from saecula.tta.law.action.stage import build_stages, most_stages, stage_refusal
@@ -59,6 +62,9 @@ from saecula.tta.terms import (
     THEATER,
     UPGRADE,
 )
+
+BUILDS: Final = vec[i64]([command(BUILD, tech) for tech in range(TECHS)])
+DESTROYS: Final = vec[i64]([command(DESTROY, tech) for tech in range(TECHS)])
 
 
 def open_actions(s: State, i: i64) -> None:
@@ -181,11 +187,9 @@ def actions_options(s: State, frame: Frame) -> list[int]:
         add_power_options(s, frame, options)
         for place in range(len(seat.hand)):
             card = seat.hand[place]
-            if repeats(seat.hand, place):
-                continue
             if KIND[card] == GOVERNMENT and revolt_refusal(s, i, card, 0) is None:
                 options.append(command(REVOLT, card))
-            elif KIND[card] == ACTION and play_refusal(s, i, card) is None:
+            elif KIND[card] == ACTION and not repeats(seat.hand, place) and play_refusal(s, i, card) is None:
                 options.append(command(PLAY, card))
     options.append(command(END))
     return options
@@ -202,11 +206,9 @@ def add_civil_options(s: State, frame: Frame, options: list[int]) -> None:
             options.append(command(STAGE, stages))
     for place in range(len(seat.hand)):
         card = seat.hand[place]
-        if repeats(seat.hand, place):
-            continue
         if KIND[card] == LEADER:
             options.append(command(ELECT, card))
-        elif is_technology(card) and develop_refusal(s, i, card, 0) is None:
+        elif is_technology(card) and price_refusal(s, i, card, 0) is None:
             options.append(command(DEVELOP, card))
 
 
@@ -234,12 +236,12 @@ def add_worker_options(s: State, i: i64, first: i64, last: i64, options: list[in
         if not seat.techs >> tech & 1:
             continue
         if seat.pool > 0 and build_cost(seat, tech) <= have and b_.room_refusal(seat, tech) is None:
-            options.append(command(BUILD, tech))
+            options.append(BUILDS[tech])
         if seat.workers[tech] > 0:
             for target in range(tech + 1, LAST[KIND[tech]]):
                 if seat.techs >> target & 1 and upgrade_cost(seat, tech, target) <= have:
                     options.append(command(UPGRADE, tech, target))
-            options.append(command(DESTROY, tech))
+            options.append(DESTROYS[tech])
 
 
 def add_power_options(s: State, frame: Frame, options: list[int]) -> None:

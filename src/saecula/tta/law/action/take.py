@@ -1,5 +1,8 @@
 """action.take.*, action.wonder.*: cards from the row."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.core.bits import bit
@@ -27,6 +30,8 @@ from saecula.tta.terms import (
     TAKE,
     WONDER,
 )
+
+TAKES: Final = vec[i64]([command(TAKE, space) for space in range(ROW)])
 
 
 def take_cost(seat: Seat, space: i64, card: i64) -> i64:
@@ -69,13 +74,15 @@ def take_options(s: State, seat: Seat) -> list[int]:
     """A full hand leaves only wonders to look at: `limits_refusal` would say so of every other card."""
     options: list[int] = []
     have = civil_available(seat)
+    if have == 0 and not seat.powers[LEADER_DISCOUNT] and not seat.leader_replaced:
+        return options  # nothing is free of charge
     full = len(seat.hand) >= civil_hand_limit(seat)
     for space in range(ROW):
         card = s.row[space]
         if card == NOTHING or (full and KIND[card] != WONDER):
             continue
         if take_cost(seat, space, card) <= have and limits_refusal(seat, card) is None:
-            options.append(command(TAKE, space))
+            options.append(TAKES[space])
     return options
 
 
