@@ -14,7 +14,7 @@ from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF
 from saecula.tta.cards.decks import Plan, copies_of, drawn, fixed_deck, on_boards, pool, share
 from saecula.tta.law.age import players_left
 from saecula.tta.law.boards import lay_out
-from saecula.tta.law.colonize import CARD_BASE
+from saecula.tta.law.colonize import BUY_BASE, CARD_BASE
 from saecula.tta.law.setup import LATE_KEY
 from saecula.tta.more import BOARD_SLOTS, SeatMore, StateMore
 from saecula.tta.ratings import powers_of
@@ -201,7 +201,7 @@ def _imagine_laid_aside(s: State, i: int, ages: list[int], pools: list[list[int]
         for k, item in enumerate(frame.data):
             if frame.kind == ASK_DEFENCE and item < 0:
                 frame.data[k] = pools[-2 - item].pop()
-            elif frame.kind == ASK_FORCE and (item < 0 or item >= CARD_BASE):
+            elif frame.kind == ASK_FORCE and (item < 0 or CARD_BASE <= item < BUY_BASE):
                 card = _take_other(pools[-2 - item]) if item < 0 else item - CARD_BASE
                 if item >= CARD_BASE:
                     pools[AGE[card]].remove(card)

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
-from saecula.tta.law import goods, stance, trade
+from saecula.tta.law import goods, stance, trade, war
 from saecula.tta.state import State
-from saecula.tta.terms_new import ASK_GOODS, ASK_STANCE, ASK_TRADE
+from saecula.tta.terms_new import ASK_COMMIT, ASK_GOODS, ASK_STANCE, ASK_TRADE
 
 
 def options(s: State, frame: Frame) -> list[int]:
@@ -17,6 +17,8 @@ def options(s: State, frame: Frame) -> list[int]:
         return stance.stance_options()
     if kind == ASK_TRADE:
         return trade.trade_options()
+    if kind == ASK_COMMIT:
+        return war.commit_options(s, frame)
     raise BrokenLaw(f"the frame {kind} asks nothing")
 
 
@@ -31,6 +33,8 @@ def answer(s: State, frame: Frame, cmd: i64) -> None:
         goods.goods_answer(s, frame, cmd)
     elif kind == ASK_STANCE:
         stance.stance_answer(s, frame, cmd)
+    elif kind == ASK_COMMIT:
+        war.commit_answer(s, frame, cmd)
     else:
         trade.trade_answer(s, frame, cmd)
 
