@@ -1,7 +1,7 @@
 """tactics.*, as New Leaders and Wonders widens them: farms in armies, a unit that counts twice, armies valued by level.
 
-A grouping is one number: its strength times ARMIES, plus how many armies it has. So the greatest number is the strongest
-grouping, and among equally strong ones the one with most armies.
+A grouping is one number: its strength times ARMIES, plus how many armies it has. So the greatest number is the
+strongest grouping, and among equally strong ones the one with most armies.
 """
 
 from typing import Final

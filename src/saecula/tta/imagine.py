@@ -23,8 +23,11 @@ from saecula.tta.terms import (
     AGE_A,
     AGE_I,
     AGE_III,
+    ASK_BID,
     ASK_DEFENCE,
+    ASK_EVENT,
     ASK_FORCE,
+    ASK_PACT,
     BONUS,
     EVENT,
     LEADER,
@@ -188,7 +191,11 @@ def _unseen_military(s: State, view: View) -> list[list[int]]:
 def _shown_in(frame: Frame) -> list[int]:
     """Cards that lie open in a question, or that the viewer laid aside; a colonizer's are still in hand."""
     if frame.kind == ASK_DEFENCE:
-        return [card for card in frame.data if card >= 0]
+        return [frame.a, *[card for card in frame.data if card >= 0]]
+    if frame.kind in (ASK_PACT, ASK_BID, ASK_FORCE):
+        return [frame.a]
+    if frame.kind == ASK_EVENT and KIND[frame.a] != TERRITORY and frame.b == 0:  # b = 1: it stays in a hand
+        return [frame.a]
     return []
 
 

@@ -99,9 +99,8 @@ def check_more(s: State) -> None:
         known = [(own.known[k], own.known[k + 1]) for k in range(0, len(own.known), 2)]
         for owner, card in known:
             need(known.count((owner, card)) <= s.seats[owner].cards.count(card), "known cards are in their hands")
-        need(
-            own.committed == NOTHING or any(frame.kind in FIGHTS for frame in s.stack), "a unit is committed to a fight"
-        )
+        fights = any(frame.kind in FIGHTS for frame in s.stack)
+        need(own.committed == NOTHING or fights, "a unit is committed to a fight")
         need(all(KIND[card] == TACTIC for card in own.old_tactics), "old tactics are tactics")
 
 
