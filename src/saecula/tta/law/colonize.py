@@ -202,9 +202,9 @@ def spend_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
 
 
 def buy_refusal(s: State, frame: Frame, force: i64) -> Refusal | None:
-    """Once for a colonization; paid when the force lands."""
+    """One amount for a colonization, paid when the force lands; until then it may be raised."""
     seat = s.seats[frame.seat]
-    if not 0 < force <= seat.powers[BUY_COLONIZATION] or bought(frame):
+    if not bought(frame) < force <= seat.powers[BUY_COLONIZATION]:
         return Refusal("colonize.force.modifier")
     price, have = force_price(force), amount_of(seat, IS_RESOURCE)
     return None if price <= have else Refusal("food.pay.insufficient", "resources", price, have)
@@ -237,8 +237,10 @@ def force_options(s: State, frame: Frame) -> list[int]:
 
 def force_answer(frame: Frame, kind: i64, a: i64) -> None:
     """Units, cards and bought force are laid aside until the landing."""
-    base = 0 if kind == SEND else CARD_BASE if kind == SPEND else BUY_BASE
-    frame.data.append(base + a)
+    if kind == BUY:
+        frame.data = [*[item for item in frame.data if item < BUY_BASE], BUY_BASE + a]
+    else:
+        frame.data.append(a if kind == SEND else a + CARD_BASE)
 
 
 def land_answer(s: State, frame: Frame) -> None:
