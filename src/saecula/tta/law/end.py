@@ -12,9 +12,10 @@ from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.production import produce_all
 from saecula.tta.law.ranking import among_strongest
+from saecula.tta.law.stance import open_stance
 from saecula.tta.piles import holds, repeats
 from saecula.tta.ratings import discontent_of, military_hand_limit
-from saecula.tta.state import State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ASK_DISCARD,
     BY_LEADER,
@@ -22,8 +23,10 @@ from saecula.tta.terms import (
     CULTURE_OR_ARMS,
     DISCARD,
     MAX_DRAW,
+    NOTHING,
     UPRISING,
 )
+from saecula.tta.terms_new import EXTRA_DRAW
 
 
 def begin_end(s: State, i: i64) -> None:
@@ -41,6 +44,8 @@ def begin_end(s: State, i: i64) -> None:
     excess = len(seat.cards) - military_hand_limit(seat)
     if excess > 0:  # end.discard.excess
         s.stack.append(Frame(ASK_DISCARD, i, 0, excess))
+    if s.more.on and s.round > 1:
+        open_stance(s, i)  # on top of the discard
 
 
 def finish_turn(s: State, i: i64) -> None:
@@ -52,7 +57,7 @@ def finish_turn(s: State, i: i64) -> None:
         produce_all(s, i)
     if s.round > 1:
         entitled = military_available(seat)
-        draw_cards(s, i, entitled if entitled < MAX_DRAW else MAX_DRAW)  # draw.max-3
+        draw_cards(s, i, (entitled if entitled < MAX_DRAW else MAX_DRAW) + seat.powers[EXTRA_DRAW])  # draw.max-3
     reset(s, i)
 
 
@@ -69,6 +74,17 @@ def reset(s: State, i: i64) -> None:
     seat.tactic_used = False
     seat.leader_replaced = False
     seat.taken = []
+    if s.more.on:
+        reset_more(seat)
+
+
+def reset_more(seat: Seat) -> None:
+    """The same for what the expansion adds."""
+    seat.more.works = 0  # expansion.temp-resources.lost-at-end
+    seat.more.developed = 0
+    seat.more.kidnapped = NOTHING
+    seat.more.ransom = 0
+    seat.more.helped = False
 
 
 # --- the question -------------------------------------------------------------------------------------------------

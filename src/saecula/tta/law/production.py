@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.board import consumption_of, corruption_of
+from saecula.tta.counts import best_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
 from saecula.tta.law.points import change_culture, change_science
-from saecula.tta.ratings import best_of, culture_of, pact_sides, science_of
+from saecula.tta.ratings import culture_of, pact_sides, science_of
 from saecula.tta.state import State
 from saecula.tta.terms import (
     BEST_MINE_AGAIN,

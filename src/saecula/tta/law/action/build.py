@@ -10,9 +10,10 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.board import population_cost
 from saecula.tta.cards.catalog import AGE, KIND, is_unit, is_urban
+from saecula.tta.counts import count_of
 from saecula.tta.law.action.payment import food_at_hand, pay_food, pay_resources, resources_at_hand
 from saecula.tta.law.workers import gain_population
-from saecula.tta.ratings import build_cost, count_of, upgrade_cost, urban_limit
+from saecula.tta.ratings import build_cost, upgrade_cost, urban_limit
 from saecula.tta.state import TECHS, Seat, State
 from saecula.tta.terms import BUILT, DESTROYED, THEATER, UPGRADED
 

@@ -26,6 +26,7 @@ from saecula.tta.law.action.stage import build_stages, stage_refusal
 from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.age import players_left
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
+from saecula.tta.law.kidnap import played
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.piles import count_in, holds
 from saecula.tta.ratings import strength_of
@@ -79,6 +80,8 @@ def play(s: State, i: i64, card: i64) -> None:
     seat = s.seats[i]
     seat.hand.remove(card)
     emit(s, ACTION_CARD_PLAYED, i, card)
+    if s.more.on:
+        played(s, i, card)
     if CARDS[card].order != ORDER_NOTHING:
         s.stack.append(Frame(ASK_CARD, i, 0, card))
         return

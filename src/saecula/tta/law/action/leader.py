@@ -7,7 +7,9 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import KIND
+from saecula.tta.law import start
 from saecula.tta.law.actions import regain_civil
+from saecula.tta.law.kidnap import played
 from saecula.tta.law.leaving import leader_goes
 from saecula.tta.law.tokens import card_enters
 from saecula.tta.piles import holds
@@ -45,6 +47,9 @@ def elect(s: State, i: i64, card: i64) -> None:
     card_enters(s, i, card)
     refresh(s, i)
     seat.arms += seat.powers[UNIT_RESOURCE_EACH_TURN]
+    if s.more.on:
+        start.actions(s, i)
+        played(s, i, card)
     if replaced:
         if may_tuck:
             s.stack.append(Frame(ASK_TUCK, i))

@@ -9,6 +9,7 @@ from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import FIRST, KIND, LAST, is_technology, is_unit, is_urban
+from saecula.tta.law import start
 from saecula.tta.law.action import build as b_
 from saecula.tta.law.action.card import may_convert, play, play_refusal
 from saecula.tta.law.action.develop import develop, develop_refusal, price_refusal, revolt, revolt_refusal
@@ -68,6 +69,8 @@ DESTROYS: Final = vec[i64]([command(DESTROY, tech) for tech in range(TECHS)])
 
 def open_actions(s: State, i: i64) -> None:
     s.stack.append(Frame(ASK_ACTIONS, i))
+    if s.more.on and s.round > 1:
+        start.actions(s, i)
 
 
 # --- may it be done? ----------------------------------------------------------------------------------------------

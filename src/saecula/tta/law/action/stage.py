@@ -7,18 +7,12 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, RESEARCH, STAGES, STRENGTH, is_special, is_unit, is_urban
+from saecula.tta.counts import count_of, sum_over
 from saecula.tta.law.action.build import less
 from saecula.tta.law.action.payment import pay_resources, resources_at_hand
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.tokens import card_enters
-from saecula.tta.ratings import (
-    best_lab_or_library,
-    count_of,
-    lab_level_culture,
-    leader_culture_of_stage,
-    refresh,
-    sum_over,
-)
+from saecula.tta.ratings import best_lab_or_library, lab_level_culture, leader_culture_of_stage, refresh
 from saecula.tta.state import STORES, TECHS, Seat, State
 from saecula.tta.terms import (
     ARENA,
@@ -84,6 +78,8 @@ def build_stages(s: State, i: i64, count: i64, discount: i64) -> None:
     from_bank = count if count < seat.blue else seat.blue
     seat.blue -= from_bank
     seat.stages += from_bank
+    if s.more.on:
+        refresh(s, i)  # some wonders have powers from their first stage on
     if from_bank < count:
         s.stack.append(Frame(ASK_STAGE_TOKEN, i, 0, count - from_bank))
     else:
@@ -123,6 +119,8 @@ def stage_token_answer(s: State, frame: Frame, store: i64) -> None:
     seat = s.seats[frame.seat]
     seat.tokens[store] -= 1
     seat.stages += 1
+    if s.more.on:
+        refresh(s, frame.seat)
     frame.a -= 1
     if frame.a == 0:
         s.stack.pop()
