@@ -31,7 +31,18 @@ from saecula.tta.cards.catalog import (
     STRENGTH,
 )
 from saecula.tta.counts import best_of, count_of, sum_over
-from saecula.tta.ratings_new import add_new_powers
+from saecula.tta.ratings_new import (
+    add_new_powers,
+    changed_faces,
+    cheaper_building,
+    cheaper_science,
+    new_civil,
+    new_culture,
+    new_happiness,
+    new_production_bonus,
+    new_science,
+    new_strength,
+)
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AIR_FORCE,
@@ -150,7 +161,8 @@ def powers_of(s: State, i: i64) -> vec[i64]:
 
 def civil_total_of(s: State, i: i64) -> i64:
     """actions.civil-total"""
-    return total_of(s.seats[i], CIVIL)
+    total = total_of(s.seats[i], CIVIL)
+    return total + new_civil(s.seats[i]) if s.more.on else total
 
 
 def military_total_of(s: State, i: i64) -> i64:
@@ -217,7 +229,7 @@ def building_faces(seat: Seat, first: i64, last: i64) -> i64:
     for tech in range(FIRST[first], LAST[last]):
         if seat.workers[tech] and FACES[tech] > 0:
             total += seat.workers[tech] * (FACES[tech] + extra)
-    return total
+    return total + changed_faces(seat, first, last) if seat.more.on else total
 
 
 def happiness_of(seat: Seat) -> i64:
@@ -233,6 +245,8 @@ def happiness_of(seat: Seat) -> i64:
         total += with_extra(seat, FACES[card], card)
     for place in range(len(seat.wonders)):
         total += wonder_faces(seat, place)
+    if seat.more.on:
+        total += new_happiness(seat)
     return 0 if total < 0 else MAX_FACES if total > MAX_FACES else total
 
 
@@ -262,6 +276,8 @@ def science_of(s: State, i: i64) -> i64:
         total += best_lab_or_library(seat)
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         total -= count_of(seat, LAB)
+    if s.more.on:
+        total += new_science(s, i)
     return total if total > 0 else 0
 
 
@@ -319,6 +335,8 @@ def culture_of(s: State, i: i64) -> i64:
         total += side.culture
     if seat.powers[CULTURE_PER_PARTNER_WONDER]:
         total += tourism(s, i)
+    if s.more.on:
+        total += new_culture(s, i)
     return total if total > 0 else 0
 
 
@@ -373,6 +391,8 @@ def strength_without_pacts(s: State, i: i64) -> i64:
     seat = s.seats[i]
     total = sum_over(seat, STRENGTH, LAB, AIR_FORCE)
     total += total_of(seat, STRENGTH)
+    if s.more.on:
+        total += new_strength(s, i)
     return total + tactical_strength(seat, seat.workers) + unit_bonus(seat)
 
 
@@ -410,6 +430,8 @@ def build_cost(seat: Seat, tech: i64) -> i64:
         if seat.powers[LIBRARY_THEATER_RESOURCES]:
             if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
                 cost -= seat.powers[LIBRARY_THEATER_RESOURCES]
+    if seat.more.on:
+        cost -= cheaper_building(seat, tech)
     return cost if cost > 0 else 0
 
 
@@ -429,6 +451,8 @@ def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
     if seat.powers[LIBRARY_THEATER_SCIENCE]:
         if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
             cost -= seat.powers[LIBRARY_THEATER_SCIENCE]
+    if s.more.on:
+        cost -= cheaper_science(seat, card)
     return cost if cost > 0 else 0
 
 
@@ -438,11 +462,17 @@ def colonization_of(seat: Seat) -> i64:
 
 
 # --- production ---------------------------------------------------------------------------------------------------
-def food_production(s: State, i: i64) -> i64:
-    """Food of farms, and of pacts."""
-    total = sum_over(s.seats[i], FOOD, FARM, FARM)
+def production_bonus(s: State, i: i64, of_food: bool) -> i64:
+    """expansion.production-bonus.sum, .base-pacts: what is added to or taken from a production, in one sum."""
+    total: i64 = 0
     for side in pact_sides(s, i):
-        total += side.food_production
+        total += side.food_production if of_food else side.resource_production
+    return total + new_production_bonus(s, i, of_food) if s.more.on else total
+
+
+def food_production(s: State, i: i64) -> i64:
+    """Food of farms, and the bonus."""
+    total = sum_over(s.seats[i], FOOD, FARM, FARM) + production_bonus(s, i, True)
     return total if total > 0 else 0
 
 
@@ -461,9 +491,7 @@ def lab_production(seat: Seat) -> i64:
 
 
 def resource_production(s: State, i: i64) -> i64:
-    """Resources of mines, of labs with such a leader, and of pacts."""
+    """Resources of mines, of labs with such a leader, and the bonus."""
     seat = s.seats[i]
-    total = mine_production(seat) + lab_production(seat)
-    for side in pact_sides(s, i):
-        total += side.resource_production
+    total = mine_production(seat) + lab_production(seat) + production_bonus(s, i, False)
     return total if total > 0 else 0
