@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import AGE, FIRST, LAST, TECHS
 from saecula.tta.state import Seat
-from saecula.tta.terms import AGE_I, NOTHING
+from saecula.tta.terms import NOTHING
 
 
 def count_of(seat: Seat, kind: i64) -> i64:
@@ -20,14 +20,6 @@ def best_of(seat: Seat, kind: i64) -> i64:
     """cards.level.best: the staffed technology of the highest level, NOTHING if none."""
     for tech in range(LAST[kind] - 1, FIRST[kind] - 1, -1):
         if seat.workers[tech]:
-            return tech
-    return NOTHING
-
-
-def best_low_of(seat: Seat, kind: i64) -> i64:
-    """The same among technologies of level A and I."""
-    for tech in range(LAST[kind] - 1, FIRST[kind] - 1, -1):
-        if seat.workers[tech] and AGE[tech] <= AGE_I:
             return tech
     return NOTHING
 

@@ -7,6 +7,7 @@ entered or left play: powers, and the action totals with the tokens that belong 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.tta import ratings_new as n_
 from saecula.tta.armies import army_strength
 from saecula.tta.board import faces_needed
 from saecula.tta.cards.card import Side
@@ -31,18 +32,6 @@ from saecula.tta.cards.catalog import (
     STRENGTH,
 )
 from saecula.tta.counts import best_of, count_of, sum_over
-from saecula.tta.ratings_new import (
-    add_new_powers,
-    changed_faces,
-    cheaper_building,
-    cheaper_science,
-    new_civil,
-    new_culture,
-    new_happiness,
-    new_production_bonus,
-    new_science,
-    new_strength,
-)
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AIR_FORCE,
@@ -155,14 +144,14 @@ def powers_of(s: State, i: i64) -> vec[i64]:
         for power, amount in side.powers:
             powers[power] += amount
     if s.more.on:
-        add_new_powers(s, i, powers)
+        n_.add_new_powers(s, i, powers)
     return powers
 
 
 def civil_total_of(s: State, i: i64) -> i64:
     """actions.civil-total"""
     total = total_of(s.seats[i], CIVIL)
-    return total + new_civil(s.seats[i]) if s.more.on else total
+    return total + n_.new_civil(s.seats[i]) if s.more.on else total
 
 
 def military_total_of(s: State, i: i64) -> i64:
@@ -229,7 +218,7 @@ def building_faces(seat: Seat, first: i64, last: i64) -> i64:
     for tech in range(FIRST[first], LAST[last]):
         if seat.workers[tech] and FACES[tech] > 0:
             total += seat.workers[tech] * (FACES[tech] + extra)
-    return total + changed_faces(seat, first, last) if seat.more.on else total
+    return total + n_.changed_faces(seat, first, last) if seat.more.on else total
 
 
 def happiness_of(seat: Seat) -> i64:
@@ -246,7 +235,7 @@ def happiness_of(seat: Seat) -> i64:
     for place in range(len(seat.wonders)):
         total += wonder_faces(seat, place)
     if seat.more.on:
-        total += new_happiness(seat)
+        total += n_.new_happiness(seat)
     return 0 if total < 0 else MAX_FACES if total > MAX_FACES else total
 
 
@@ -277,7 +266,7 @@ def science_of(s: State, i: i64) -> i64:
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         total -= count_of(seat, LAB)
     if s.more.on:
-        total += new_science(s, i)
+        total += n_.new_science(s, i)
     return total if total > 0 else 0
 
 
@@ -336,7 +325,7 @@ def culture_of(s: State, i: i64) -> i64:
     if seat.powers[CULTURE_PER_PARTNER_WONDER]:
         total += tourism(s, i)
     if s.more.on:
-        total += new_culture(s, i)
+        total += n_.new_culture(s, i)
     return total if total > 0 else 0
 
 
@@ -392,7 +381,7 @@ def strength_without_pacts(s: State, i: i64) -> i64:
     total = sum_over(seat, STRENGTH, LAB, AIR_FORCE)
     total += total_of(seat, STRENGTH)
     if s.more.on:
-        total += new_strength(s, i)
+        total += n_.new_strength(s, i)
     return total + tactical_strength(seat, seat.workers) + unit_bonus(seat)
 
 
@@ -431,7 +420,7 @@ def build_cost(seat: Seat, tech: i64) -> i64:
             if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
                 cost -= seat.powers[LIBRARY_THEATER_RESOURCES]
     if seat.more.on:
-        cost -= cheaper_building(seat, tech)
+        cost -= n_.cheaper_building(seat, tech)
     return cost if cost > 0 else 0
 
 
@@ -452,7 +441,7 @@ def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
         if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
             cost -= seat.powers[LIBRARY_THEATER_SCIENCE]
     if s.more.on:
-        cost -= cheaper_science(seat, card)
+        cost -= n_.cheaper_science(seat, card)
     return cost if cost > 0 else 0
 
 
@@ -467,7 +456,7 @@ def production_bonus(s: State, i: i64, of_food: bool) -> i64:
     total: i64 = 0
     for side in pact_sides(s, i):
         total += side.food_production if of_food else side.resource_production
-    return total + new_production_bonus(s, i, of_food) if s.more.on else total
+    return total + n_.new_production_bonus(s, i, of_food) if s.more.on else total
 
 
 def food_production(s: State, i: i64) -> i64:

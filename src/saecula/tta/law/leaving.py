@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from saecula.core.event import emit
-from saecula.tta.cards.catalog import AGE, FIRST, FOOD, LAST, RESOURCE
-from saecula.tta.counts import best_low_of, best_of, sum_over
+from saecula.tta.cards.catalog import AGE, FOOD, RESOURCE
+from saecula.tta.counts import best_of, sum_over
 from saecula.tta.law.draw import discard_card
 from saecula.tta.law.mastery import master
 from saecula.tta.law.points import change_culture, change_science
@@ -26,13 +26,7 @@ from saecula.tta.terms import (
     PACT_ENDED,
     SECOND_POLITICAL_ACTION,
 )
-from saecula.tta.terms_new import (
-    BEST_OUTPUT_ON_LEAVING,
-    LOW_FARM_AGAIN,
-    LOW_MINE_AGAIN,
-    MASTER_TACTIC,
-    SCIENCE_ON_LEAVING,
-)
+from saecula.tta.terms_new import BEST_OUTPUT_ON_LEAVING, MASTER_TACTIC, SCIENCE_ON_LEAVING
 
 
 def lab_levels(s: State, i: i64) -> i64:
@@ -71,21 +65,11 @@ def leaving_triggers(s: State, i: i64) -> None:
 
 
 def best_output(seat: Seat) -> i64:
-    """card.watt.best-mine: what the farm or mine that produces most produces with one worker."""
-    best: i64 = 0
-    best_mine, low_mine, low_farm = best_of(seat, MINE), best_low_of(seat, MINE), best_low_of(seat, FARM)
-    for tech in range(FIRST[FARM], LAST[MINE]):
-        if seat.workers[tech]:
-            tokens: i64 = 1
-            if tech == best_mine:
-                tokens += seat.powers[BEST_MINE_AGAIN]
-            if tech == low_mine:
-                tokens += seat.powers[LOW_MINE_AGAIN]
-            if tech == low_farm:
-                tokens += seat.powers[LOW_FARM_AGAIN]
-            output = tokens * (FOOD[tech] + RESOURCE[tech])
-            best = output if output > best else best
-    return best
+    """card.watt.best-mine: what the best farm or mine produces with one worker."""
+    farm, mine = best_of(seat, FARM), best_of(seat, MINE)
+    food = FOOD[farm] if farm != NOTHING else 0
+    resource = RESOURCE[mine] * (1 + seat.powers[BEST_MINE_AGAIN]) if mine != NOTHING else 0
+    return food if food > resource else resource
 
 
 def lose_unfinished_wonder(s: State, i: i64) -> None:
