@@ -11,5 +11,5 @@ def new_table(seats: int = 2, **options: Any) -> Table:
 
 
 def explained(t: Table, what: str, i: int = 0) -> int:
-    """The sum of the addends with which a rating is explained."""
-    return sum(addend.amount for addend in t.game.explain(what, i))
+    """The sum of the addends with which a number is explained, without what only makes the sum right."""
+    return sum(addend.amount for addend in t.game.explain(what, i) if addend.source != "limit")

@@ -43,6 +43,7 @@ from saecula.tta.ratings import (
 from saecula.tta.ratings_new import (
     best_lab_faces,
     changed_faces,
+    cheaper_building,
     new_civil,
     new_culture,
     new_science,
@@ -202,4 +203,6 @@ def price_addends(seat: Seat, what: str) -> list[Addend]:
         raise InvalidCommand(f"'{what}' has no price; try {SUBJECTS}")
     tech = NUMBER[what]
     addends = [Addend(COST[tech], what, "action.build.resource-cost")]
+    if seat.leader != NOTHING:
+        addends.append(Addend(-cheaper_building(seat, tech), SLUGS[seat.leader], "stats.modified-by-text"))
     return floored(addends, build_cost(seat, tech), "action.build.construction-urban-only")

@@ -78,7 +78,7 @@ from saecula.tta.terms import (
     THEATER_SCIENCE,
     URBAN_DISCOUNT_I,
 )
-from saecula.tta.terms_new import ALL_POWERS
+from saecula.tta.terms_new import ALL_POWERS, IGNORED_DISCONTENT
 
 
 # --- cards in play ------------------------------------------------------------------------------------------------
@@ -240,8 +240,8 @@ def happiness_of(seat: Seat) -> i64:
 
 
 def discontent_of(seat: Seat) -> i64:
-    """discontent.number"""
-    missing = faces_needed(seat) - happiness_of(seat)
+    """discontent.number, card.forbidden-city.ignore-2"""
+    missing = faces_needed(seat) - happiness_of(seat) - seat.powers[IGNORED_DISCONTENT]
     return missing if missing > 0 else 0
 
 

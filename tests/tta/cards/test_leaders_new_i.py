@@ -123,7 +123,11 @@ def test_without_gutenberg_an_action_card_needs_its_civil_action() -> None:
 
 @law("card.gutenberg.one-use")
 def test_gutenberg_takes_a_card_and_does_not_develop_it_too() -> None:
-    t = new_table().give(leader="johannes-gutenberg", science=9, techs="printing-press", resources=9).row("alchemy iron")
+    t = (
+        new_table()
+        .give(leader="johannes-gutenberg", science=9, techs="printing-press", resources=9)
+        .row("alchemy iron")
+    )
     assert t.refused("learn-take 2") == "card.gutenberg.one-use"
     assert t.refused("learn-take 3") == "action.take.any-card"
     t.do("learn-take 1")
