@@ -7,6 +7,7 @@ entered or left play: powers, and the action totals with the tokens that belong 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.tta import ratings_new as n_
 from saecula.tta.armies import army_strength
 from saecula.tta.armies_new import army_culture, is_widened, widened_strength
 from saecula.tta.board import faces_needed
@@ -32,7 +33,6 @@ from saecula.tta.cards.catalog import (
     STRENGTH,
 )
 from saecula.tta.counts import best_of, count_of, sum_over
-from saecula.tta.ratings_new import add_new_powers
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AIR_FORCE,
@@ -79,7 +79,7 @@ from saecula.tta.terms import (
     THEATER_SCIENCE,
     URBAN_DISCOUNT_I,
 )
-from saecula.tta.terms_new import ALL_POWERS, UNHAPPY_FACES
+from saecula.tta.terms_new import ALL_POWERS, IGNORED_DISCONTENT, UNHAPPY_FACES
 
 
 # --- cards in play ------------------------------------------------------------------------------------------------
@@ -145,13 +145,14 @@ def powers_of(s: State, i: i64) -> vec[i64]:
         for power, amount in side.powers:
             powers[power] += amount
     if s.more.on:
-        add_new_powers(s, i, powers)
+        n_.add_new_powers(s, i, powers)
     return powers
 
 
 def civil_total_of(s: State, i: i64) -> i64:
     """actions.civil-total"""
-    return total_of(s.seats[i], CIVIL)
+    total = total_of(s.seats[i], CIVIL)
+    return total + n_.new_civil(s.seats[i]) if s.more.on else total
 
 
 def military_total_of(s: State, i: i64) -> i64:
@@ -218,7 +219,7 @@ def building_faces(seat: Seat, first: i64, last: i64) -> i64:
     for tech in range(FIRST[first], LAST[last]):
         if seat.workers[tech] and FACES[tech] > 0:
             total += seat.workers[tech] * (FACES[tech] + extra)
-    return total
+    return total + n_.changed_faces(seat, first, last) if seat.more.on else total
 
 
 def happiness_of(seat: Seat) -> i64:
@@ -235,13 +236,13 @@ def happiness_of(seat: Seat) -> i64:
     for place in range(len(seat.wonders)):
         total += wonder_faces(seat, place)
     if seat.more.on:
-        total -= seat.powers[UNHAPPY_FACES]
+        total += n_.new_happiness(seat) - seat.powers[UNHAPPY_FACES]
     return 0 if total < 0 else MAX_FACES if total > MAX_FACES else total
 
 
 def discontent_of(seat: Seat) -> i64:
-    """discontent.number"""
-    missing = faces_needed(seat) - happiness_of(seat)
+    """discontent.number, card.forbidden-city.ignore-2"""
+    missing = faces_needed(seat) - happiness_of(seat) - seat.powers[IGNORED_DISCONTENT]
     return missing if missing > 0 else 0
 
 
@@ -265,6 +266,8 @@ def science_of(s: State, i: i64) -> i64:
         total += best_lab_or_library(seat)
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         total -= count_of(seat, LAB)
+    if s.more.on:
+        total += n_.new_science(s, i)
     return total if total > 0 else 0
 
 
@@ -323,7 +326,7 @@ def culture_of(s: State, i: i64) -> i64:
     if seat.powers[CULTURE_PER_PARTNER_WONDER]:
         total += tourism(s, i)
     if s.more.on:
-        total += army_culture(seat)
+        total += n_.new_culture(s, i) + army_culture(seat)
     return total if total > 0 else 0
 
 
@@ -380,6 +383,8 @@ def strength_without_pacts(s: State, i: i64) -> i64:
     seat = s.seats[i]
     total = sum_over(seat, STRENGTH, LAB, AIR_FORCE)
     total += total_of(seat, STRENGTH)
+    if s.more.on:
+        total += n_.new_strength(s, i)
     return total + tactical_strength(seat, seat.workers, True) + unit_bonus(seat)
 
 
@@ -417,6 +422,8 @@ def build_cost(seat: Seat, tech: i64) -> i64:
         if seat.powers[LIBRARY_THEATER_RESOURCES]:
             if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
                 cost -= seat.powers[LIBRARY_THEATER_RESOURCES]
+    if seat.more.on:
+        cost -= n_.cheaper_building(seat, tech)
     return cost if cost > 0 else 0
 
 
@@ -436,6 +443,8 @@ def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
     if seat.powers[LIBRARY_THEATER_SCIENCE]:
         if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
             cost -= seat.powers[LIBRARY_THEATER_SCIENCE]
+    if s.more.on:
+        cost -= n_.cheaper_science(seat, card)
     return cost if cost > 0 else 0
 
 
@@ -449,11 +458,17 @@ def colonization_of(s: State, i: i64) -> i64:
 
 
 # --- production ---------------------------------------------------------------------------------------------------
-def food_production(s: State, i: i64) -> i64:
-    """Food of farms, and of pacts."""
-    total = sum_over(s.seats[i], FOOD, FARM, FARM)
+def production_bonus(s: State, i: i64, of_food: bool) -> i64:
+    """expansion.production-bonus.sum, .base-pacts: what is added to or taken from a production, in one sum."""
+    total: i64 = 0
     for side in pact_sides(s, i):
-        total += side.food_production
+        total += side.food_production if of_food else side.resource_production
+    return total + n_.new_production_bonus(s, i, of_food) if s.more.on else total
+
+
+def food_production(s: State, i: i64) -> i64:
+    """Food of farms, and the bonus."""
+    total = sum_over(s.seats[i], FOOD, FARM, FARM) + production_bonus(s, i, True)
     return total if total > 0 else 0
 
 
@@ -472,9 +487,7 @@ def lab_production(seat: Seat) -> i64:
 
 
 def resource_production(s: State, i: i64) -> i64:
-    """Resources of mines, of labs with such a leader, and of pacts."""
+    """Resources of mines, of labs with such a leader, and the bonus."""
     seat = s.seats[i]
-    total = mine_production(seat) + lab_production(seat)
-    for side in pact_sides(s, i):
-        total += side.resource_production
+    total = mine_production(seat) + lab_production(seat) + production_bonus(s, i, False)
     return total if total > 0 else 0

@@ -127,7 +127,8 @@ def developed(s: State, i: i64, card: i64) -> None:
         regain_civil(s, i)
     change_culture(s, i, seat.powers[CULTURE_ON_DEVELOPING], BY_LEADER)
     if s.more.on:
-        seat.more.developed += 1
+        if s.turn_seat == i:  # card.nobel.once-per-turn: of the own turn
+            seat.more.developed += 1
         played(s, i, card)
         open_trade(s, i)
 
