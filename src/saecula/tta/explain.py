@@ -7,13 +7,14 @@ from saecula.core.errors import InvalidCommand
 from saecula.core.rules import Addend
 from saecula.tta.board import population_cost
 from saecula.tta.cards.catalog import (
+    CARDS,
     CIVIL,
-    COST,
     CULTURE,
     FACES,
     KIND,
     MILITARY,
     NUMBER,
+    POWER_ROWS,
     RESEARCH,
     SLUGS,
     STRENGTH,
@@ -40,8 +41,17 @@ from saecula.tta.ratings import (
     with_extra,
     wonder_faces,
 )
+from saecula.tta.ratings_wonders import (
+    arena_strength,
+    culture_of_age,
+    government_culture,
+    kept_culture,
+    printed_cost,
+    science_of_age,
+)
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
+    ARENA,
     CULTURE_PER_COLONY,
     EXTRA_FACE,
     LAB,
@@ -54,7 +64,16 @@ from saecula.tta.terms import (
     SOURCES,
     WONDER,
 )
+from saecula.tta.terms_new import (
+    BALANCED,
+    CULTURE_FROM_AGE_III,
+    CULTURE_OF_GOVERNMENT,
+    CULTURE_PER_KEPT_TOKEN,
+    SCIENCE_IN_AGE_II,
+)
 
+# the balanced row of a card that takes workers, whose difference to its base card everybody has
+REVISED_ARENA = next(card.slug for card in CARDS if card.module == BALANCED and card.kind == ARENA)
 SUBJECTS = "science, culture, strength, happiness, civil, military, score, price population or price TECHNOLOGY"
 
 
@@ -109,7 +128,26 @@ def science_addends(s: State, i: int) -> list[Addend]:
         addends.append(Addend(best_lab_or_library(seat), leader, "stats.modified-by-text"))
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         addends.append(Addend(-count_of(seat, LAB), leader, "stats.modified-by-text"))
+    addends.append(Addend(science_of_age(s, seat), wonder_with(seat, SCIENCE_IN_AGE_II), "stats.modified-by-text"))
     return addends
+
+
+def wonder_with(seat: Seat, power: int) -> str:
+    """The completed wonder that has a power, as the source of what it gives."""
+    for card in whole_cards(seat):
+        if KIND[card] == WONDER and any(has == power for has, _ in POWER_ROWS[card]):
+            return SLUGS[card]
+    return ""
+
+
+def wonder_addends(s: State, seat: Seat) -> list[Addend]:
+    """Culture by the texts of wonders."""
+    amounts = (
+        (CULTURE_FROM_AGE_III, culture_of_age(s, seat)),
+        (CULTURE_OF_GOVERNMENT, government_culture(seat)),
+        (CULTURE_PER_KEPT_TOKEN, kept_culture(seat)),
+    )
+    return [Addend(amount, wonder_with(seat, power), "stats.modified-by-text") for power, amount in amounts]
 
 
 def culture_addends(s: State, i: int) -> list[Addend]:
@@ -123,6 +161,7 @@ def culture_addends(s: State, i: int) -> list[Addend]:
     if seat.powers[CULTURE_PER_COLONY] and seat.colonies:
         by_leader += seat.powers[CULTURE_PER_COLONY] * len(seat.colonies) + 1
     addends.append(Addend(by_leader, leader, "stats.modified-by-text"))
+    addends += wonder_addends(s, seat)
     for side in pact_sides(s, i):
         addends.append(Addend(side.culture, "pact", "pacts.others-apply"))
     addends.append(Addend(tourism(s, i), "pact", "pacts.others-apply"))
@@ -136,6 +175,7 @@ def strength_addends(s: State, i: int) -> list[Addend]:
         armies = tactical_strength(seat, seat.workers)
         addends.append(Addend(armies, SLUGS[seat.tactic], "tactics.strength-per-army"))
     addends.append(Addend(unit_bonus(seat), "units", "stats.modified-by-text"))
+    addends.append(Addend(arena_strength(seat), REVISED_ARENA, "stats.per-worker"))
     for side in pact_sides(s, i):
         addends.append(Addend(side.strength, "pact", "pacts.others-apply"))
     return addends
@@ -174,5 +214,5 @@ def price_addends(seat: Seat, what: str) -> list[Addend]:
     if what not in NUMBER or NUMBER[what] >= TECHS:
         raise InvalidCommand(f"'{what}' has no price; try {SUBJECTS}")
     tech = NUMBER[what]
-    addends = [Addend(COST[tech], what, "action.build.resource-cost")]
+    addends = [Addend(printed_cost(seat, tech), what, "action.build.resource-cost")]
     return floored(addends, build_cost(seat, tech), "action.build.construction-urban-only")

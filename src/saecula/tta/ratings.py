@@ -7,6 +7,7 @@ entered or left play: powers, and the action totals with the tokens that belong 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.tta import ratings_wonders as w_
 from saecula.tta.armies import army_strength
 from saecula.tta.board import faces_needed
 from saecula.tta.cards.card import Side
@@ -31,7 +32,7 @@ from saecula.tta.cards.catalog import (
     STRENGTH,
 )
 from saecula.tta.counts import best_of, count_of, sum_over
-from saecula.tta.ratings_new import add_new_powers
+from saecula.tta.ratings_new import add_new_powers, new_production_bonus
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AIR_FORCE,
@@ -78,7 +79,7 @@ from saecula.tta.terms import (
     THEATER_SCIENCE,
     URBAN_DISCOUNT_I,
 )
-from saecula.tta.terms_new import ALL_POWERS
+from saecula.tta.terms_new import ALL_POWERS, CULTURE_PER_URBAN_FACE, IGNORED_DISCONTENT, URBAN_LIMIT_MORE
 
 
 # --- cards in play ------------------------------------------------------------------------------------------------
@@ -237,8 +238,8 @@ def happiness_of(seat: Seat) -> i64:
 
 
 def discontent_of(seat: Seat) -> i64:
-    """discontent.number"""
-    missing = faces_needed(seat) - happiness_of(seat)
+    """discontent.number, card.forbidden-city.ignore-2"""
+    missing = faces_needed(seat) - happiness_of(seat) - seat.powers[IGNORED_DISCONTENT]
     return missing if missing > 0 else 0
 
 
@@ -262,6 +263,8 @@ def science_of(s: State, i: i64) -> i64:
         total += best_lab_or_library(seat)
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         total -= count_of(seat, LAB)
+    if s.more.on:
+        total += w_.science_of_age(s, seat)
     return total if total > 0 else 0
 
 
@@ -287,12 +290,15 @@ def lab_level_culture(seat: Seat) -> i64:
 
 
 def face_culture(seat: Seat) -> i64:
-    """Culture for happy faces of temples, theaters and wonders; unhappy faces count nothing."""
-    total = building_faces(seat, TEMPLE, TEMPLE) + building_faces(seat, THEATER, THEATER)
+    """Culture for happy faces of wonders, and of temples and theaters or all urban buildings; not unhappy ones."""
+    total: i64 = 0
     for place in range(len(seat.wonders)):
         faces = wonder_faces(seat, place)
         if faces > 0:
             total += faces
+    if seat.powers[CULTURE_PER_URBAN_FACE]:
+        return seat.powers[CULTURE_PER_URBAN_FACE] * (total + building_faces(seat, FIRST_URBAN, LAST_URBAN))
+    total += building_faces(seat, TEMPLE, TEMPLE) + building_faces(seat, THEATER, THEATER)
     return seat.powers[CULTURE_PER_FACE] * total
 
 
@@ -311,7 +317,7 @@ def culture_of(s: State, i: i64) -> i64:
         ruins &= ruins - 1
         total += RUINS_CULTURE
     total += leader_culture_of_stage(seat) + lab_level_culture(seat)
-    if seat.powers[CULTURE_PER_FACE]:
+    if seat.powers[CULTURE_PER_FACE] or seat.powers[CULTURE_PER_URBAN_FACE]:
         total += face_culture(seat)
     if seat.powers[CULTURE_PER_COLONY] and seat.colonies:
         total += seat.powers[CULTURE_PER_COLONY] * len(seat.colonies) + 1
@@ -319,6 +325,8 @@ def culture_of(s: State, i: i64) -> i64:
         total += side.culture
     if seat.powers[CULTURE_PER_PARTNER_WONDER]:
         total += tourism(s, i)
+    if s.more.on:
+        total += w_.wonder_culture(s, seat)
     return total if total > 0 else 0
 
 
@@ -373,7 +381,7 @@ def strength_without_pacts(s: State, i: i64) -> i64:
     seat = s.seats[i]
     total = sum_over(seat, STRENGTH, LAB, AIR_FORCE)
     total += total_of(seat, STRENGTH)
-    return total + tactical_strength(seat, seat.workers) + unit_bonus(seat)
+    return total + tactical_strength(seat, seat.workers) + unit_bonus(seat) + w_.arena_strength(seat)
 
 
 def strength_of(s: State, i: i64) -> i64:
@@ -397,7 +405,7 @@ def military_hand_limit(seat: Seat) -> i64:
 
 def urban_limit(seat: Seat) -> i64:
     """tech.urban.limit"""
-    return LIMIT[seat.government]
+    return LIMIT[seat.government] + seat.powers[URBAN_LIMIT_MORE]
 
 
 def build_cost(seat: Seat, tech: i64) -> i64:
@@ -405,6 +413,8 @@ def build_cost(seat: Seat, tech: i64) -> i64:
     cost = COST[tech]
     kind = KIND[tech]
     if FIRST_URBAN <= kind <= LAST_URBAN:
+        if kind == ARENA:
+            cost = w_.printed_cost(seat, tech)
         if AGE[tech] > 0:  # action.build.construction-urban-only: by the level of the building
             cost -= seat.powers[URBAN_DISCOUNT_I + AGE[tech] - 1]
         if seat.powers[LIBRARY_THEATER_RESOURCES]:
@@ -429,6 +439,8 @@ def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
     if seat.powers[LIBRARY_THEATER_SCIENCE]:
         if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
             cost -= seat.powers[LIBRARY_THEATER_SCIENCE]
+    if seat.more.on:
+        cost -= w_.unit_science_discount(seat, card)
     return cost if cost > 0 else 0
 
 
@@ -438,11 +450,17 @@ def colonization_of(seat: Seat) -> i64:
 
 
 # --- production ---------------------------------------------------------------------------------------------------
-def food_production(s: State, i: i64) -> i64:
-    """Food of farms, and of pacts."""
-    total = sum_over(s.seats[i], FOOD, FARM, FARM)
+def production_bonus(s: State, i: i64, of_food: bool) -> i64:
+    """expansion.production-bonus.sum, .base-pacts: what is added to or taken from a production, in one sum."""
+    total: i64 = 0
     for side in pact_sides(s, i):
-        total += side.food_production
+        total += side.food_production if of_food else side.resource_production
+    return total + new_production_bonus(s, i, of_food) if s.more.on else total
+
+
+def food_production(s: State, i: i64) -> i64:
+    """Food of farms, and the bonus."""
+    total = sum_over(s.seats[i], FOOD, FARM, FARM) + w_.food_again(s.seats[i]) + production_bonus(s, i, True)
     return total if total > 0 else 0
 
 
@@ -453,7 +471,7 @@ def mine_production(seat: Seat) -> i64:
         best = best_of(seat, MINE)
         if best != NOTHING:
             total += seat.powers[BEST_MINE_AGAIN] * RESOURCE[best]
-    return total
+    return total + w_.resources_again(seat)
 
 
 def lab_production(seat: Seat) -> i64:
@@ -461,9 +479,7 @@ def lab_production(seat: Seat) -> i64:
 
 
 def resource_production(s: State, i: i64) -> i64:
-    """Resources of mines, of labs with such a leader, and of pacts."""
+    """Resources of mines, of labs with such a leader, and the bonus."""
     seat = s.seats[i]
-    total = mine_production(seat) + lab_production(seat)
-    for side in pact_sides(s, i):
-        total += side.resource_production
+    total = mine_production(seat) + lab_production(seat) + production_bonus(s, i, False)
     return total if total > 0 else 0
