@@ -95,6 +95,7 @@ def check_more(s: State) -> None:
         need(own.on, "every seat has its part of the expansion")
         need(min(own.parked, own.works, own.kept, own.developed, more.prize) >= 0, "nothing is negative")
         need(own.stance == 0 or seat.powers[STRENGTH_OR_CIVIL] > 0, "a stance needs its leader")
+        need(own.kept == 0 or any(CARDS[card].keeps_tokens for card in seat.wonders), "kept tokens lie on a wonder")
         need(len(own.known) % 2 == 0, "known cards are pairs")
         known = [(own.known[k], own.known[k + 1]) for k in range(0, len(own.known), 2)]
         for owner, card in known:
