@@ -7,6 +7,7 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.law.age import players_left, trim_future_decks
 from saecula.tta.law.draw import discard_card
+from saecula.tta.law.games import end_games, of_others
 from saecula.tta.law.leaving import end_pact
 from saecula.tta.law.points import change_culture
 from saecula.tta.more import seat_more
@@ -43,6 +44,9 @@ def resign(s: State, i: i64) -> None:
     clear_area(seat)
     if s.more.on:
         seat.more = seat_more(True)
+        end_games(s, i)
+        for other in s.seats:
+            other.more.known = of_others(other.more.known, i)
     for j in range(s.seat_count):  # pacts are gone already; wars of this seat with their powers only now
         refresh(s, j)
     s.stack = []
