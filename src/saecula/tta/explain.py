@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from saecula.core.errors import InvalidCommand
 from saecula.core.rules import Addend
+from saecula.tta.armies_new import army_culture
 from saecula.tta.board import population_cost
 from saecula.tta.cards.catalog import (
     CIVIL,
@@ -54,6 +55,7 @@ from saecula.tta.terms import (
     SOURCES,
     WONDER,
 )
+from saecula.tta.terms_new import UNHAPPY_FACES
 
 SUBJECTS = "science, culture, strength, happiness, civil, military, score, price population or price TECHNOLOGY"
 
@@ -126,6 +128,7 @@ def culture_addends(s: State, i: int) -> list[Addend]:
     for side in pact_sides(s, i):
         addends.append(Addend(side.culture, "pact", "pacts.others-apply"))
     addends.append(Addend(tourism(s, i), "pact", "pacts.others-apply"))
+    addends.append(Addend(army_culture(seat), leader, "card.zizka.tactics-only"))
     return addends
 
 
@@ -133,7 +136,7 @@ def strength_addends(s: State, i: int) -> list[Addend]:
     seat = s.seats[i]
     addends = worker_addends(seat, STRENGTH) + total_addends(s, i, STRENGTH)
     if seat.tactic != NOTHING:
-        armies = tactical_strength(seat, seat.workers)
+        armies = tactical_strength(seat, seat.workers, True)
         addends.append(Addend(armies, SLUGS[seat.tactic], "tactics.strength-per-army"))
     addends.append(Addend(unit_bonus(seat), "units", "stats.modified-by-text"))
     for side in pact_sides(s, i):
@@ -153,6 +156,7 @@ def happiness_addends(seat: Seat) -> list[Addend]:
             addends.append(Addend(with_extra(seat, FACES[card], card), SLUGS[card], "ratings.happiness.faces"))
     for place, wonder in enumerate(seat.wonders):
         addends.append(Addend(wonder_faces(seat, place), SLUGS[wonder], "ratings.happiness.faces"))
+    addends.append(Addend(-seat.powers[UNHAPPY_FACES], "war", "ratings.happiness.unhappy"))
     return addends
 
 

@@ -14,7 +14,7 @@ from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF
 from saecula.tta.cards.decks import Plan, copies_of, drawn, fixed_deck, on_boards, pool, share
 from saecula.tta.law.age import players_left
 from saecula.tta.law.boards import lay_out
-from saecula.tta.law.colonize import CARD_BASE
+from saecula.tta.law.colonize import BUY_BASE, CARD_BASE
 from saecula.tta.law.draft import PICKS, offered
 from saecula.tta.law.setup import LATE_KEY
 from saecula.tta.more import BOARD_SLOTS, SeatMore, StateMore
@@ -256,7 +256,7 @@ def _imagine_laid_aside(s: State, i: int, known: list[int], ages: list[int], poo
         elif frame.seat == i and frame.kind == ASK_FORCE:
             free = held[:]  # may still be meant by an item of the force
             for k, item in enumerate(frame.data):
-                if item < 0 or CARD_BASE <= item < CARD_BASE + len(CARDS):
+                if item < 0 or CARD_BASE <= item < BUY_BASE:
                     frame.data[k] = CARD_BASE + _spent(item, free, held, ages, pools)
     for card in spare:
         pools[AGE[card]].append(card)

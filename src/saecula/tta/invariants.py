@@ -9,10 +9,11 @@ from saecula.tta.more import BOARD_SLOTS, NO_SEAT, NO_STATE, SeatMore, StateMore
 from saecula.tta.questions import cards_in
 from saecula.tta.ratings import civil_total_of, military_total_of, powers_of
 from saecula.tta.state import STORES, TECHS, State
-from saecula.tta.terms import AGE_IV, LEADER, NOTHING, POINTER, ROW, TACTIC, TERRITORY, WONDER
-from saecula.tta.terms_new import STRENGTH_OR_CIVIL
+from saecula.tta.terms import AGE_IV, ASK_DEFENCE, LEADER, NOTHING, POINTER, ROW, TACTIC, TERRITORY, WONDER
+from saecula.tta.terms_new import ASK_COMMIT, STRENGTH_OR_CIVIL
 
 MAX_DEPTH = 24
+FIGHTS = (ASK_DEFENCE, ASK_COMMIT)
 
 
 def need(holds: bool, what: str) -> None:
@@ -94,6 +95,11 @@ def check_more(s: State) -> None:
         need(min(own.parked, own.works, own.kept, own.developed, more.prize) >= 0, "nothing is negative")
         need(own.stance == 0 or seat.powers[STRENGTH_OR_CIVIL] > 0, "a stance needs its leader")
         need(len(own.known) % 2 == 0, "known cards are pairs")
+        known = [(own.known[k], own.known[k + 1]) for k in range(0, len(own.known), 2)]
+        for owner, card in known:
+            need(known.count((owner, card)) <= s.seats[owner].cards.count(card), "known cards are in their hands")
+        fights = any(frame.kind in FIGHTS for frame in s.stack)
+        need(own.committed == NOTHING or fights, "a unit is committed to a fight")
         need(all(KIND[card] == TACTIC for card in own.old_tactics), "old tactics are tactics")
 
 

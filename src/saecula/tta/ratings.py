@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.tta.armies import army_strength
+from saecula.tta.armies_new import army_culture, is_widened, widened_strength
 from saecula.tta.board import faces_needed
 from saecula.tta.cards.card import Side
 from saecula.tta.cards.catalog import (
@@ -78,7 +79,7 @@ from saecula.tta.terms import (
     THEATER_SCIENCE,
     URBAN_DISCOUNT_I,
 )
-from saecula.tta.terms_new import ALL_POWERS
+from saecula.tta.terms_new import ALL_POWERS, UNHAPPY_FACES
 
 
 # --- cards in play ------------------------------------------------------------------------------------------------
@@ -233,6 +234,8 @@ def happiness_of(seat: Seat) -> i64:
         total += with_extra(seat, FACES[card], card)
     for place in range(len(seat.wonders)):
         total += wonder_faces(seat, place)
+    if seat.more.on:
+        total -= seat.powers[UNHAPPY_FACES]
     return 0 if total < 0 else MAX_FACES if total > MAX_FACES else total
 
 
@@ -319,6 +322,8 @@ def culture_of(s: State, i: i64) -> i64:
         total += side.culture
     if seat.powers[CULTURE_PER_PARTNER_WONDER]:
         total += tourism(s, i)
+    if s.more.on:
+        total += army_culture(seat)
     return total if total > 0 else 0
 
 
@@ -337,10 +342,12 @@ def tourism(s: State, i: i64) -> i64:
 
 
 # --- strength -----------------------------------------------------------------------------------------------------
-def tactical_strength(seat: Seat, units: vec[i64]) -> i64:
-    """tactics.strength-per-army: what the current tactic adds for these units."""
+def tactical_strength(seat: Seat, units: vec[i64], at_home: bool) -> i64:
+    """tactics.strength-per-army: what the current tactic adds for these units, at home or in a colonization force."""
     if seat.tactic == NOTHING:
         return 0
+    if seat.more.on and is_widened(seat):
+        return widened_strength(seat, units, at_home)
     card = CARDS[seat.tactic]
     return army_strength(
         units, ARMY[seat.tactic], card.tactic, card.outdated, card.age, seat.powers[INFANTRY_AS_CAVALRY] > 0
@@ -373,7 +380,7 @@ def strength_without_pacts(s: State, i: i64) -> i64:
     seat = s.seats[i]
     total = sum_over(seat, STRENGTH, LAB, AIR_FORCE)
     total += total_of(seat, STRENGTH)
-    return total + tactical_strength(seat, seat.workers) + unit_bonus(seat)
+    return total + tactical_strength(seat, seat.workers, True) + unit_bonus(seat)
 
 
 def strength_of(s: State, i: i64) -> i64:
@@ -432,9 +439,13 @@ def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
     return cost if cost > 0 else 0
 
 
-def colonization_of(seat: Seat) -> i64:
+def colonization_of(s: State, i: i64) -> i64:
     """colonize.modifier.symbol"""
-    return total_of(seat, COLONIZATION)
+    total = total_of(s.seats[i], COLONIZATION)
+    if s.more.on:
+        for side in pact_sides(s, i):
+            total += side.colonization
+    return total
 
 
 # --- production ---------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 
 from saecula.core.frame import FRAME_WIDTH
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND
-from saecula.tta.law.colonize import CARD_BASE
+from saecula.tta.law.colonize import BUY_BASE, CARD_BASE
 from saecula.tta.more import BOARD_SLOTS, board_place
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import AGE_A, AGE_I, ASK_DEFENCE, ASK_FORCE, BONUS, LEADER, NOTHING
@@ -124,10 +124,9 @@ def back_of(card: int) -> int:
 
 def _shown(item: int) -> int:
     """Units and bonus cards are sent openly; other cards are discarded face down."""
-    card = item - CARD_BASE
-    if not 0 <= card < len(CARDS) or KIND[card] == BONUS:
+    if not CARD_BASE <= item < BUY_BASE or KIND[item - CARD_BASE] == BONUS:
         return item
-    return back_of(card)
+    return back_of(item - CARD_BASE)
 
 
 def _known_future(s: State, seat: int) -> list[int]:

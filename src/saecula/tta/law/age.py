@@ -6,7 +6,7 @@ from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, KIND
 from saecula.tta.cards.decks import copies_of
 from saecula.tta.law.boards import dealt, fill, leave_slot, shuffle_age_a
-from saecula.tta.law.draw import discard_card, draw_cards
+from saecula.tta.law.draw import discard_from_hand, draw_cards
 from saecula.tta.law.leaving import end_pact, leader_leaves, lose_unfinished_wonder
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.ratings import refresh
@@ -136,8 +136,7 @@ def antiquate(s: State, i: i64, ended: i64) -> None:
             emit(s, ANTIQUATED, i, card)
     for card in seat.cards[:]:
         if AGE[card] < ended:
-            seat.cards.remove(card)
-            discard_card(s, i, card, False)
+            discard_from_hand(s, i, card, False)
     if seat.leader != NOTHING and AGE[seat.leader] < ended:
         emit(s, ANTIQUATED, i, seat.leader)
         leader_leaves(s, i)

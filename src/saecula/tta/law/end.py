@@ -26,6 +26,7 @@ from saecula.tta.terms import (
     NOTHING,
     UPRISING,
 )
+from saecula.tta.terms_new import EXTRA_DRAW
 
 
 def begin_end(s: State, i: i64) -> None:
@@ -56,7 +57,7 @@ def finish_turn(s: State, i: i64) -> None:
         produce_all(s, i)
     if s.round > 1:
         entitled = military_available(seat)
-        draw_cards(s, i, entitled if entitled < MAX_DRAW else MAX_DRAW)  # draw.max-3
+        draw_cards(s, i, (entitled if entitled < MAX_DRAW else MAX_DRAW) + seat.powers[EXTRA_DRAW])  # draw.max-3
     reset(s, i)
 
 

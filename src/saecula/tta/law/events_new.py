@@ -11,7 +11,7 @@ from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain
 from saecula.tta.law.goods import open_exchange
 from saecula.tta.law.plan import open_plan
 from saecula.tta.law.points import change_science
-from saecula.tta.law.ranking import ranked, strengths
+from saecula.tta.law.ranking import ranked, strengths_for_weakest
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import AGE_A, ARTILLERY, CAVALRY, INFANTRY, NOTHING
 from saecula.tta.terms_new import (
@@ -75,7 +75,7 @@ def learn_from_wonders(s: State, i: i64, amount: i64) -> None:
 # --- negotiations -------------------------------------------------------------------------------------------------
 def negotiate(s: State, taker: i64, amount: i64, chooser: i64) -> None:
     """card.international-negotiations.*: only goods of which the weakest has enough."""
-    loser = ranked(s, strengths(s), chooser)[-1]
+    loser = ranked(s, strengths_for_weakest(s), chooser)[-1]
     seat = s.seats[loser]
     have = [amount_of(seat, IS_FOOD), amount_of(seat, IS_RESOURCE), seat.science]
     open_exchange(s, chooser, taker, loser, [int(amount) if owned >= amount else 0 for owned in have] + [0])

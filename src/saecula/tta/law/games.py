@@ -11,6 +11,7 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit, only
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import CARDS
+from saecula.tta.law import known
 from saecula.tta.law.age import clockwise, players_left
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.tokens import change_yellow
@@ -118,23 +119,11 @@ def hold_games(s: State, i: i64) -> None:
 
 def look(s: State, i: i64, rival: i64) -> None:
     """What was known of that hand before gives way to what is seen now."""
-    more = s.seats[i].more
-    more.looked = rival
+    s.seats[i].more.looked = rival
     emit(s, HAND_SEEN, i, 0, rival)
-    known = of_others(more.known, rival)
     for card in s.seats[rival].cards:
         emit(s, CARD_SEEN, i, card, rival, 0, only(i))
-        known += [int(rival), card]
-    more.known = known
-
-
-def of_others(known: list[int], seat: i64) -> list[int]:
-    """Known cards but for those in the hand of one seat."""
-    kept: list[int] = []
-    for place in range(0, len(known), 2):
-        if known[place] != seat:
-            kept += known[place : place + 2]
-    return kept
+    known.look(s, i, rival)
 
 
 def humble(s: State, i: i64) -> None:

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
-from saecula.tta.law import draft, goods, move, plan, stance, trade
+from saecula.tta.law import draft, goods, move, plan, stance, trade, war
 from saecula.tta.state import State
-from saecula.tta.terms_new import ASK_DRAFT, ASK_GOODS, ASK_MOVE, ASK_PLAN, ASK_STANCE, ASK_TRADE
+from saecula.tta.terms_new import ASK_COMMIT, ASK_DRAFT, ASK_GOODS, ASK_MOVE, ASK_PLAN, ASK_STANCE, ASK_TRADE
 
 
 def options(s: State, frame: Frame) -> list[int]:
@@ -23,6 +23,8 @@ def options(s: State, frame: Frame) -> list[int]:
         return move.move_options(s, frame)
     if kind == ASK_DRAFT:
         return draft.draft_options(frame)
+    if kind == ASK_COMMIT:
+        return war.commit_options(s, frame)
     raise BrokenLaw(f"the frame {kind} asks nothing")
 
 
@@ -45,6 +47,8 @@ def answer(s: State, frame: Frame, cmd: i64) -> None:
         move.move_answer(s, frame, cmd)
     elif kind == ASK_DRAFT:
         draft.draft_answer(s, frame, cmd)
+    elif kind == ASK_COMMIT:
+        war.commit_answer(s, frame, cmd)
     else:
         trade.trade_answer(s, frame, cmd)
 
