@@ -1,7 +1,7 @@
 """The levels of Age of Civilization.
 
-`novice` looks one command ahead with a judgement that wavers, `easy` with a steady one; `medium` and `hard` take the few
-commands that look best and play the rest of the game with each, in one imagined world or in several.
+`novice` looks one command ahead with a judgement that wavers, `easy` with a steady one; `medium` and `hard` take the
+few commands that look best and play the rest of the game with each, in one imagined world or in several.
 """
 
 from saecula.bots.greedy import GreedyBot

@@ -11,8 +11,9 @@ LEVELS: dict[str, Level] = {
     "novice": Level(width=0, noise=6.0, priced=False, attacks=False),
     "easy": Level(width=0, noise=2.0, priced=False, attacks=False),
     "medium": Level(width=2),
-    "hard": Level(width=12, worlds=3, lines=5),
+    "hard": Level(width=24),
     "wide": Level(width=16),
+    "one": Level(width=1),
 }
 SIGNS = (
     "civil", "military", "science", "culture", "pool", "blue", "yellow", "stages", "used",

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from saecula.bots.tta_plan import plan_turn, sensible
 from saecula.bots.tta_politics import rank_politics
-from saecula.bots.tta_price import Mind, set_prices
+from saecula.bots.tta_price import Mind, set_held_prices, set_prices
 from saecula.bots.tta_quick import quick_pick, settle
 from saecula.bots.tta_rollout import do_line, play_on
 from saecula.bots.tta_tables import Weights
@@ -52,7 +52,10 @@ def think(worlds: list[State], legal: list[int], level: Level, weights: list[flo
     frame = s.stack[-1]
     mind = Mind(s, frame.seat, Weights(weights))
     if level.priced:
-        set_prices(mind, s)
+        if frame.kind in (t.ASK_POLITICS, t.ASK_ACTIONS):
+            set_prices(mind, s)
+        else:
+            set_held_prices(mind, s)
     if frame.kind == t.ASK_POLITICS:
         return Thought([think_politics(worlds, mind, legal, level)], [[]])
     if frame.kind != t.ASK_ACTIONS:
