@@ -17,6 +17,7 @@ from saecula.tta.state import State
 
 MARGIN: Final = 8.0  # lines that seem so much worse than the best are not played on
 TRUST: Final = 0.5  # how much the first look counts beside the play
+LATE: Final = 3  # turns from the end at which lines are played on
 BRANCHES: Final = 3  # political actions that are played on
 
 
@@ -69,7 +70,7 @@ def think(worlds: list[State], legal: list[int], level: Level, weights: list[flo
 def think_actions(worlds: list[State], mind: Mind, level: Level) -> list[int]:
     """The best line of the beam, or the one of the best few that does best when played on."""
     plan = plan_turn(worlds[0], mind, level.width, level.lines)
-    if level.lines < 2 or mind.tables[mind.me].turns < 1:
+    if level.lines < 2 or not 0 < mind.tables[mind.me].turns <= LATE:
         return plan.commands
     best, best_value = plan.commands, -1.0e9
     for line in plan.best:
@@ -79,7 +80,7 @@ def think_actions(worlds: list[State], mind: Mind, level: Level) -> list[int]:
         for world in worlds:
             twin = world.copy()
             do_line(twin, line.commands)
-            total += play_on(twin, mind.me, mind.weights, twin.seat_count)
+            total += play_on(twin, mind.me, mind.weights, 4 * twin.seat_count)
         value = total / len(worlds) + TRUST * line.value
         if value > best_value:
             best, best_value = line.commands, value
@@ -111,7 +112,7 @@ def think_politics(worlds: list[State], mind: Mind, legal: list[int], level: Lev
     if not level.attacks:
         legal = [cmd for cmd in legal if kind_of(cmd) in (t.PASS, t.PREPARE, t.PEEK)]
     ranked = rank_politics(worlds[0], mind, legal)
-    if level.lines < 2 or kind_of(ranked[0][1]) == t.PEEK:
+    if level.lines < 2 or mind.tables[mind.me].turns > LATE or kind_of(ranked[0][1]) == t.PEEK:
         return ranked[0][1]
     best, best_value = ranked[0][1], -1.0e9
     for first_look, cmd in ranked[:BRANCHES]:
@@ -120,7 +121,7 @@ def think_politics(worlds: list[State], mind: Mind, legal: list[int], level: Lev
             twin = world.copy()
             law.apply(twin, cmd)
             law.advance(twin)
-            total += play_on(twin, mind.me, mind.weights, twin.seat_count)
+            total += play_on(twin, mind.me, mind.weights, 4 * twin.seat_count)
         value = total / len(worlds) + TRUST * first_look
         if value > best_value:
             best, best_value = cmd, value
