@@ -113,7 +113,9 @@ class MypycHook(BuildHookInterface[Any]):
                 "setup(name='saecula', packages=[], ext_modules=modules, "
                 f"script_args=['build_ext', '--build-lib', {folder!r}, '--build-temp', {folder!r} + '/temp'])\n"
             )
-            environment = {**os.environ, "MYPYPATH": str(package.parent)}
+            # nobody replaces our functions at run time, so the compiler may put small ones into their callers
+            flags = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
+            environment = {**os.environ, "MYPYPATH": str(package.parent), "CFLAGS": flags}
             done = subprocess.run(
                 [sys.executable, "-c", script], cwd=folder, env=environment, capture_output=True, text=True
             )

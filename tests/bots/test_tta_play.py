@@ -34,9 +34,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_choice(name: str, seats: int
             return
         other = RULES.imagine(RULES.view(s, seat), dice.next())
         choice = make(name, RULES, 9).choose(RULES.view(s, seat), legal)
-        again = make(name, RULES, 9).choose(
-            RULES.view(other, seat), RULES.without_surrender(RULES.legal(other))
-        )
+        again = make(name, RULES, 9).choose(RULES.view(other, seat), RULES.without_surrender(RULES.legal(other)))
         assert again == choice, RULES.decision_name(s)
         compared.append(s.stack[-1].kind)
 

@@ -49,7 +49,7 @@ class AocBot(GreedyBot):
         return ranked[0][1]
 
     def _waver(self) -> float:
-        return self.level.noise * (self.dice.below(2 * THOUSAND + 1) - THOUSAND) / THOUSAND
+        return self.level.noise * (int(self.dice.below(2 * THOUSAND + 1)) - THOUSAND) / THOUSAND
 
     def _do(self, s: State, cmd: int) -> None:
         self.rules.apply(s, cmd)

@@ -11,10 +11,9 @@ LEVELS: dict[str, Level] = {
     "novice": Level(width=0, noise=9.0, priced=False, attacks=False),
     "easy": Level(width=1, priced=False, attacks=False),
     "medium": Level(width=2),
-    "hard": Level(width=16),
-    "hardr": Level(width=16, worlds=10, lines=5),
+    "hard": Level(width=16, worlds=8, lines=4),
 }
-WEIGHTS: dict[str, list[float]] = {"hard": DEFAULT, "hardr": DEFAULT}  # the others judge by the first guesses
+WEIGHTS: dict[str, list[float]] = {"hard": DEFAULT}  # the others judge by the first guesses
 SIGNS = (
     "civil", "military", "science", "culture", "pool", "blue", "yellow", "stages", "used",
 )  # fmt: skip

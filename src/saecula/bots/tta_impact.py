@@ -39,14 +39,36 @@ from saecula.tta.terms import (
 def impacts_worth(s: State, i: int, expected: list[float], own: int, others: list[int]) -> float:
     """One look over the board for all of them; `own` and `others` are strengths."""
     seat = s.seats[i]
-    urban, arms, workers, kinds, late = 0, 0, seat.pool, 0, 0
+    food: int = food_production(s, i)
+    made: int = resource_production(s, i)
+    mined: int = mine_production(seat)
+    science: int = science_of(s, i)
+    culture: int = culture_of(s, i)
+    faces: int = happiness_of(seat)
+    missing: int = faces_needed(seat) - faces
+    if missing < 0:
+        missing = 0
+    value = expected[IMPACT_AGRICULTURE] * (food + (4 if food > consumption_of(seat) else 0))
+    value += expected[IMPACT_BALANCE] * 2 * min(food, made, science, culture) + expected[IMPACT_INDUSTRY] * mined
+    value += expected[IMPACT_COLONIES] * 3 * len(seat.colonies)
+    value += expected[IMPACT_GOVERNMENT] * int(2 * seat.civil_total + seat.military_total)
+    value += expected[IMPACT_HAPPINESS] * 2 * (faces - missing)
+    value += expected[IMPACT_SCIENCE] * 0.8 * science  # a rank among rates that are seldom far apart
+    value += expected[IMPACT_STRENGTH] * rank_worth(own, others)
+    return value + workers_impact(seat, expected, missing)
+
+
+def workers_impact(seat: Seat, expected: list[float], discontent: int) -> float:
+    """Impacts that count workers and technologies."""
+    urban, arms, kinds, late = 0, 0, 0, 0
+    workers: int = seat.pool
     for tech in range(TECHS):
-        count = seat.workers[tech]
+        count: int = seat.workers[tech]
         if seat.techs >> tech & 1 and AGE[tech] == AGE_III:
             late += 1
         if count == 0:
             continue
-        kind = KIND[tech]
+        kind: int = KIND[tech]
         workers += count
         if FIRST_URBAN <= kind <= LAST_URBAN:
             urban += count * AGE[tech]
@@ -54,26 +76,16 @@ def impacts_worth(s: State, i: int, expected: list[float], own: int, others: lis
             arms += count * AGE[tech]
         if kind >= FIRST_URBAN:
             kinds |= 1 << kind
-    food, made = food_production(s, i), resource_production(s, i)
-    science, culture = science_of(s, i), culture_of(s, i)
-    least = min(food, made, science, culture)
-    faces = happiness_of(seat)
-    missing = faces_needed(seat) - faces if faces_needed(seat) > faces else 0
-    people = workers - missing - 10
-    value = expected[IMPACT_AGRICULTURE] * (food + (4 if food > consumption_of(seat) else 0))
-    value += expected[IMPACT_ARCHITECTURE] * urban + expected[IMPACT_COMPETITION] * arms
-    value += expected[IMPACT_BALANCE] * 2 * least + expected[IMPACT_COLONIES] * 3 * len(seat.colonies)
-    value += expected[IMPACT_GOVERNMENT] * (2 * seat.civil_total + seat.military_total)
-    value += expected[IMPACT_HAPPINESS] * (2 * faces - 2 * missing) + expected[IMPACT_INDUSTRY] * mine_production(seat)
+    people = workers - discontent - 10
+    value = expected[IMPACT_ARCHITECTURE] * urban + expected[IMPACT_COMPETITION] * arms
     value += expected[IMPACT_POPULATION] * 2 * (people if people > 0 else 0)
-    value += expected[IMPACT_SCIENCE] * 0.8 * science
-    value += expected[IMPACT_STRENGTH] * rank_worth(own, others)
     return value + cards_impact(seat, expected, kinds, late)
 
 
 def cards_impact(seat: Seat, expected: list[float], kinds: int, late: int) -> float:
     """Impacts that count special technologies, governments and wonders."""
-    levels, variety = AGE[seat.government], 0
+    levels: int = AGE[seat.government]
+    variety = 0
     if AGE[seat.government] == AGE_III:
         late += 1
     for card in seat.specials:
@@ -88,7 +100,7 @@ def cards_impact(seat: Seat, expected: list[float], kinds: int, late: int) -> fl
     value = expected[IMPACT_PROGRESS] * 2 * levels + expected[IMPACT_TECHNOLOGY] * 4 * late
     value += expected[IMPACT_VARIETY] * 2 * variety
     for wonder in seat.wonders:
-        value += expected[IMPACT_WONDERS] * (5 - AGE[wonder])
+        value += expected[IMPACT_WONDERS] * (5 - int(AGE[wonder]))
     return value
 
 

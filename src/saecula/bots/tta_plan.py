@@ -102,7 +102,9 @@ def judge_line(line: Line, mind: Mind, others: list[int]) -> None:
     me = mind.me
     line.value = worth(line.s, me, mind.tables[me], mind.prices[me], others)
     seat = line.s.seats[me]
-    line.hope = line.value + mind.weights.civil_hope * civil_available(seat) + 0.25 * military_available(seat)
+    actions: int = civil_available(seat)
+    arms: int = military_available(seat)
+    line.hope = line.value + mind.weights.civil_hope * actions + 0.25 * arms
 
 
 def expand(line: Line, mind: Mind, others: list[int], seen: set[int], children: list[Line]) -> None:

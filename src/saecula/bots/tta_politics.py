@@ -64,7 +64,7 @@ def outcome(s: State, mind: Mind, cmd: int) -> float:
 # --- preparing events ---------------------------------------------------------------------------------------------
 def prepare_worth(s: State, mind: Mind, card: int) -> float:
     """Its culture now, its effect later, less what it is worth in hand."""
-    value = AGE[card] + 0.2
+    value = int(AGE[card]) + 0.2
     if KIND[card] == t.TERRITORY:
         value += territory_worth(s, mind, card)
     else:

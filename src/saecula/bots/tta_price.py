@@ -130,10 +130,10 @@ def usual_prices(table: Tables) -> Prices:
     hand: list[float] = []
     held: list[float] = []
     for card in range(len(CARDS)):
-        hand.append((0.5 + 0.5 * AGE[card]) * later / 6)
-        held.append(table.weights.military_card * (0.5 + 0.5 * AGE[card]) * (1.0 if later > 1 else 0.4))
+        hand.append((0.5 + 0.5 * int(AGE[card])) * later / 6)
+        held.append(table.weights.military_card * (0.5 + 0.5 * int(AGE[card])) * (1.0 if later > 1 else 0.4))
     nothing = [0.0] * len(CARDS)
-    return Prices(hand, held, nothing, [4.0 + 3.0 * AGE[card] for card in range(len(CARDS))])
+    return Prices(hand, held, nothing, [4.0 + 3.0 * int(AGE[card]) for card in range(len(CARDS))])
 
 
 def set_prices(mind: Mind, s: State) -> None:
@@ -204,13 +204,13 @@ def technology_price(mind: Mind, s: State, card: int, base: float, others: list[
     twin = s.copy()
     enter_play(twin, me, card)
     gain = worth(twin, me, table, mind.prices[me], others) - base
-    cost = science_cost(s, me, card, SCIENCE[card])
+    cost: int = science_cost(s, me, card, SCIENCE[card])
     gain -= cost * table.science
     seat = s.seats[me]
-    missing = cost - seat.science
+    missing: int = cost - seat.science
     if missing > 0:
-        rate = science_of(s, me)
-        delay = (missing + rate - 1) // rate if rate > 0 else 20
+        rate: int = science_of(s, me)
+        delay: int = (missing + rate - 1) // rate if rate > 0 else 20
         if delay > table.turns:
             return 0.05
         gain *= 1.0 - 0.8 * delay / (table.turns + 1)
@@ -240,7 +240,7 @@ def leaving(s: State, me: int, card: int) -> float:
     """What a leader scores when it goes."""
     for power, _ in POWER_ROWS[card]:
         if power == t.LAB_LEVELS_ON_LEAVING:
-            return 2.5 * count_of(s.seats[me], t.LAB)
+            return 2.5 * int(count_of(s.seats[me], t.LAB))
     return 0.0
 
 
@@ -293,7 +293,7 @@ def action_price(mind: Mind, s: State, card: int) -> float:
         value += table.resource * row.discount * 0.8 + 0.2
     if row.extra_military:
         value += 0.3
-    above = 0.5 * (s.seat_count - 1)
+    above = 0.5 * (int(s.seat_count) - 1)
     if row.arms_per_stronger:
         value += 0.5 * table.resource * row.arms_per_stronger[s.seat_count - 2] * above
     if row.culture_per_richer:

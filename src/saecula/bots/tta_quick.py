@@ -165,11 +165,11 @@ def pick_force(s: State, mind: Mind, frame: Frame, legal: list[int]) -> int:
         thing = a_of(cmd)
         unit = kind_of(cmd) == t.SEND
         if unit:
-            gives, costs = STRENGTH[thing], 1.0 + 1.2 * STRENGTH[thing]
+            gives, costs = int(STRENGTH[thing]), 1.0 + 1.2 * int(STRENGTH[thing])
         else:
-            gives = COLONIZATION[thing] if KIND[thing] == t.BONUS else 1
+            gives = int(COLONIZATION[thing]) if KIND[thing] == t.BONUS else 1
             costs = mind.prices[frame.seat].held[thing]
-        value = (gives if gives < missing else missing) / (costs + 0.2) if missing > 0 else -costs
+        value = float(gives if gives < missing else missing) / (costs + 0.2) if missing > 0 else -costs
         if not sent and unit:
             value += 0.5  # a unit must be among them
         if value > best_value:

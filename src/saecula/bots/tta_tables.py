@@ -100,7 +100,7 @@ def productions_left(s: State, i: int) -> int:
     yet = 1 if place >= now else 0
     if s.last_round:
         return s.last_round - s.round + yet
-    return int(turns_until(s, AGE_III) / s.seat_count + 0.5) + 1 + yet
+    return int(turns_until(s, AGE_III) / int(s.seat_count) + 0.5) + 1 + yet
 
 
 def turns_until(s: State, age: int) -> float:
@@ -117,7 +117,7 @@ def rounds_of_leader(s: State, age: int, productions: int) -> float:
     """Production phases until a leader of an age is gone: it leaves when the next age ends."""
     if age >= AGE_III or s.age >= AGE_IV:
         return float(productions)
-    rounds = turns_until(s, age + 1) / s.seat_count + 0.5
+    rounds = int(turns_until(s, age + 1)) / int(s.seat_count) + 0.5
     return rounds if rounds < productions else float(productions)
 
 
@@ -145,7 +145,7 @@ def expected_impacts(s: State, me: int, turns: int) -> list[float]:
     for card in s.current_events:
         if AGE[card] >= AGE_III and KIND[card] == EVENT:
             places += 1
-    to_come = places + 0.25 * s.seat_count * (turns if turns < 8 else 8) * (1.0 if s.age < AGE_IV else 0.0)
+    to_come = places + 0.25 * int(s.seat_count) * (turns if turns < 8 else 8) * (1.0 if s.age < AGE_IV else 0.0)
     if unseen:
         chance = to_come / len(unseen)
         if chance > 0.7:
@@ -211,8 +211,10 @@ def gains(t: Tables) -> list[float]:
     """By technology: what one more worker there brings in the turns to come."""
     found: list[float] = []
     for tech in range(TECHS):
-        value = t.turns * CULTURE[tech] + t.science_rate * RESEARCH[tech] + t.resource_rate * RESOURCE[tech]
-        value += t.food_rate * FOOD[tech] + 0.5 * t.face * FACES[tech]
-        value += (t.strength + 0.5 * (t.strong + t.weak)) * STRENGTH[tech]
+        value = (
+            t.turns * int(CULTURE[tech]) + t.science_rate * int(RESEARCH[tech]) + t.resource_rate * int(RESOURCE[tech])
+        )
+        value += t.food_rate * int(FOOD[tech]) + 0.5 * t.face * int(FACES[tech])
+        value += (t.strength + 0.5 * (t.strong + t.weak)) * int(STRENGTH[tech])
         found.append(value)
     return found

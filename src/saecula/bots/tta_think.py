@@ -101,7 +101,7 @@ def look_once(s: State, mind: Mind, legal: list[int], noise: float, dice: Dice) 
         if twin.stack[-1].kind == t.ASK_CARD and twin.stack[-1].seat == me:
             settle(twin, mind)
         value = worth(twin, me, mind.tables[me], mind.prices[me], others)
-        value += noise * (dice.below(2001) - 1000) / 1000.0
+        value += noise * (int(dice.below(2001)) - 1000) / 1000.0
         if value > best_value:
             best, best_value = cmd, value
     return best

@@ -60,7 +60,7 @@ def worth(s: State, i: int, t: Tables, p: Prices, others: list[int]) -> float:
         return 0.0
     if s.over:
         return float(seat.culture)
-    faces = happiness_of(seat) - faces_needed(seat)
+    faces: int = happiness_of(seat) - faces_needed(seat)
     value = goods_worth(s, i, t, faces < 0 and -faces > seat.pool)
     if faces < 0:
         value += t.discontent * faces
@@ -68,13 +68,13 @@ def worth(s: State, i: int, t: Tables, p: Prices, others: list[int]) -> float:
         value += t.face * (faces if faces < 2 else 2.0 + 0.2 * (faces - 2))
     own = strength_of(s, i)
     value += strength_worth(own, t, others)
-    value += t.civil * seat.civil_total + t.military * seat.military_total
+    value += t.civil * int(seat.civil_total) + t.military * int(seat.military_total)
     value += options_worth(seat, t)
     value += t.weights.colony * len(seat.colonies)
-    value += t.weights.limit * CARDS[seat.government].limit * (t.turns if t.turns < 8 else 8)
+    value += t.weights.limit * int(CARDS[seat.government].limit) * (t.turns if t.turns < 8 else 8)
     if t.impacts:
         value += t.weights.impact * impacts_worth(s, i, t.impacts, own, others)
-    value += t.weights.yellow * seat.yellow * (t.turns if t.turns < 6 else 6) * 0.3
+    value += t.weights.yellow * int(seat.yellow) * (t.turns if t.turns < 6 else 6) * 0.3
     value += cards_worth(s, seat, t, p)
     if seat.wonder != NOTHING:
         value += wonder_worth(s, i, t, p.full[seat.wonder])
@@ -84,11 +84,14 @@ def worth(s: State, i: int, t: Tables, p: Prices, others: list[int]) -> float:
 def goods_worth(s: State, i: int, t: Tables, uprising: bool) -> float:
     """Culture, science, food and resources: what there is after this turn's production, and the rates."""
     seat = s.seats[i]
-    culture, science = culture_of(s, i), science_of(s, i)
-    made, grown, eaten = resource_production(s, i), food_production(s, i), consumption_of(seat)
-    resources = amount_of(seat, IS_RESOURCE) + seat.spare
-    food = amount_of(seat, IS_FOOD) + seat.spare_food
-    points = seat.science
+    culture: int = culture_of(s, i)
+    science: int = science_of(s, i)
+    made: int = resource_production(s, i)
+    grown: int = food_production(s, i)
+    eaten: int = consumption_of(seat)
+    resources: int = amount_of(seat, IS_RESOURCE) + seat.spare
+    food: int = amount_of(seat, IS_FOOD) + seat.spare_food
+    points: int = seat.science
     value = float(seat.culture + t.productions * culture)
     if t.productions == 0:
         return value
@@ -106,7 +109,7 @@ def goods_worth(s: State, i: int, t: Tables, uprising: bool) -> float:
     value += t.science * stock(points, w.science_room) + t.science_rate * science
     value += t.resource * stock(resources, w.resource_room + made) + t.resource_rate * made
     value += t.food * stock(food, w.food_room) + t.food_rate * surplus(grown - eaten)
-    return value - 0.5 * t.resource * corruption_after(seat) + t.weights.blue * seat.blue_owned
+    return value - 0.5 * t.resource * int(corruption_after(seat)) + t.weights.blue * int(seat.blue_owned)
 
 
 def stock(amount: int, most: float) -> float:
@@ -155,13 +158,13 @@ def options_worth(seat: Seat, t: Tables) -> float:
             if top == NOTHING:
                 top = tech
                 if seat.pool > 0 and not (is_urban(tech) and count_of(seat, kind) >= limit):
-                    net = t.gain[tech] - t.resource * build_cost(seat, tech)
+                    net = t.gain[tech] - t.resource * int(build_cost(seat, tech))
                     if net > best:
                         best, second = net, best
                     elif net > second:
                         second = net
             elif seat.workers[tech]:
-                net = t.gain[top] - t.gain[tech] - t.resource * (COST[top] - COST[tech])
+                net = t.gain[top] - t.gain[tech] - t.resource * (int(COST[top]) - int(COST[tech]))
                 for _ in range(seat.workers[tech]):
                     if net > up1:
                         up1, up2, up3 = net, up1, up2
@@ -175,7 +178,7 @@ def options_worth(seat: Seat, t: Tables) -> float:
     if seat.pool > 0:
         value += t.weights.worker * best
     if seat.pool > 1:
-        value += 0.6 * t.weights.worker * second * (seat.pool - 1 if seat.pool < 4 else 3)
+        value += 0.6 * t.weights.worker * second * (int(seat.pool) - 1 if seat.pool < 4 else 3)
     return value
 
 
@@ -194,13 +197,13 @@ def cards_worth(s: State, seat: Seat, t: Tables, p: Prices) -> float:
             value += p.extra[card]
     for card in seat.wonders:
         value += p.extra[card]
-    held = len(seat.cards)
+    held: int = len(seat.cards)
     if AGE_A < s.age < AGE_IV and s.round > 1:
-        drawn = military_available(seat)
+        drawn: int = military_available(seat)
         drawn = drawn if drawn < MAX_DRAW else MAX_DRAW
         value += t.weights.military_card * drawn * (1.0 if t.turns > 1 else 0.3)
         held += drawn
-    excess = held - military_hand_limit(seat)
+    excess: int = held - military_hand_limit(seat)
     return value - (0.6 * t.weights.military_card * excess if excess > 0 else 0.0)
 
 
@@ -213,10 +216,10 @@ def wonder_worth(s: State, i: int, t: Tables, full: float) -> float:
         whole += stages[k]
         if k >= seat.stages:
             left += stages[k]
-    value = full - t.resource * left - 0.5 * t.weights.civil_action * (len(stages) - seat.stages)
+    value = full - t.resource * left - 0.5 * t.weights.civil_action * (len(stages) - int(seat.stages))
     if value <= 0.0:
         return 0.0
-    means = amount_of(seat, IS_RESOURCE) + 0.7 * resource_production(s, i) * t.turns
+    means = int(amount_of(seat, IS_RESOURCE)) + 0.7 * int(resource_production(s, i)) * t.turns
     if left > means:
         value = value * means / left * 0.7
     return t.weights.wonder * value * (0.7 + 0.3 * (whole - left) / whole)

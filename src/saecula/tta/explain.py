@@ -1,21 +1,27 @@
 """Where a number comes from: the addends of ratings, totals, prices and points, each with its card and its law."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saecula.core.errors import InvalidCommand
 from saecula.core.rules import Addend
-from saecula.tta.board import population_cost
+from saecula.tta.board import consumption_of, population_cost
 from saecula.tta.cards.catalog import (
     CIVIL,
     COST,
     CULTURE,
     FACES,
+    FOOD,
     KIND,
     MILITARY,
     NUMBER,
     RESEARCH,
+    RESOURCE,
     SLUGS,
     STRENGTH,
     TECHS,
 )
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, VALUE, stores
 from saecula.tta.ratings import (
     best_lab_or_library,
     build_cost,
@@ -23,17 +29,18 @@ from saecula.tta.ratings import (
     count_of,
     culture_of,
     face_culture,
+    food_production,
     happiness_of,
     lab_level_culture,
     leader_culture_of_stage,
     military_total_of,
     pact_sides,
+    resource_production,
     science_of,
     strength_of,
     tactical_strength,
     tourism,
     unit_bonus,
-    units_by_level,
     whole_cards,
     with_extra,
     wonder_faces,
@@ -53,7 +60,10 @@ from saecula.tta.terms import (
     WONDER,
 )
 
-SUBJECTS = "science, culture, strength, happiness, civil, military, score, price population or price TECHNOLOGY"
+SUBJECTS = (
+    "science, culture, strength, happiness, civil, military, food, resources, food-rate, resource-rate, score, "
+    "price population or price TECHNOLOGY"
+)
 
 
 def explain(s: State, what: str, seat: int) -> list[Addend]:
@@ -73,6 +83,8 @@ def explain(s: State, what: str, seat: int) -> list[Addend]:
         return floored(total_addends(s, seat, CIVIL), civil_total_of(s, seat), "actions.civil-total")
     if words == ["military"]:
         return floored(military_addends(s, seat), military_total_of(s, seat), "actions.military-total")
+    if len(words) == 1 and words[0] in ("food", "resources", "food-rate", "resource-rate"):
+        return goods_addends(s, seat, words[0])
     if words == ["score"]:
         score = s.seats[seat].score
         return [Addend(score[i], SOURCE_IDS[i], "points.score") for i in range(SOURCES) if score[i]]
@@ -89,12 +101,12 @@ def floored(addends: list[Addend], total: int, law: str) -> list[Addend]:
     return [addend for addend in addends if addend.amount]
 
 
-def worker_addends(seat: Seat, table: list[int]) -> list[Addend]:
+def worker_addends(seat: Seat, table: vec[i64]) -> list[Addend]:
     """stats.per-worker"""
     return [Addend(seat.workers[tech] * table[tech], SLUGS[tech], "stats.per-worker") for tech in range(TECHS)]
 
 
-def total_addends(s: State, i: int, table: list[int]) -> list[Addend]:
+def total_addends(s: State, i: int, table: vec[i64]) -> list[Addend]:
     """stats.whole-card"""
     return [Addend(table[card], SLUGS[card], "stats.whole-card") for card in whole_cards(s.seats[i])]
 
@@ -131,7 +143,7 @@ def strength_addends(s: State, i: int) -> list[Addend]:
     seat = s.seats[i]
     addends = worker_addends(seat, STRENGTH) + total_addends(s, i, STRENGTH)
     if seat.tactic != NOTHING:
-        armies = tactical_strength(seat, units_by_level(seat))
+        armies = tactical_strength(seat, seat.workers)
         addends.append(Addend(armies, SLUGS[seat.tactic], "tactics.strength-per-army"))
     addends.append(Addend(unit_bonus(seat), "units", "stats.modified-by-text"))
     for side in pact_sides(s, i):
@@ -159,6 +171,27 @@ def military_addends(s: State, i: int) -> list[Addend]:
     for side in pact_sides(s, i):
         addends.append(Addend(side.military, "pact", "pacts.others-apply"))
     return addends
+
+
+def goods_addends(s: State, i: int, what: str) -> list[Addend]:
+    """What lies on farms, mines and labs; or what a production phase brings, less what it takes."""
+    seat = s.seats[i]
+    if what == "food" or what == "resources":
+        kept = stores(IS_FOOD if what == "food" else IS_RESOURCE)
+        addends = [Addend(seat.tokens[store] * VALUE[store], SLUGS[store], "food.representation") for store in kept]
+        return [addend for addend in addends if addend.amount]
+    if what == "food-rate":
+        addends = worker_addends(seat, FOOD)
+        addends += [Addend(side.food_production, "pact", "pacts.others-apply") for side in pact_sides(s, i)]
+        addends = floored(addends, food_production(s, i), "production.food.per-worker")
+        return floored(
+            [*addends, Addend(-consumption_of(seat), "yellow bank", "board.yellow.consumption")],
+            food_production(s, i) - consumption_of(seat),
+            "production.food.per-worker",
+        )
+    addends = worker_addends(seat, RESOURCE)
+    addends += [Addend(side.resource_production, "pact", "pacts.others-apply") for side in pact_sides(s, i)]
+    return floored(addends, resource_production(s, i), "stats.modified-by-text")
 
 
 def price_addends(seat: Seat, what: str) -> list[Addend]:

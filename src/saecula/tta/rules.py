@@ -16,6 +16,7 @@ from saecula.tta.imagine import imagine
 from saecula.tta.law.setup import deal
 from saecula.tta.law.turn import open_turn, ranks
 from saecula.tta.options import checked_options
+from saecula.tta.ratings import powers_of
 from saecula.tta.state import State, state_from_data
 from saecula.tta.terms import (
     BONUS_PLAYED,
@@ -26,6 +27,7 @@ from saecula.tta.terms import (
     SOURCE_IDS,
     SOURCES,
 )
+from saecula.tta.thinkable import thinkable
 from saecula.tta.view import View, view_of
 
 
@@ -81,6 +83,10 @@ class TtaRules(Rules):
     def decision_name(self, s: CoreState) -> str:
         return DECISION_IDS[s.stack[-1].kind] if s.stack else ""
 
+    def thinkable(self, s: CoreState) -> list[int]:
+        assert isinstance(s, State)
+        return thinkable(s)
+
     def without_surrender(self, legal: list[int]) -> list[int]:
         return [cmd for cmd in legal if kind_of(cmd) != RESIGN]
 
@@ -123,4 +129,7 @@ class TtaRules(Rules):
         invariants.check(s)
 
     def state_from_data(self, data: dict[str, object]) -> State:
-        return state_from_data(data)
+        s = state_from_data(data, len(CARDS))
+        for i in range(s.seat_count):
+            s.seats[i].powers = powers_of(s, i)
+        return s
