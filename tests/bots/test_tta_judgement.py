@@ -12,6 +12,7 @@ from saecula.core.command import command, kind_of
 from saecula.core.frame import Frame
 from saecula.tta import RULES, law
 from saecula.tta import terms as t
+from saecula.tta.law.points import change_culture
 from tests.tta.scenario import Table, number, table
 
 
@@ -29,7 +30,6 @@ def worth_of(found: Table, seat: int = 0) -> float:
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
-        ({"culture": 20}, {"culture": 10}),
         ({"science": 9}, {"science": 2}),
         ({"resources": 6}, {"resources": 1}),
         ({"workers": {"religion": 1}}, {}),
@@ -42,6 +42,12 @@ def worth_of(found: Table, seat: int = 0) -> float:
 )
 def test_more_is_better(better: dict[str, object], worse: dict[str, object]) -> None:
     assert worth_of(table().give(**better)) > worth_of(table().give(**worse))  # type: ignore[arg-type]
+
+
+def test_culture_is_what_counts() -> None:
+    poor, rich = table(), table()
+    rich.seat().culture = 10
+    assert worth_of(rich) == pytest.approx(worth_of(poor) + 10)
 
 
 def test_an_uprising_costs_the_production_of_the_turn() -> None:
@@ -104,7 +110,8 @@ def test_a_wonder_that_can_be_finished_is_finished() -> None:
 
 def test_an_aggression_that_can_be_repelled_is_repelled() -> None:
     found = table(age=3).give(0, workers={"warriors": 3}, cards="armed-intervention")
-    found.give(1, workers={"warriors": 1}, cards="military-bonus-iii", culture=40)
+    found.give(1, workers={"warriors": 1}, cards="military-bonus-iii")
+    change_culture(found.s, 1, 40, t.BY_EVENT)
     found.politics(0)
     found.do("attack armed-intervention 2")
     assert choice(found, 1).startswith("defend")
@@ -112,15 +119,17 @@ def test_an_aggression_that_can_be_repelled_is_repelled() -> None:
 
 def test_a_hopeless_defence_keeps_its_cards() -> None:
     found = table(age=3).give(0, workers={"warriors": 9}, cards="armed-intervention")
-    found.give(1, workers={"warriors": 1}, cards="military-bonus-i", culture=40)
+    found.give(1, workers={"warriors": 1}, cards="military-bonus-i")
+    change_culture(found.s, 1, 40, t.BY_EVENT)
     found.politics(0)
     found.do("attack armed-intervention 2")
     assert choice(found, 1) == "concede"
 
 
 def test_an_easy_prey_is_attacked() -> None:
-    found = table(age=3, round=14).give(0, workers={"warriors": 6}, cards="armed-intervention", culture=40)
-    found.give(1, workers={"warriors": 0}, culture=60)
+    found = table(age=3, round=14).give(0, workers={"warriors": 6}, cards="armed-intervention")
+    found.give(1, workers={"warriors": 0})
+    found.seat(0).culture, change_culture(found.s, 1, 40, t.BY_EVENT), 60
     found.politics(0)
     assert choice(found).startswith("attack")
 
