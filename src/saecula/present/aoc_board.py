@@ -42,6 +42,7 @@ def board(game: Game, s: State, seat: int, language: str) -> Data:
         "turn_seat": s.turn_seat,
         "start_seat": s.first_seat,
         "decider": decider(s),
+        "phase": game.rules.decision_name(s),
         "draft": s.draft,
         "innovation": s.innovation,
         "changing_world": s.changing_world,

@@ -138,9 +138,10 @@ def _tta_places(board: Data, put: object) -> None:
     assert callable(put)
     for space in board["row"]:
         put(space["card"], "row")
-    for place in ("past", "mine"):
-        for card in board["events"][place]:
-            put(card, f"event-{place}")
+    for card in board["events"]["past"]:
+        put(card, "event-past")
+    for card in board["events"]["mine"]:
+        put(card, "event-mine")
     put(board["events"]["next"], "event-next")
     for card in board["tactics"]:
         put(card, "tactics")

@@ -50,6 +50,7 @@ def board(game: Game, s: State, seat: int) -> Data:
         "turn_seat": s.turn_seat,
         "start_seat": s.start_seat,
         "decider": decider(s),
+        "phase": game.rules.decision_name(s),
         "decks": {"civil": view.civil_left, "military": view.military_left, "discards": view.discards},
         "row": row(s, seat),
         "events": events(view),
