@@ -10,14 +10,22 @@ from hypothesis import HealthCheck, given, settings
 
 from saecula.server.app import GUARDED_RATE
 from saecula.server.config import Config, database_url
-from tests.server.kit import ME, RANDOM, RunningServer, new_table
+from tests.server.kit import ME, RANDOM, Person, RunningServer, new_table
 
 
 def test_too_many_requests_are_refused(tmp_path: Path) -> None:
     config = Config(database_url(str(tmp_path / "a.db")), bot_processes=0, rate=25)
     with RunningServer(config) as server, httpx.Client(base_url=server.url) as client:
+        table, token = new_table(server.url, "aoc", [ME, RANDOM])
+        flood = Person(server.url, table, token)
+        for _ in range(300):
+            flood.send({"type": "ping"})
+        while (said := flood.receive())["type"] != "bye":
+            assert said["type"] in ("state", "pong")
+        assert said["code"] == "too-often"
+        flood.close()
         answers = [client.get("/api/health").status_code for _ in range(30)]
-        assert answers == [200] * 25 + [429] * 5
+        assert answers == [200] * 24 + [429] * 6
         assert client.get("/api/health?lang=it").json()["code"] == "too-often"
         wrong = {"name": "Nobody", "password": "x" * 300}
         guesses = [client.post("/api/login", json=wrong).status_code for _ in range(GUARDED_RATE + 2)]
