@@ -43,8 +43,14 @@ def test_every_door_is_in_the_document(document: dict[str, Any]) -> None:
     assert document["info"]["title"] == "Saecula"
 
 
-def test_no_input_brings_the_server_down(server: RunningServer) -> None:
+def test_no_input_brings_the_server_down(any_database: str) -> None:
     """Every operation with generated input, at tables that exist and with a token that fits."""
+    with RunningServer(Config(database_url(any_database), bot_processes=0, rate=0)) as server:
+        assert tries(server) > 150
+
+
+def tries(server: RunningServer) -> int:
+    """How many requests were made without a fault of ours."""
     table, token = new_table(server.url, "aoc", [ME, RANDOM], start=True)
     waiting, other = new_table(server.url, "tta", [ME, {"kind": "open"}])
     schema = schemathesis.openapi.from_url(server.url + "/api/openapi.json")
@@ -54,7 +60,7 @@ def test_no_input_brings_the_server_down(server: RunningServer) -> None:
         strategy = operation.as_strategy()
 
         @settings(
-            max_examples=12, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+            max_examples=8, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
         )
         @given(case=strategy)
         def try_it(case: Any) -> None:
@@ -67,4 +73,4 @@ def test_no_input_brings_the_server_down(server: RunningServer) -> None:
             assert response.status_code < 500, response.text
 
         try_it()
-    assert tried > 200
+    return tried

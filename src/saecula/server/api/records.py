@@ -34,7 +34,10 @@ def _game(table: LiveTable) -> Game:
 def _finished(table: LiveTable) -> Game:
     if table.row.status != OVER:
         raise Fault("still-playing")
-    return _game(table)
+    game = _game(table)
+    if not game.is_over():  # somebody uploaded the record of a game that was broken off
+        raise Fault("not-over")
+    return game
 
 
 def record_text(game: Game) -> str:
@@ -132,7 +135,7 @@ async def upload(request: Asked, data: JSONBody[RecordText]) -> Data:
     row = seating.new_row(
         game.rules.name, game.options, game.seed, f"{game.rules.name} {game.ply}", clock=None, spectators=True
     )
-    row.origin, row.status, row.ply, row.commitment = "upload", OVER, game.ply, game.commitment
+    row.origin, row.status, row.ply, row.commitment = "upload", OVER, game.ply, game.commitment[:64]
     seats = []
     for seat, kind in enumerate(game.kinds):
         bot = None if kind == HUMAN else kind[:32]
