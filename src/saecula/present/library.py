@@ -117,11 +117,14 @@ def whereabouts(game: Game, seat: int, language: str) -> dict[str, list[str]]:
     """By card, the places where a seat knows it to lie; civil cards that were never dealt are in a deck."""
     s = seen(game, seat)
     found: dict[str, list[str]] = {}
+    said: dict[tuple[str, int], str] = {}
 
     def put(card: str | None, place: str, who: int = -1) -> None:
-        if card is not None:
-            name = game.names[who] if who >= 0 else ""
-            found.setdefault(card, []).append(say(language, f"place-{place}", who=name))
+        if card is None:
+            return
+        if (place, who) not in said:
+            said[place, who] = say(language, f"place-{place}", who=game.names[who] if who >= 0 else "")
+        found.setdefault(card, []).append(said[place, who])
 
     if isinstance(s, TtaState):
         _tta_places(tta_board.board(game, s, seat), put)

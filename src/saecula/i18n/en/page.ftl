@@ -117,7 +117,6 @@ kind-tech = technology
 kind-special = special technology card
 
 ## The page: frame
-table = Table
 game = Game
 game-tta = Through the Ages
 game-aoc = Age of Civilization
@@ -206,7 +205,6 @@ upload-record = Open a record
 
 ## The page: waiting room
 waiting-hint = The game starts when everybody is ready.
-host = host
 sit-down = Sit down
 sit-hot-seat = Also at this device
 put-bot = Put a bot here
@@ -301,6 +299,12 @@ move-hint = Open this on the other device within ten minutes; it works once:
 take-back = Take the seat of { $who } back from the bot
 let-bot-play = Let a bot play for { $who }
 leave-table = Leave the table
+revoke-seat = Take the seat from { $who }
+new-invite = New invitation, the old one ends
+webhook = Tell this address when I am to decide
+set-webhook = Set
+seat-free = Seat { $n } is free: somebody left.
+seed-chosen = The seed was chosen by whoever made the table: the shuffles can be known.
 commitment = The shuffles are fixed by
 
 ## The page: log, cards, rules

@@ -117,7 +117,6 @@ kind-tech = tecnologia
 kind-special = carta tecnologia speciale
 
 ## The page: frame
-table = Tavolo
 game = Gioco
 game-tta = Nel corso dei secoli
 game-aoc = L'era delle civiltà
@@ -206,7 +205,6 @@ upload-record = Apri una registrazione
 
 ## The page: waiting room
 waiting-hint = La partita inizia quando tutti sono pronti.
-host = ospite
 sit-down = Siediti
 sit-hot-seat = Anche a questo dispositivo
 put-bot = Metti un bot
@@ -301,6 +299,12 @@ move-hint = Apri questo sull'altro dispositivo entro dieci minuti; vale una volt
 take-back = Riprendi dal bot il posto di { $who }
 let-bot-play = Fai giocare un bot per { $who }
 leave-table = Lascia il tavolo
+revoke-seat = Togli il posto a { $who }
+new-invite = Nuovo invito, il vecchio decade
+webhook = Avvisa questo indirizzo quando tocca a me
+set-webhook = Imposta
+seat-free = Il posto { $n } è libero: qualcuno è andato via.
+seed-chosen = Il seme è stato scelto da chi ha creato il tavolo: i rimescolamenti si possono conoscere.
 commitment = I rimescolamenti sono fissati da
 
 ## The page: log, cards, rules

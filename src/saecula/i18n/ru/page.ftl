@@ -126,7 +126,6 @@ kind-tech = технология
 kind-special = карта особых технологий
 
 ## The page: frame
-table = Стол
 game = Игра
 game-tta = Сквозь века
 game-aoc = Эпоха цивилизаций
@@ -215,7 +214,6 @@ upload-record = Открыть запись
 
 ## The page: waiting room
 waiting-hint = Игра начнётся, когда все будут готовы.
-host = хозяин
 sit-down = Сесть
 sit-hot-seat = Тоже за этим устройством
 put-bot = Посадить бота
@@ -310,6 +308,12 @@ move-hint = Откройте это на другом устройстве в т
 take-back = Вернуть место { $who } от бота
 let-bot-play = Пусть за { $who } играет бот
 leave-table = Уйти из-за стола
+revoke-seat = Забрать место: { $who }
+new-invite = Новое приглашение, старое недействительно
+webhook = Сообщать по этому адресу, когда решаю я
+set-webhook = Задать
+seat-free = Место { $n } свободно: кто-то ушёл.
+seed-chosen = Зерно выбрал создатель стола: тасовка может быть ему известна.
 commitment = Тасовка зафиксирована суммой
 
 ## The page: log, cards, rules
