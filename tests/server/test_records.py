@@ -53,6 +53,10 @@ def test_an_uploaded_record_is_replayed(url: str, finished: tuple[str, str]) -> 
         assert (here["board"], here["log"]) == (there["board"], there["log"])
     assert get(url, f"/api/tables/{table['id']}/report") == get(url, f"/api/tables/{finished[0]}/report")
     assert get(url, f"/api/tables/{table['id']}/replay?ply=9999", status=400)["code"] == "bad-input"
+    explain = f"/api/tables/{table['id']}/explain?ply=5&number="
+    assert get(url, explain + "power&target=1")["seat"] == 1
+    assert get(url, explain + "power&target=7", status=404)["code"] == "no-such-seat"
+    assert get(url, explain + "nonsense&target=0", status=400)["code"] == "not-understood"
     with Person(url, table["id"], None) as eve:
         assert eve.state["board"]
 

@@ -113,6 +113,8 @@ async def explain(
 ) -> Data:
     _, table, key = await visit(request, table_id)
     then = await _then(table, key, ply, seat)
+    if not 0 <= target < then.state.seat_count:
+        raise Fault("no-such-seat", 404, seat=target)
     return present.explain(then, seat, number, target, language_of(request))
 
 
