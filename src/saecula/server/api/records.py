@@ -34,7 +34,10 @@ def _game(table: LiveTable) -> Game:
 def _finished(table: LiveTable) -> Game:
     if table.row.status != OVER:
         raise Fault("still-playing")
-    return _game(table)
+    game = _game(table)
+    if not game.is_over():  # somebody uploaded the record of a game that was broken off
+        raise Fault("not-over")
+    return game
 
 
 def record_text(game: Game) -> str:
@@ -110,6 +113,8 @@ async def explain(
 ) -> Data:
     _, table, key = await visit(request, table_id)
     then = await _then(table, key, ply, seat)
+    if not 0 <= target < then.state.seat_count:
+        raise Fault("no-such-seat", 404, seat=target)
     return present.explain(then, seat, number, target, language_of(request))
 
 
@@ -152,7 +157,7 @@ async def upload(request: Asked, data: JSONBody[RecordText]) -> Data:
     row = seating.new_row(
         game.rules.name, game.options, game.seed, f"{game.rules.name} {game.ply}", clock=None, spectators=True
     )
-    row.origin, row.status, row.ply, row.commitment = "upload", OVER, game.ply, game.commitment
+    row.origin, row.status, row.ply, row.commitment = "upload", OVER, game.ply, game.commitment[:64]
     seats = []
     for seat, kind in enumerate(game.kinds):
         bot = None if kind == HUMAN else kind[:32]
