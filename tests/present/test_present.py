@@ -300,7 +300,7 @@ def test_every_card_that_lies_open_has_a_place() -> None:
 
 
 def test_a_preview_warns_of_what_the_command_brings_about() -> None:
-    """Somebody who has nothing to mind yet and takes the last blue tokens out of the bank is told of corruption."""
+    """What a command would add to the things to mind is told with it, and nothing that had to be minded before."""
     found: set[str] = set()
     for seed in range(6):
         for game in sampled(tta.RULES, {"seats": 2, "resignation": False}, seed, 5):
