@@ -18,7 +18,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Everything in these folders is compiled, but for the modules that read files, make texts or check data.
-FOLDERS = ["core", "aoc", "tta"]
+FOLDERS = ["core", "aoc", "tta", "bots"]
 INTERPRETED = [
     "core/__init__.py",
     "aoc/__init__.py",
@@ -32,6 +32,8 @@ INTERPRETED = [
     "tta/view.py",
     "tta/words.py",
     *[f"tta/cards/{name}.py" for name in ("__init__", "actions", "attacks", "events", "governments", "leaders")],
+    *[f"bots/{name}.py" for name in ("__init__", "base", "random_bot", "greedy", "values", "levels")],
+    *[f"bots/{name}.py" for name in ("aoc_bot", "tta_bot", "tta_weights")],
     *[f"tta/cards/{name}.py" for name in ("pacts", "specials", "tactics", "technologies", "territories", "wonders")],
 ]
 
@@ -111,7 +113,9 @@ class MypycHook(BuildHookInterface[Any]):
                 "setup(name='saecula', packages=[], ext_modules=modules, "
                 f"script_args=['build_ext', '--build-lib', {folder!r}, '--build-temp', {folder!r} + '/temp'])\n"
             )
-            environment = {**os.environ, "MYPYPATH": str(package.parent)}
+            # nobody replaces our functions at run time, so the compiler may put small ones into their callers
+            flags = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
+            environment = {**os.environ, "MYPYPATH": str(package.parent), "CFLAGS": flags}
             done = subprocess.run(
                 [sys.executable, "-c", script], cwd=folder, env=environment, capture_output=True, text=True
             )

@@ -20,7 +20,7 @@ PACKAGE = Path(__file__).parents[1] / "src" / "saecula"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 GAMES = ("aoc", "tta")
 ABOVE_BOTS = ("lab", "env", "server", "tui", "cli", "web", "present")
-STANDARD = {*sys.stdlib_module_names, "mypy_extensions"}
+STANDARD = {*sys.stdlib_module_names, "librt", "mypy_extensions"}
 
 
 def name_of(path: Path) -> str:

@@ -17,7 +17,7 @@ def test_decks_have_their_sizes(players: int) -> None:
 
 
 def test_there_are_as_many_cards_of_every_kind_as_the_box_holds() -> None:
-    counts = {kind: KIND.count(kind) for kind in range(len(t.KIND_IDS))}
+    counts = {kind: list(KIND).count(kind) for kind in range(len(t.KIND_IDS))}
     assert (counts[t.LEADER], counts[t.WONDER], counts[t.ACTION], counts[t.EVENT]) == (24, 16, 33, 55)
     assert (counts[t.TERRITORY], counts[t.TACTIC], counts[t.AGGRESSION], counts[t.WAR]) == (12, 15, 11, 3)
     assert (counts[t.PACT], counts[t.BONUS], counts[t.GOVERNMENT]) == (10, 3, 8)

@@ -44,6 +44,7 @@ export interface Preview extends Action {
   unknown: boolean;
   opens: string[];
   closes: string[];
+  warnings: Warning[];
 }
 
 export interface Warning {

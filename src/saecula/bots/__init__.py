@@ -2,18 +2,30 @@
 
 from saecula.bots.base import Bot
 from saecula.bots.greedy import GreedyBot
+from saecula.bots.levels import make_level
 from saecula.bots.random_bot import RandomBot
 from saecula.core.errors import OptionError
 from saecula.core.rules import Rules
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+LEVEL_NAMES = ["novice", "easy", "medium", "hard", "wide"]
+BOTS = ["random", "greedy", *LEVEL_NAMES]  # from the weakest yardstick to the strongest level
+
+
+def make(name: str, rules: Rules, seed: int, weights: list[float] | None = None) -> Bot:
+    """A bot by its name; its own dice are its only randomness. `weights` replace the numbers a level judges by."""
+    if name not in BOTS:
+        raise OptionError("bot", f"'{name}' is unknown, known are {', '.join(BOTS)}")
+    if name in LEVEL_NAMES:
+        return make_level(name, rules, seed, weights)
+    if weights is not None:
+        raise OptionError("weights", f"'{name}' has none")
+    bot = RandomBot(rules, seed) if name == "random" else GreedyBot(rules, seed)
+    bot.name = name
+    return bot
 
 
 def make_bot(name: str, rules: Rules, seed: int) -> Bot:
-    """A bot by its name; its own dice are its only randomness."""
-    if name not in BOTS:
-        raise OptionError("bot", f"'{name}' is unknown, known are {', '.join(BOTS)}")
-    return BOTS[name](rules, seed)
+    return make(name, rules, seed)
 
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "Bot", "make", "make_bot"]

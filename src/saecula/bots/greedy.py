@@ -24,23 +24,30 @@ class GreedyBot(Bot):
             return legal[0]
         s = self.rules.imagine(view, self.dice.next())
         s.quiet = True
-        return self._best(s, legal, DEPTH)[0]
+        return self.best(s, legal)
 
-    def _best(self, s: State, legal: list[int], depth: int) -> tuple[int, float]:
-        """The best command and its worth; the first of equals, so that nothing but the position decides."""
-        seat, kind = s.stack[-1].seat, s.stack[-1].kind
+    def best(self, s: State, legal: list[int]) -> int:
+        """The first of equals, so that nothing but the position decides."""
         best, best_value = legal[0], float("-inf")
+        for value, command in self.ranked(s, legal):
+            if value > best_value:
+                best, best_value = command, value
+        return best
+
+    def ranked(self, s: State, legal: list[int], depth: int = DEPTH) -> list[tuple[float, int]]:
+        """Every command with what it is worth to the seat that is asked."""
+        seat, kind = s.stack[-1].seat, s.stack[-1].kind
+        found: list[tuple[float, int]] = []
         for command in legal:
             after = s.copy()
             self.rules.apply(after, command)
             self.rules.advance(after)
-            value = self._judge(after, seat, kind, depth)
-            if value > best_value:
-                best, best_value = command, value
-        return best, best_value
+            found.append((self._judge(after, seat, kind, depth), command))
+        return found
 
     def _judge(self, s: State, seat: int, kind: int, depth: int) -> float:
         nested = not s.over and depth > 0 and s.stack[-1].seat == seat and len(s.stack) > 2
         if nested and s.stack[-1].kind != kind:
-            return self._best(s, self.rules.without_surrender(self.rules.legal(s)), depth - 1)[1]
+            legal = self.rules.without_surrender(self.rules.legal(s))
+            return max(value for value, _ in self.ranked(s, legal, depth - 1))
         return self.value(s, seat)

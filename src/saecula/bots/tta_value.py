@@ -36,17 +36,17 @@ def own_value(s: State, i: int) -> float:
     if s.over:
         return float(seat.culture)
     left = min(PER_AGE[s.age], max(1.0, float(ROUNDS - s.round)))
-    value = seat.culture + left * culture_of(s, i)
-    value += 0.9 * left * science_of(s, i) + 0.5 * min(seat.science, 20)
-    value += 0.9 * left * (resource_production(s, i) - 0.5 * corruption_of(seat))
-    value += 0.7 * left * min(food_production(s, i) - consumption_of(seat), 2)
-    value += 0.45 * min(amount_of(seat, IS_RESOURCE), 14) + 0.35 * min(amount_of(seat, IS_FOOD), 9)
-    value += 1.6 * workers_of(seat) + 0.6 * strength_of(s, i)
-    value -= 4.0 * max(0, discontent_of(seat) - seat.pool) + 1.0 * discontent_of(seat)
-    value += 3.0 * (seat.civil_total - 4) + 1.5 * (seat.military_total - 2)
-    value += 4.0 * completed_wonders(seat) + 1.2 * seat.stages + 5.0 * len(seat.colonies)
+    value = int(seat.culture) + left * int(culture_of(s, i))
+    value += 0.9 * left * int(science_of(s, i)) + 0.5 * min(int(seat.science), 20)
+    value += 0.9 * left * (int(resource_production(s, i)) - 0.5 * int(corruption_of(seat)))
+    value += 0.7 * left * min(int(food_production(s, i)) - int(consumption_of(seat)), 2)
+    value += 0.45 * min(int(amount_of(seat, IS_RESOURCE)), 14) + 0.35 * min(int(amount_of(seat, IS_FOOD)), 9)
+    value += 1.6 * int(workers_of(seat)) + 0.6 * int(strength_of(s, i))
+    value -= 4.0 * max(0, int(discontent_of(seat)) - int(seat.pool)) + 1.0 * int(discontent_of(seat))
+    value += 3.0 * (int(seat.civil_total) - 4) + 1.5 * (int(seat.military_total) - 2)
+    value += 4.0 * int(completed_wonders(seat)) + 1.2 * int(seat.stages) + 5.0 * len(seat.colonies)
     value += technology_value(s, i) + 0.25 * len(seat.cards)
-    return value + (3.0 if seat.leader != t.NOTHING else 0.0) + 0.6 * seat.civil + 0.3 * seat.military
+    return value + (3.0 if seat.leader != t.NOTHING else 0.0) + 0.6 * int(seat.civil) + 0.3 * int(seat.military)
 
 
 def technology_value(s: State, i: int) -> float:
@@ -55,11 +55,11 @@ def technology_value(s: State, i: int) -> float:
     value = 0.0
     for tech in range(len(seat.workers)):
         if seat.techs >> tech & 1:
-            value += 1.5 * AGE[tech]
+            value += 1.5 * int(AGE[tech])
     for card in seat.specials:
         if card != t.NOTHING:
-            value += 2.0 + 2.0 * AGE[card]
-    value += 5.0 * AGE[seat.government]
+            value += 2.0 + 2.0 * int(AGE[card])
+    value += 5.0 * int(AGE[seat.government])
     for card in seat.hand:
         value += 0.8 if not is_technology(card) else 0.9 if SCIENCE[card] <= seat.science + 6 else 0.3
     return value

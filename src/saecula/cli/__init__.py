@@ -8,7 +8,21 @@ from contextlib import suppress
 import typer
 
 from saecula import __version__
-from saecula.cli import bench, bench_table, cards, doctor, laws, play, records, serve, simulate
+from saecula.cli import (
+    almanac,
+    bench,
+    bench_table,
+    bot,
+    cards,
+    doctor,
+    laws,
+    play,
+    records,
+    serve,
+    simulate,
+    tournament,
+    tune,
+)
 from saecula.cli.common import with_option_names
 from saecula.core.errors import SaeculaError
 
@@ -23,6 +37,10 @@ app = typer.Typer(
 app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("tournament")(tournament.tournament)
+app.command("tune")(tune.tune)
+app.command("almanac")(almanac.almanac)
+app.command("bot")(bot.bot)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("laws")(laws.laws)

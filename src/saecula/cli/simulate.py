@@ -1,15 +1,13 @@
 """saecula simulate"""
 
-import os
 from secrets import token_hex
+from time import perf_counter
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from saecula.bots import BOTS
 from saecula.cli.common import (
     Aztecs,
     CardsFile,
@@ -28,45 +26,56 @@ from saecula.cli.common import (
     use_cards,
     within,
 )
+from saecula.cli.lab_common import LONGEST, MOST_GAMES, Bots, Cluster, Games, Jobs, Settings, Timeout, settings_of
+from saecula.cli.lab_common import progress_bar as bar
 from saecula.core.errors import OptionError
 from saecula.i18n import chosen_language, say
-from saecula.lab.simulate import Job, timed
-
-MOST_GAMES = 10_000_000
+from saecula.lab.executor import workers
+from saecula.lab.simulate import Job, summary
+from saecula.lab.simulate import simulate as play_all
 
 
 def simulate(
     game: GameName,
     players: Players = 2,
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(help="Bots, separated by commas; fewer than seats are repeated.")] = "random",
+    games: Games = 100,
+    bots: Bots = "random",
     modules: Modules = "",
     deck: Deck = "full",
     challenge: Challenge = "",
     first_player: Direction = "clockwise",
     aztecs_optional: Aztecs = False,
+    options: Settings = None,
     cards: CardsFile = "",
     seed: Seed = "",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0: one per core.")] = 0,
+    jobs: Jobs = 0,
+    cluster: Cluster = "",
+    timeout: Timeout = 30.0,
     check: Annotated[bool, typer.Option("--check/--no-check", help="Check all invariants after every command.")] = True,
     lang: Language = "",
     json: Json = False,
 ) -> None:
-    """Let bots play many games, seats rotated, and count.
+    """Let bots play many games, seats rotated, and count. Fewer bots than seats are repeated.
 
     Example: saecula simulate aoc --players 2 --games 400 --bots greedy,random --seed 1
     """
     use_cards(cards)
     language = chosen_language(lang or None)
-    rules, options = game_options(game, players, modules, deck, challenge, first_player, aztecs_optional)
+    rules, chosen = game_options(game, players, modules, deck, challenge, first_player, aztecs_optional)
+    if options:
+        rules, chosen = settings_of(game, players, options, chosen)
     within("--games", games, 1, MOST_GAMES)
+    within("--timeout", timeout, 0.01, LONGEST)
     at_least("--jobs", jobs, 0)
-    job = Job(rules.name, options, _seats(bots, players), seed or token_hex(8), check)
-    summary = {"game": game, "players": players, "seed": job.seed, **_counted(job, games, jobs, language)}
+    job = Job(rules.name, chosen, _seats(bots, players), seed or token_hex(8), check, timeout)
+    began = perf_counter()
+    with workers(jobs, cluster) as crew, bar(language, "simulate-progress", games) as progress:
+        played = play_all(job, games, crew, progress.advance)
+    result = {"game": game, "players": players, "seed": job.seed, **summary(played, perf_counter() - began)}
     if json:
-        print_json(summary)
+        print_json(result)
     else:
-        _print_table(summary, language)
+        _print_table(result, language)
 
 
 def _seats(bots: str, players: int) -> list[str]:
@@ -74,26 +83,7 @@ def _seats(bots: str, players: int) -> list[str]:
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not names or len(names) > players:
         raise OptionError("--bots", f"must be 1 to {players} names")
-    for name in names:
-        if name not in BOTS:
-            raise OptionError("--bots", f"'{name}' is unknown, known are {', '.join(BOTS)}")
     return [names[seat % len(names)] for seat in range(players)]
-
-
-def _counted(job: Job, games: int, jobs: int, language: str) -> dict[str, object]:
-    """Play under a progress bar."""
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as progress:
-        task = progress.add_task(say(language, "simulate-progress"), total=games)
-        workers = jobs or os.cpu_count() or 1
-        _, summary = timed(job, games, workers, lambda done: progress.advance(task, done))
-    return summary
 
 
 def _print_table(summary: dict[str, object], language: str) -> None:

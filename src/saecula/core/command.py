@@ -6,6 +6,8 @@ decides (a card, a target, a flag). Text for people and records is made at the e
 
 from typing import Final
 
+from mypy_extensions import i64
+
 A_SHIFT: Final = 8
 B_SHIFT: Final = 24
 C_SHIFT: Final = 40
@@ -13,22 +15,22 @@ KIND_MASK: Final = 0xFF
 PART_MASK: Final = 0xFFFF
 
 
-def command(kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+def command(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """Pack a command; the parts must be 0..65535."""
     return kind | a << A_SHIFT | b << B_SHIFT | c << C_SHIFT
 
 
-def kind_of(cmd: int) -> int:
+def kind_of(cmd: i64) -> i64:
     return cmd & KIND_MASK
 
 
-def a_of(cmd: int) -> int:
+def a_of(cmd: i64) -> i64:
     return cmd >> A_SHIFT & PART_MASK
 
 
-def b_of(cmd: int) -> int:
+def b_of(cmd: i64) -> i64:
     return cmd >> B_SHIFT & PART_MASK
 
 
-def c_of(cmd: int) -> int:
+def c_of(cmd: i64) -> i64:
     return cmd >> C_SHIFT & PART_MASK

@@ -2,6 +2,10 @@
 
 from hashlib import blake2b
 from json import dumps
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from saecula.core.errors import RecordError
 from saecula.core.state import State
@@ -20,9 +24,29 @@ def restore(target: object, data: object, template: dict[str, object]) -> None:
         value: object = data[field]
         if type(value) is not type(sample):
             raise RecordError(f"snapshot.{field}", f"must be of type {type(sample).__name__}")
-        if isinstance(value, list) and not all(type(item) is int for item in value):
-            raise RecordError(f"snapshot.{field}", "must be a list of whole numbers")
-        setattr(target, field, value[:] if isinstance(value, list) else value)
+        if isinstance(value, list):
+            put(target, field, ints(value, f"snapshot.{field}"))
+        else:
+            setattr(target, field, value)
+
+
+def put(target: object, field: str, numbers: list[int]) -> None:
+    """Set a list of ints, or fill an array of fixed length: data leaves out the zeros at an array's end."""
+    old: Any = getattr(target, field)
+    if isinstance(old, list):
+        setattr(target, field, numbers[:])
+        return
+    if len(numbers) > len(old):
+        raise RecordError(f"snapshot.{field}", f"must have at most {len(old)} numbers")
+    setattr(target, field, type(old)(numbers + [0] * (len(old) - len(numbers))))
+
+
+def trimmed(array: vec[i64]) -> list[int]:
+    """An array as data, without the zeros at its end: so it may grow at its end and old digests stay."""
+    last = len(array)
+    while last > 0 and array[last - 1] == 0:
+        last -= 1
+    return [array[i] for i in range(last)]
 
 
 def list_of(data: object, field: str) -> list[object]:

@@ -1,5 +1,7 @@
 """Errors that name the law, the field or the line, in one sentence."""
 
+from mypy_extensions import i64, mypyc_attr
+
 
 class SaeculaError(Exception):
     """The mother of all errors that people may see: its text is one clear sentence."""
@@ -33,17 +35,18 @@ class StaleCommand(SaeculaError):
         self.ply = ply
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Refusal:
     """Why a command is forbidden: the law, and where numbers were compared, what was needed and what is there.
 
     The law writes neither sentences nor languages: `text`, the law in words, is filled in by the game for its readers.
     """
 
-    def __init__(self, law: str, unit: str = "", need: int = 0, have: int = 0) -> None:
+    def __init__(self, law: str, unit: str = "", need: i64 = 0, have: i64 = 0) -> None:
         self.law = law
         self.unit = unit
-        self.need = need
-        self.have = have
+        self.need: int = need
+        self.have: int = have
         self.text = ""
 
     @property

@@ -6,6 +6,9 @@ see an event gets the same event with `a` blanked ("keeps a card"), so a secret 
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from saecula.core.bits import bit
 from saecula.core.state import State
 
 EVERYBODY: Final = -1
@@ -18,7 +21,7 @@ WIDTH: Final = 6
 class Event:
     """Past tense: `kind` happened to `seat`; `seen_by` is a bit mask of seats that may read `a`."""
 
-    def __init__(self, kind: int, seat: int, a: int, b: int, c: int, seen_by: int) -> None:
+    def __init__(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, seen_by: i64) -> None:
         self.kind = kind
         self.seat = seat
         self.a = a
@@ -39,12 +42,12 @@ class Event:
         return f"Event(kind={self.kind}, seat={self.seat}, a={self.a}, b={self.b}, c={self.c})"
 
 
-def only(seat: int) -> int:
+def only(seat: i64) -> i64:
     """The mask for an event whose `a` only one seat may read."""
-    return 1 << seat
+    return bit(seat)
 
 
-def emit(s: State, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, seen_by: int = EVERYBODY) -> None:
+def emit(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = EVERYBODY) -> None:
     if s.quiet:
         return
     buffer = s.events
@@ -66,7 +69,7 @@ def drain(s: State) -> list[Event]:
     return events
 
 
-def redact(event: Event, seat: int) -> Event:
+def redact(event: Event, seat: i64) -> Event:
     """The event as `seat` (or SPECTATOR) may see it."""
     if event.seen_by == EVERYBODY or (seat >= 0 and event.seen_by >> seat & 1):
         return event

@@ -5,14 +5,17 @@ A frame holds ints only, so a game can be saved, copied or searched between any 
 
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 FRAME_WIDTH: Final = 5  # ints of a frame in data, before its own list
 
 
 @final
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Frame:
     """`kind` names the question, `seat` answers it; what `step`, `a`, `b` and `data` mean, the kind decides."""
 
-    def __init__(self, kind: int, seat: int, step: int = 0, a: int = 0, b: int = 0) -> None:
+    def __init__(self, kind: i64, seat: i64, step: i64 = 0, a: i64 = 0, b: i64 = 0) -> None:
         self.kind = kind
         self.seat = seat
         self.step = step

@@ -296,10 +296,12 @@ class Game:
         self.resumed_from = snapshot
 
     def _sound_state(self, snapshot: dict[str, object]) -> State:
-        state = self.rules.state_from_data(snapshot)
         try:
+            state = self.rules.state_from_data(snapshot)
             self.rules.check(state)
             self.rules.legal(state)
+        except RecordError:
+            raise
         except Exception:  # an edited snapshot may hold any numbers at all, and break the law in any way
             raise RecordError("snapshot", "is no possible position") from None
         return state

@@ -1,11 +1,13 @@
 """Random play at the engine's full speed: for benchmarks, soaks and searching bots."""
 
+from typing import Final
+
 from saecula.core.errors import BrokenLaw
 from saecula.core.rng import Dice
 from saecula.core.rules import Rules
 from saecula.core.state import State
 
-LIMIT = 100_000  # commands; no game of ours comes near
+LIMIT: Final = 100_000  # commands; no game of ours comes near
 
 
 def playout(rules: Rules, s: State, dice: Dice) -> int:

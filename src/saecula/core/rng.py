@@ -9,6 +9,8 @@ from hashlib import sha256
 from struct import unpack
 from typing import Final, final
 
+from mypy_extensions import i64
+
 MASK_32: Final = 0xFFFFFFFF
 BLOCK: Final = 8  # words of a SHA-256 digest
 
@@ -18,28 +20,29 @@ class Stream:
     """Word number i of a stream is word i % 8 of SHA-256("saecula/stream/1:SEED/NAME/" + str(i // 8)), big-endian."""
 
     def __init__(self, seed: str, name: str) -> None:
-        self._key = f"saecula/stream/1:{seed}/{name}/"
-        self._words: list[int] = []
-        self._next = 0
+        self._key = sha256(f"saecula/stream/1:{seed}/{name}/".encode())
+        self._words: tuple[int, ...] = ()
+        self._next: i64 = 0
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
         i = self._next % BLOCK
         if i == 0:
-            block = sha256(f"{self._key}{self._next // BLOCK}".encode()).digest()
-            self._words = list(unpack(">8I", block))
+            block = self._key.copy()  # a started hash: the key is hashed once
+            block.update(str(self._next // BLOCK).encode())
+            self._words = unpack(">8I", block.digest())
         self._next += 1
         return self._words[i]
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number in 0..n-1, exactly uniform: words from the incomplete last block are thrown away."""
-        limit = MASK_32 + 1 - (MASK_32 + 1) % n
+        limit: i64 = MASK_32 + 1 - (MASK_32 + 1) % n
         while True:
-            word = self.word()
+            word: i64 = self.word()
             if word < limit:
                 return word % n
 
-    def order(self, n: int) -> list[int]:
+    def order(self, n: i64) -> list[int]:
         """A permutation of 0..n-1 (Fisher and Yates)."""
         items = list(range(n))
         for i in range(n - 1, 0, -1):
@@ -55,16 +58,16 @@ class Dice:
     """A small generator for bots and playouts: a 32-bit counter through a mixing function."""
 
     def __init__(self, seed: int) -> None:
-        self.state = seed & MASK_32
+        self.state: i64 = seed & MASK_32
 
-    def next(self) -> int:
+    def next(self) -> i64:
         self.state = (self.state + 0x9E3779B9) & MASK_32
         z = self.state
         z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK_32
         z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK_32
         return z ^ (z >> 15)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number in 0..n-1; the bias of a 32-bit draw over a few hundred options is immaterial."""
         return self.next() * n >> 32
 

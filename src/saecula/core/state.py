@@ -1,6 +1,6 @@
 """What the state of every game has, so that the engine can carry it without knowing the game."""
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from saecula.core.frame import Frame
 
@@ -14,9 +14,9 @@ class State:
     """
 
     def __init__(self) -> None:
-        self.seat_count = 0
-        self.turn = 0  # turns begun, raised by the game where a turn opens; records write a digest at each
-        self.turn_seat = 0
+        self.seat_count: i64 = 0
+        self.turn: i64 = 0  # turns begun, raised by the game where a turn opens; records write a digest at each
+        self.turn_seat: i64 = 0
         self.over = False
         self.stack: list[Frame] = []
         self.events: list[int] = []

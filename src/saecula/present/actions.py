@@ -80,7 +80,7 @@ def preview(game: Game, seat: int, text: str, language: str) -> Data:
         raise InvalidCommand(say(language, "not-asked"))
     cmd = command_of(game, text)
     found = action(game, s, cmd, language)
-    found |= {"changes": [], "barrier": False, "unknown": False, "opens": [], "closes": []}
+    found |= {"changes": [], "barrier": False, "unknown": False, "opens": [], "closes": [], "warnings": []}
     if not found["legal"]:
         return found
     after = s.copy()
@@ -94,6 +94,8 @@ def preview(game: Game, seat: int, text: str, language: str) -> Data:
     if not found["unknown"]:
         found["changes"] = changes(game, s, after, seat, language)
         found["opens"], found["closes"] = consequences(game, s, after, seat, language)
+        known = {warning["id"] for warning in of_game(s).warnings(s, seat, language)}
+        found["warnings"] = [new for new in of_game(s).warnings(after, seat, language) if new["id"] not in known]
     return found
 
 

@@ -5,20 +5,30 @@ and the rest from what is left; air forces double modern armies first. Where inf
 is tried.
 """
 
+from typing import Final
 
-def sets_of(infantry: int, cavalry: int, artillery: int, army: list[int]) -> int:
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saecula.tta.cards.catalog import AGE, FIRST, LAST
+from saecula.tta.terms import AIR_FORCE, ARTILLERY, CAVALRY, INFANTRY
+
+MANY: Final = 99  # more armies than anybody can form
+
+
+def sets_of(infantry: i64, cavalry: i64, artillery: i64, army: vec[i64]) -> i64:
     """How many times the units of an army can be taken."""
-    sets = 99
+    sets: i64 = MANY
     if army[0]:
         sets = infantry // army[0]
     if army[1] and cavalry // army[1] < sets:
         sets = cavalry // army[1]
     if army[2] and artillery // army[2] < sets:
         sets = artillery // army[2]
-    return sets if sets < 99 else 0
+    return sets if sets < MANY else 0
 
 
-def value_of(total: int, modern: int, air: int, strength: int, outdated: int) -> int:
+def value_of(total: i64, modern: i64, air: i64, strength: i64, outdated: i64) -> i64:
     """tactics.outdated-value, tactics.air-doubles: modern armies first, each with at most one air force."""
     old = total - modern
     value = modern * strength + old * outdated
@@ -29,35 +39,39 @@ def value_of(total: int, modern: int, air: int, strength: int, outdated: int) ->
 
 
 def army_strength(
-    units: list[int], army: list[int], strength: int, outdated: int, level: int, infantry_as_cavalry: bool
-) -> int:
-    """tactics.auto-maximum: the best that the units (see ratings.units_by_level) can do with a tactic."""
-    modern = [0, 0, 0]
-    total = [0, 0, 0]
-    for kind in range(3):
-        for age in range(4):
-            count = units[kind * 4 + age]
-            total[kind] += count
-            if age >= level - 1:  # tactics.outdated-definition: two or more levels below is outdated
-                modern[kind] += count
-    air = units[12]
-    best = army_value(total, modern, air, army, strength, outdated, 0, 0)
-    if not infantry_as_cavalry or not army[1]:
-        return best
-    old = total[0] - modern[0]
-    for young in range(modern[0] + 1):
-        for aged in range(old + 1):
-            value = army_value(total, modern, air, army, strength, outdated, young, aged)
+    units: vec[i64], army: vec[i64], strength: i64, outdated: i64, level: i64, infantry_as_cavalry: bool
+) -> i64:
+    """tactics.auto-maximum: the best that units (counted by technology) can do with a tactic of a level."""
+    infantry: i64 = 0
+    modern_infantry: i64 = 0
+    for tech in range(FIRST[INFANTRY], LAST[INFANTRY]):
+        infantry += units[tech]
+        if AGE[tech] >= level - 1:  # tactics.outdated-definition: two or more levels below is outdated
+            modern_infantry += units[tech]
+    cavalry: i64 = 0
+    modern_cavalry: i64 = 0
+    for tech in range(FIRST[CAVALRY], LAST[CAVALRY]):
+        cavalry += units[tech]
+        if AGE[tech] >= level - 1:
+            modern_cavalry += units[tech]
+    artillery: i64 = 0
+    modern_artillery: i64 = 0
+    for tech in range(FIRST[ARTILLERY], LAST[ARTILLERY]):
+        artillery += units[tech]
+        if AGE[tech] >= level - 1:
+            modern_artillery += units[tech]
+    air: i64 = 0
+    for tech in range(FIRST[AIR_FORCE], LAST[AIR_FORCE]):
+        air += units[tech]
+    most_young: i64 = modern_infantry if infantry_as_cavalry and army[1] else 0
+    most_aged: i64 = infantry - modern_infantry if infantry_as_cavalry and army[1] else 0
+    best: i64 = 0
+    for young in range(most_young + 1):  # infantry that serves as cavalry
+        for aged in range(most_aged + 1):
+            moved = young + aged
+            sets = sets_of(infantry - moved, cavalry + moved, artillery, army)
+            modern = sets_of(modern_infantry - young, modern_cavalry + young, modern_artillery, army)
+            value = value_of(sets, modern if modern < sets else sets, air, strength, outdated)
             if value > best:
                 best = value
     return best
-
-
-def army_value(
-    total: list[int], modern: list[int], air: int, army: list[int], strength: int, outdated: int, young: int, aged: int
-) -> int:
-    """With `young` modern and `aged` other infantry counted as cavalry."""
-    moved = young + aged
-    all_sets = sets_of(total[0] - moved, total[1] + moved, total[2], army)
-    modern_sets = sets_of(modern[0] - young, modern[1] + young, modern[2], army)
-    return value_of(all_sets, modern_sets if modern_sets < all_sets else all_sets, air, strength, outdated)

@@ -1,10 +1,12 @@
 """board.*: what the banks of a player board say: prices, consumption, happy faces needed, corruption."""
 
+from mypy_extensions import i64
+
 from saecula.tta.state import Seat
 from saecula.tta.terms import NOTHING, POPULATION_DISCOUNT
 
 
-def population_cost(seat: Seat) -> int:
+def population_cost(seat: Seat) -> i64:
     """board.yellow.population-cost, less what a power takes off; NOTHING with an empty bank."""
     n = seat.yellow
     if n == 0:
@@ -14,13 +16,13 @@ def population_cost(seat: Seat) -> int:
     return cost if cost > 0 else 0
 
 
-def consumption_of(seat: Seat) -> int:
+def consumption_of(seat: Seat) -> i64:
     """board.yellow.consumption"""
     n = seat.yellow
     return 6 if n == 0 else 4 if n <= 4 else 3 if n <= 8 else 2 if n <= 12 else 1 if n <= 16 else 0
 
 
-def faces_needed(seat: Seat) -> int:
+def faces_needed(seat: Seat) -> i64:
     """board.yellow.happiness"""
     n = seat.yellow
     if n >= 17:
@@ -40,7 +42,7 @@ def faces_needed(seat: Seat) -> int:
     return 7 if n >= 1 else 8
 
 
-def corruption_of(seat: Seat) -> int:
+def corruption_of(seat: Seat) -> i64:
     """board.blue.corruption"""
     n = seat.blue
     return 6 if n == 0 else 4 if n <= 5 else 2 if n <= 10 else 0

@@ -1,5 +1,8 @@
 """Where a number comes from: the addends of ratings, totals, prices and points, each with its card and its law."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saecula.core.errors import InvalidCommand
 from saecula.core.rules import Addend
 from saecula.tta.board import consumption_of, population_cost
@@ -38,7 +41,6 @@ from saecula.tta.ratings import (
     tactical_strength,
     tourism,
     unit_bonus,
-    units_by_level,
     whole_cards,
     with_extra,
     wonder_faces,
@@ -99,12 +101,12 @@ def floored(addends: list[Addend], total: int, law: str) -> list[Addend]:
     return [addend for addend in addends if addend.amount]
 
 
-def worker_addends(seat: Seat, table: list[int]) -> list[Addend]:
+def worker_addends(seat: Seat, table: vec[i64]) -> list[Addend]:
     """stats.per-worker"""
     return [Addend(seat.workers[tech] * table[tech], SLUGS[tech], "stats.per-worker") for tech in range(TECHS)]
 
 
-def total_addends(s: State, i: int, table: list[int]) -> list[Addend]:
+def total_addends(s: State, i: int, table: vec[i64]) -> list[Addend]:
     """stats.whole-card"""
     return [Addend(table[card], SLUGS[card], "stats.whole-card") for card in whole_cards(s.seats[i])]
 
@@ -141,7 +143,7 @@ def strength_addends(s: State, i: int) -> list[Addend]:
     seat = s.seats[i]
     addends = worker_addends(seat, STRENGTH) + total_addends(s, i, STRENGTH)
     if seat.tactic != NOTHING:
-        armies = tactical_strength(seat, units_by_level(seat))
+        armies = tactical_strength(seat, seat.workers)
         addends.append(Addend(armies, SLUGS[seat.tactic], "tactics.strength-per-army"))
     addends.append(Addend(unit_bonus(seat), "units", "stats.modified-by-text"))
     for side in pact_sides(s, i):

@@ -4,6 +4,10 @@ Civil cards are open from the moment they are dealt, so the rest of a deck is wh
 that the seat cannot see are shared out at random among the places whose sizes and ages it can see.
 """
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saecula.core.data import put
 from saecula.core.frame import Frame, frame_from_data
 from saecula.core.rng import Dice
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_civil
@@ -19,6 +23,7 @@ from saecula.tta.view import View
 def imagine(view: View, seed: int) -> State:
     """Draw one of the states that the view's seat cannot tell apart; `seed` is the imaginer's own."""
     s = State()
+    s.revealed = vec[i64]([0] * len(CARDS))
     _set(s, view.open)
     s.stack = [frame_from_data(data) for data in view.stack]
     for seat_view in view.seats:
@@ -37,7 +42,10 @@ def imagine(view: View, seed: int) -> State:
 
 def _set(target: object, fields: dict[str, object]) -> None:
     for name, value in fields.items():
-        setattr(target, name, value[:] if isinstance(value, list) else value)
+        if isinstance(value, list):
+            put(target, name, value)
+        else:
+            setattr(target, name, value)
 
 
 def _deal_civil(s: State, view: View, dice: Dice) -> None:

@@ -38,7 +38,7 @@ def check_cards(s: State) -> None:
     for seat in s.seats:
         places = places + seat.hand + seat.cards + seat.wonders + seat.colonies
         single = [seat.leader, seat.wonder, seat.war, seat.pact, seat.tactic if seat.exclusive else NOTHING]
-        places = places + [card for card in single + seat.specials if card != NOTHING]
+        places = places + [card for card in [*single, *seat.specials] if card != NOTHING]
         places = places + [tech for tech in range(TECHS) if seat.techs >> tech & 1 and AGE[tech] > 0]
     for frame in s.stack:
         places = places + laid_aside(frame.kind, frame.data)

@@ -4,11 +4,15 @@ stats.source: everything follows from cards in play and the places of tokens. `r
 entered or left play: powers, and the action totals with the tokens that belong to them.
 """
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saecula.tta.armies import army_strength
 from saecula.tta.board import faces_needed
 from saecula.tta.cards.card import Side
 from saecula.tta.cards.catalog import (
     AGE,
+    ARMY,
     CARDS,
     CIVIL,
     COLONIZATION,
@@ -19,13 +23,13 @@ from saecula.tta.cards.catalog import (
     FOOD,
     KIND,
     LAST,
+    LIMIT,
     MILITARY,
     POWER_ROWS,
     RESEARCH,
     RESOURCE,
     STRENGTH,
     TECHS,
-    is_urban,
 )
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -34,7 +38,6 @@ from saecula.tta.terms import (
     ARTILLERY,
     BEST_MINE_AGAIN,
     BEST_THEATER_AGAIN,
-    CAVALRY,
     CIVIL_HAND,
     CULTURE_PER_COLONY,
     CULTURE_PER_FACE,
@@ -64,6 +67,7 @@ from saecula.tta.terms import (
     POWERS,
     RUINS_CULTURE,
     SCIENCE_OF_BEST_LAB_OR_LIBRARY,
+    SPECIALS,
     STRENGTH_PER_ARTILLERY,
     STRENGTH_PER_FACE,
     STRENGTH_PER_INFANTRY,
@@ -94,7 +98,23 @@ def whole_cards(seat: Seat) -> list[int]:
     return cards
 
 
-def pact_sides(s: State, i: int) -> list[Side]:
+def total_of(seat: Seat, table: vec[i64]) -> i64:
+    """The sum of a symbol over the cards of `whole_cards`, without listing them."""
+    total = table[seat.government]
+    if seat.leader != NOTHING:
+        total += table[seat.leader]
+    for slot in range(SPECIALS):
+        if seat.specials[slot] != NOTHING:
+            total += table[seat.specials[slot]]
+    for place in range(len(seat.wonders)):
+        if not seat.ruins >> place & 1:
+            total += table[seat.wonders[place]]
+    for colony in range(len(seat.colonies)):
+        total += table[seat.colonies[colony]]
+    return total
+
+
+def pact_sides(s: State, i: i64) -> list[Side]:
     """pacts.others-apply: what a seat has from every pact it takes part in, in whosever area it lies."""
     sides: list[Side] = []
     for j in range(s.seat_count):
@@ -108,14 +128,14 @@ def pact_sides(s: State, i: int) -> list[Side]:
     return sides
 
 
-def side_of(pact: int, side: int) -> Side:
+def side_of(pact: i64, side: i64) -> Side:
     found = CARDS[pact].b if side else CARDS[pact].a
     assert found is not None
     return found
 
 
-def powers_of(s: State, i: int) -> list[int]:
-    powers = [0] * POWERS
+def powers_of(s: State, i: i64) -> vec[i64]:
+    powers = vec[i64]([0] * POWERS)
     for card in whole_cards(s.seats[i]):
         for power, amount in POWER_ROWS[card]:
             powers[power] += amount
@@ -125,25 +145,20 @@ def powers_of(s: State, i: int) -> list[int]:
     return powers
 
 
-def civil_total_of(s: State, i: int) -> int:
+def civil_total_of(s: State, i: i64) -> i64:
     """actions.civil-total"""
-    total = 0
-    for card in whole_cards(s.seats[i]):
-        total += CIVIL[card]
-    return total
+    return total_of(s.seats[i], CIVIL)
 
 
-def military_total_of(s: State, i: int) -> int:
+def military_total_of(s: State, i: i64) -> i64:
     """actions.military-total"""
-    total = 0
-    for card in whole_cards(s.seats[i]):
-        total += MILITARY[card]
+    total = total_of(s.seats[i], MILITARY)
     for side in pact_sides(s, i):
         total += side.military
     return total
 
 
-def refresh(s: State, i: int) -> None:
+def refresh(s: State, i: i64) -> None:
     """stats.update: call once after cards entered or left play (actions.replace-one-step).
 
     actions.increase-available, actions.decrease-spent-first: a risen total brings available actions, a fallen one
@@ -166,15 +181,15 @@ def refresh(s: State, i: int) -> None:
 
 
 # --- counting workers ---------------------------------------------------------------------------------------------
-def count_of(seat: Seat, kind: int) -> int:
+def count_of(seat: Seat, kind: i64) -> i64:
     """Buildings or units of a type: a worker on a card is one."""
-    total = 0
+    total: i64 = 0
     for tech in range(FIRST[kind], LAST[kind]):
         total += seat.workers[tech]
     return total
 
 
-def best_of(seat: Seat, kind: int) -> int:
+def best_of(seat: Seat, kind: i64) -> i64:
     """cards.level.best: the staffed technology of the highest level, NOTHING if none."""
     for tech in range(LAST[kind] - 1, FIRST[kind] - 1, -1):
         if seat.workers[tech]:
@@ -182,16 +197,16 @@ def best_of(seat: Seat, kind: int) -> int:
     return NOTHING
 
 
-def sum_over(seat: Seat, table: list[int], first: int, last: int) -> int:
+def sum_over(seat: Seat, table: vec[i64], first: i64, last: i64) -> i64:
     """stats.per-worker: symbols count once for each worker."""
-    total = 0
+    total: i64 = 0
     for tech in range(FIRST[first], LAST[last]):
         if seat.workers[tech]:
             total += seat.workers[tech] * table[tech]
     return total
 
 
-def workers_of(seat: Seat) -> int:
+def workers_of(seat: Seat) -> i64:
     """workers.definition: every yellow token outside the bank."""
     total = seat.pool
     for tech in range(TECHS):
@@ -200,14 +215,14 @@ def workers_of(seat: Seat) -> int:
 
 
 # --- happiness ----------------------------------------------------------------------------------------------------
-def faces_of_wonder(seat: Seat, place: int) -> int:
+def faces_of_wonder(seat: Seat, place: i64) -> i64:
     """Happy faces of a completed wonder, a tucked leader's among them, before what another wonder adds."""
     wonder = seat.wonders[place]
     faces = 0 if seat.ruins >> place & 1 else FACES[wonder]
     return faces + 1 if seat.tucked == wonder else faces
 
 
-def with_extra(seat: Seat, faces: int, card: int) -> int:
+def with_extra(seat: Seat, faces: i64, card: i64) -> i64:
     """card.basilica.plus-one-each: one more for every other source that has at least one."""
     if faces <= 0:
         return faces
@@ -218,7 +233,7 @@ def with_extra(seat: Seat, faces: int, card: int) -> int:
     return faces + extra
 
 
-def wonder_faces(seat: Seat, place: int) -> int:
+def wonder_faces(seat: Seat, place: i64) -> i64:
     wonder = seat.wonders[place]
     faces = faces_of_wonder(seat, place)
     if seat.ruins >> place & 1:  # ruling.homer.basilica-ruins: the ruins add nothing of their own any more
@@ -226,9 +241,9 @@ def wonder_faces(seat: Seat, place: int) -> int:
     return with_extra(seat, faces, wonder)
 
 
-def building_faces(seat: Seat, first: int, last: int) -> int:
+def building_faces(seat: Seat, first: i64, last: i64) -> i64:
     """Faces of staffed buildings, per worker."""
-    total = 0
+    total: i64 = 0
     extra = seat.powers[EXTRA_FACE]
     for tech in range(FIRST[first], LAST[last]):
         if seat.workers[tech] and FACES[tech] > 0:
@@ -236,7 +251,7 @@ def building_faces(seat: Seat, first: int, last: int) -> int:
     return total
 
 
-def happiness_of(seat: Seat) -> int:
+def happiness_of(seat: Seat) -> i64:
     """ratings.happiness.faces, .unhappy, .clamp"""
     total = building_faces(seat, FIRST_URBAN, LAST_URBAN)
     total += with_extra(seat, FACES[seat.government], seat.government)
@@ -252,16 +267,16 @@ def happiness_of(seat: Seat) -> int:
     return 0 if total < 0 else MAX_FACES if total > MAX_FACES else total
 
 
-def discontent_of(seat: Seat) -> int:
+def discontent_of(seat: Seat) -> i64:
     """discontent.number"""
     missing = faces_needed(seat) - happiness_of(seat)
     return missing if missing > 0 else 0
 
 
 # --- science ------------------------------------------------------------------------------------------------------
-def best_lab_or_library(seat: Seat) -> int:
+def best_lab_or_library(seat: Seat) -> i64:
     """The level that some leaders turn into science."""
-    level = 0
+    level: i64 = 0
     for kind in (LAB, LIBRARY):
         best = best_of(seat, kind)
         if best != NOTHING and AGE[best] > level:
@@ -269,12 +284,11 @@ def best_lab_or_library(seat: Seat) -> int:
     return level
 
 
-def science_of(s: State, i: int) -> int:
+def science_of(s: State, i: i64) -> i64:
     """ratings.science.sum, ratings.science.floor"""
     seat = s.seats[i]
     total = sum_over(seat, RESEARCH, LAB, LIBRARY)
-    for card in whole_cards(seat):
-        total += RESEARCH[card]
+    total += total_of(seat, RESEARCH)
     if seat.powers[SCIENCE_OF_BEST_LAB_OR_LIBRARY]:
         total += best_lab_or_library(seat)
     if seat.powers[LESS_SCIENCE_PER_LAB]:
@@ -283,9 +297,9 @@ def science_of(s: State, i: int) -> int:
 
 
 # --- culture ------------------------------------------------------------------------------------------------------
-def leader_culture_of_stage(seat: Seat) -> int:
+def leader_culture_of_stage(seat: Seat) -> i64:
     """What leaders add to theaters and libraries: counted by some wonders as well."""
-    total = 0
+    total: i64 = 0
     powers = seat.powers
     theaters = count_of(seat, THEATER)
     if powers[CULTURE_PER_PAIR]:
@@ -299,11 +313,11 @@ def leader_culture_of_stage(seat: Seat) -> int:
     return total
 
 
-def lab_level_culture(seat: Seat) -> int:
+def lab_level_culture(seat: Seat) -> i64:
     return seat.powers[CULTURE_PER_LAB_LEVEL] * sum_over(seat, AGE, LAB, LAB)
 
 
-def face_culture(seat: Seat) -> int:
+def face_culture(seat: Seat) -> i64:
     """Culture for happy faces of temples, theaters and wonders; unhappy faces count nothing."""
     total = building_faces(seat, TEMPLE, TEMPLE) + building_faces(seat, THEATER, THEATER)
     for place in range(len(seat.wonders)):
@@ -313,17 +327,16 @@ def face_culture(seat: Seat) -> int:
     return seat.powers[CULTURE_PER_FACE] * total
 
 
-def completed_wonders(seat: Seat) -> int:
+def completed_wonders(seat: Seat) -> i64:
     """card.ravages.counts-completed: ruins are completed wonders."""
     return len(seat.wonders)
 
 
-def culture_of(s: State, i: int) -> int:
+def culture_of(s: State, i: i64) -> i64:
     """ratings.culture.sum, ratings.culture.floor, ratings.culture.one-time-excluded"""
     seat = s.seats[i]
     total = sum_over(seat, CULTURE, LAB, ARENA)
-    for card in whole_cards(seat):
-        total += CULTURE[card]
+    total += total_of(seat, CULTURE)
     ruins = seat.ruins
     while ruins:
         ruins &= ruins - 1
@@ -340,9 +353,9 @@ def culture_of(s: State, i: int) -> int:
     return total if total > 0 else 0
 
 
-def tourism(s: State, i: int) -> int:
+def tourism(s: State, i: i64) -> i64:
     """Culture for the completed wonders of partners in such a pact."""
-    total = 0
+    total: i64 = 0
     for j in range(s.seat_count):
         owner = s.seats[j]
         if owner.pact == NOTHING or (j != i and owner.pact_with != i):
@@ -355,28 +368,20 @@ def tourism(s: State, i: int) -> int:
 
 
 # --- strength -----------------------------------------------------------------------------------------------------
-def units_by_level(seat: Seat) -> list[int]:
-    """Units as armies see them: four levels each of infantry, cavalry, artillery, then the number of air forces."""
-    units = [0] * 13
-    for kind in (INFANTRY, CAVALRY, ARTILLERY):
-        for tech in range(FIRST[kind], LAST[kind]):
-            units[(kind - INFANTRY) * 4 + AGE[tech]] = seat.workers[tech]
-    units[12] = count_of(seat, AIR_FORCE)
-    return units
-
-
-def tactical_strength(seat: Seat, units: list[int]) -> int:
+def tactical_strength(seat: Seat, units: vec[i64]) -> i64:
     """tactics.strength-per-army: what the current tactic adds for these units."""
     if seat.tactic == NOTHING:
         return 0
     card = CARDS[seat.tactic]
-    return army_strength(units, card.army, card.tactic, card.outdated, card.age, seat.powers[INFANTRY_AS_CAVALRY] > 0)
+    return army_strength(
+        units, ARMY[seat.tactic], card.tactic, card.outdated, card.age, seat.powers[INFANTRY_AS_CAVALRY] > 0
+    )
 
 
-def unit_bonus(seat: Seat) -> int:
+def unit_bonus(seat: Seat) -> i64:
     """Strength that leaders and wonders give for units."""
     powers = seat.powers
-    total = 0
+    total: i64 = 0
     if powers[STRENGTH_PER_UNIT]:
         for kind in range(FIRST_UNIT, LAST_UNIT + 1):
             total += powers[STRENGTH_PER_UNIT] * count_of(seat, kind)
@@ -395,15 +400,14 @@ def unit_bonus(seat: Seat) -> int:
     return total
 
 
-def strength_without_pacts(s: State, i: int) -> int:
+def strength_without_pacts(s: State, i: i64) -> i64:
     seat = s.seats[i]
     total = sum_over(seat, STRENGTH, LAB, AIR_FORCE)
-    for card in whole_cards(seat):
-        total += STRENGTH[card]
-    return total + tactical_strength(seat, units_by_level(seat)) + unit_bonus(seat)
+    total += total_of(seat, STRENGTH)
+    return total + tactical_strength(seat, seat.workers) + unit_bonus(seat)
 
 
-def strength_of(s: State, i: int) -> int:
+def strength_of(s: State, i: i64) -> i64:
     """ratings.strength.sum, ratings.strength.floor"""
     total = strength_without_pacts(s, i)
     for side in pact_sides(s, i):
@@ -412,41 +416,41 @@ def strength_of(s: State, i: int) -> int:
 
 
 # --- limits and prices --------------------------------------------------------------------------------------------
-def civil_hand_limit(seat: Seat) -> int:
+def civil_hand_limit(seat: Seat) -> i64:
     """cards.civil.limit-any-means"""
     return seat.civil_total + seat.powers[CIVIL_HAND]
 
 
-def military_hand_limit(seat: Seat) -> int:
+def military_hand_limit(seat: Seat) -> i64:
     """cards.military.limit"""
     return seat.military_total + seat.powers[MILITARY_HAND]
 
 
-def urban_limit(seat: Seat) -> int:
+def urban_limit(seat: Seat) -> i64:
     """tech.urban.limit"""
-    return CARDS[seat.government].limit
+    return LIMIT[seat.government]
 
 
-def build_cost(seat: Seat, tech: int) -> int:
+def build_cost(seat: Seat, tech: i64) -> i64:
     """Resources for a new building or unit, after standing modifiers, never below zero."""
     cost = COST[tech]
-    if is_urban(tech):
+    kind = KIND[tech]
+    if FIRST_URBAN <= kind <= LAST_URBAN:
         if AGE[tech] > 0:  # action.build.construction-urban-only: by the level of the building
             cost -= seat.powers[URBAN_DISCOUNT_I + AGE[tech] - 1]
         if seat.powers[LIBRARY_THEATER_RESOURCES]:
-            kind = KIND[tech]
             if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
                 cost -= seat.powers[LIBRARY_THEATER_RESOURCES]
     return cost if cost > 0 else 0
 
 
-def upgrade_cost(seat: Seat, source: int, target: int) -> int:
+def upgrade_cost(seat: Seat, source: i64, target: i64) -> i64:
     """action.upgrade.modifiers-first, action.unit.upgrade.modifiers-first"""
     cost = build_cost(seat, target) - build_cost(seat, source)
     return cost if cost > 0 else 0
 
 
-def science_cost(s: State, i: int, card: int, printed: int) -> int:
+def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
     """Science to develop a technology for its printed price (a revolution's is lower), after modifiers."""
     seat = s.seats[i]
     cost = printed - seat.powers[DEVELOP_DISCOUNT]
@@ -459,16 +463,13 @@ def science_cost(s: State, i: int, card: int, printed: int) -> int:
     return cost if cost > 0 else 0
 
 
-def colonization_of(seat: Seat) -> int:
+def colonization_of(seat: Seat) -> i64:
     """colonize.modifier.symbol"""
-    total = 0
-    for card in whole_cards(seat):
-        total += COLONIZATION[card]
-    return total
+    return total_of(seat, COLONIZATION)
 
 
 # --- production ---------------------------------------------------------------------------------------------------
-def food_production(s: State, i: int) -> int:
+def food_production(s: State, i: i64) -> i64:
     """Food of farms, and of pacts."""
     total = sum_over(s.seats[i], FOOD, FARM, FARM)
     for side in pact_sides(s, i):
@@ -476,7 +477,7 @@ def food_production(s: State, i: int) -> int:
     return total if total > 0 else 0
 
 
-def mine_production(seat: Seat) -> int:
+def mine_production(seat: Seat) -> i64:
     """Resources of mines, the best one counted again where a wonder says so."""
     total = sum_over(seat, RESOURCE, MINE, MINE)
     if seat.powers[BEST_MINE_AGAIN]:
@@ -486,11 +487,11 @@ def mine_production(seat: Seat) -> int:
     return total
 
 
-def lab_production(seat: Seat) -> int:
+def lab_production(seat: Seat) -> i64:
     return sum_over(seat, AGE, LAB, LAB) if seat.powers[LAB_RESOURCES] else 0
 
 
-def resource_production(s: State, i: int) -> int:
+def resource_production(s: State, i: i64) -> i64:
     """Resources of mines, of labs with such a leader, and of pacts."""
     seat = s.seats[i]
     total = mine_production(seat) + lab_production(seat)

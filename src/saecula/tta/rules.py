@@ -16,6 +16,7 @@ from saecula.tta.imagine import imagine
 from saecula.tta.law.setup import deal
 from saecula.tta.law.turn import open_turn, ranks
 from saecula.tta.options import checked_options
+from saecula.tta.ratings import powers_of
 from saecula.tta.state import State, state_from_data
 from saecula.tta.terms import (
     BONUS_PLAYED,
@@ -128,4 +129,7 @@ class TtaRules(Rules):
         invariants.check(s)
 
     def state_from_data(self, data: dict[str, object]) -> State:
-        return state_from_data(data)
+        s = state_from_data(data, len(CARDS))
+        for i in range(s.seat_count):
+            s.seats[i].powers = powers_of(s, i)
+        return s

@@ -2,7 +2,10 @@
 
 from typing import Final, final
 
-from saecula.core.data import ints, list_of, restore
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from saecula.core.data import ints, list_of, restore, trimmed
 from saecula.core.errors import RecordError
 from saecula.core.frame import FRAME_WIDTH, frame_from_data
 from saecula.core.state import State as CoreState
@@ -13,67 +16,68 @@ STORES: Final = 12  # of these, the ones that blue tokens may lie on: farms, min
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Seat:
     """One civilization."""
 
     def __init__(self) -> None:
         self.in_game = True
         # tokens
-        self.blue = 0  # in the bank
-        self.yellow = 0  # in the bank
-        self.pool = 0  # unused workers
-        self.workers = [0] * TECHS
-        self.tokens = [0] * STORES  # blue tokens on farms, mines and labs
-        self.stages = 0  # blue tokens on the unfinished wonder
-        self.blue_owned = 0  # all of them, wherever they lie; the invariants compare
-        self.yellow_owned = 0
+        self.blue: i64 = 0  # in the bank
+        self.yellow: i64 = 0  # in the bank
+        self.pool: i64 = 0  # unused workers
+        self.workers = vec[i64]([0] * TECHS)
+        self.tokens = vec[i64]([0] * STORES)  # blue tokens on farms, mines and labs
+        self.stages: i64 = 0  # blue tokens on the unfinished wonder
+        self.blue_owned: i64 = 0  # all of them, wherever they lie; the invariants compare
+        self.yellow_owned: i64 = 0
         # points
-        self.science = 0
-        self.culture = 0
-        self.score = [0] * SOURCES  # culture by source; what was lost beyond zero is left out
+        self.science: i64 = 0
+        self.culture: i64 = 0
+        self.score = vec[i64]([0] * SOURCES)  # culture by source; what was lost beyond zero is left out
         # actions: available now; totals follow from the cards
-        self.civil = 0
-        self.military = 0
-        self.civil_total = 0
-        self.military_total = 0
+        self.civil: i64 = 0
+        self.military: i64 = 0
+        self.civil_total: i64 = 0
+        self.military_total: i64 = 0
         # play area
-        self.techs = 0  # bit mask of technologies that take workers
-        self.specials = [NOTHING] * SPECIALS
-        self.government = NOTHING
-        self.leader = NOTHING
-        self.wonder = NOTHING  # the unfinished one
+        self.techs: i64 = 0  # bit mask of technologies that take workers
+        self.specials = vec[i64]([NOTHING] * SPECIALS)
+        self.government: i64 = NOTHING
+        self.leader: i64 = NOTHING
+        self.wonder: i64 = NOTHING  # the unfinished one
         self.wonders: list[int] = []  # completed
-        self.ruins = 0  # bit mask over `wonders` by place
-        self.tucked = NOTHING  # the wonder that a leader lies under
+        self.ruins: i64 = 0  # bit mask over `wonders` by place
+        self.tucked: i64 = NOTHING  # the wonder that a leader lies under
         self.colonies: list[int] = []
-        self.tactic = NOTHING
+        self.tactic: i64 = NOTHING
         self.exclusive = False  # the tactic lies in the own area
-        self.war = NOTHING
-        self.war_on = NOTHING
-        self.pact = NOTHING  # in the own area
-        self.pact_with = NOTHING
-        self.pact_side = 0  # the owner's side: 0 A, 1 B
+        self.war: i64 = NOTHING
+        self.war_on: i64 = NOTHING
+        self.pact: i64 = NOTHING  # in the own area
+        self.pact_with: i64 = NOTHING
+        self.pact_side: i64 = 0  # the owner's side: 0 A, 1 B
         # hands
         self.hand: list[int] = []  # civil cards
         self.cards: list[int] = []  # military cards
-        self.leaders_taken = 0  # bit mask of ages
+        self.leaders_taken: i64 = 0  # bit mask of ages
         # this turn
         self.tactic_used = False
         self.leader_replaced = False
         self.taken: list[int] = []  # action cards taken in this action phase
-        self.used = 0  # bit mask of powers used this turn
-        self.arms = 0  # temporary resources for units
-        self.arms_science = 0  # temporary science for unit technologies
-        self.spare = 0  # temporary resource by barter
-        self.spare_food = 0  # temporary food by barter
-        self.extra_civil = 0  # temporary actions
-        self.extra_military = 0
+        self.used: i64 = 0  # bit mask of powers used this turn
+        self.arms: i64 = 0  # temporary resources for units
+        self.arms_science: i64 = 0  # temporary science for unit technologies
+        self.spare: i64 = 0  # temporary resource by barter
+        self.spare_food: i64 = 0  # temporary food by barter
+        self.extra_civil: i64 = 0  # temporary actions
+        self.extra_military: i64 = 0
         # the whole game
-        self.spent = 0  # bit mask of powers used up
-        self.no_politics = 0  # political actions given up
+        self.spent: i64 = 0  # bit mask of powers used up
+        self.no_politics: i64 = 0  # political actions given up
         self.known_event = False  # the top current event was seen
         # caches of what the cards say, renewed by ratings.refresh and compared by the invariants
-        self.powers = [0] * POWERS
+        self.powers = vec[i64]([0] * POWERS)
 
     def copy(self) -> "Seat":
         twin = Seat()
@@ -134,20 +138,20 @@ class Seat:
             "blue": self.blue,
             "yellow": self.yellow,
             "pool": self.pool,
-            "workers": self.workers[:],
-            "tokens": self.tokens[:],
+            "workers": trimmed(self.workers),
+            "tokens": trimmed(self.tokens),
             "stages": self.stages,
             "blue_owned": self.blue_owned,
             "yellow_owned": self.yellow_owned,
             "science": self.science,
             "culture": self.culture,
-            "score": self.score[:],
+            "score": trimmed(self.score),
             "civil": self.civil,
             "military": self.military,
             "civil_total": self.civil_total,
             "military_total": self.military_total,
             "techs": self.techs,
-            "specials": self.specials[:],
+            "specials": list(self.specials),
             "government": self.government,
             "leader": self.leader,
             "wonder": self.wonder,
@@ -178,7 +182,6 @@ class Seat:
             "spent": self.spent,
             "no_politics": self.no_politics,
             "known_event": self.known_event,
-            "powers": self.powers[:],
         }
 
 
@@ -189,12 +192,12 @@ class State(CoreState):
     def __init__(self) -> None:
         super().__init__()
         self.may_resign = True  # what the table agreed on
-        self.age = 0
-        self.round = 1
-        self.start_seat = 0
-        self.last_round = 0  # 0 until it is known
+        self.age: i64 = 0
+        self.round: i64 = 1
+        self.start_seat: i64 = 0
+        self.last_round: i64 = 0  # 0 until it is known
         self.final = False  # the last round is over, events are scored
-        self.row = [NOTHING] * 13
+        self.row: list[int] = [NOTHING] * 13
         self.civil_deck: list[int] = []  # hidden; the last card is the top
         self.military_deck: list[int] = []  # hidden
         self.civil_decks: list[list[int]] = []  # hidden: of ages not yet begun
@@ -205,7 +208,7 @@ class State(CoreState):
         self.future_authors: list[int] = []  # who prepared each of them
         self.past_events: list[int] = []
         self.tactics: list[int] = []  # the common tactics area
-        self.revealed: list[int] = []  # how many copies of every civil card were dealt to the row
+        self.revealed = vec[i64]()  # how many copies of every civil card were dealt to the row
         self.chance = [0, 0]  # draws already made for shuffles of events and of discards
         self.seed_words: list[int] = []  # hidden: key of those shuffles
         self.seats: list[Seat] = []
@@ -265,7 +268,7 @@ class State(CoreState):
             "future_authors": self.future_authors[:],
             "past_events": self.past_events[:],
             "tactics": self.tactics[:],
-            "revealed": self.revealed[:],
+            "revealed": trimmed(self.revealed),
             "chance": self.chance[:],
             "seed_words": self.seed_words[:],
             "seats": [seat.to_data() for seat in self.seats],
@@ -275,9 +278,10 @@ class State(CoreState):
 NESTED: Final = ("stack", "seats", "civil_decks", "military_decks", "discards")
 
 
-def state_from_data(data: dict[str, object]) -> State:
-    """The inverse of `to_data`; raises RecordError naming the field that does not fit."""
+def state_from_data(data: dict[str, object], cards: int) -> State:
+    """The inverse of `to_data`, but for the caches; raises RecordError naming the field that does not fit."""
     s = State()
+    s.revealed = vec[i64]([0] * cards)
     plain = {field: value for field, value in data.items() if field not in NESTED}
     restore(s, plain, {field: value for field, value in s.to_data().items() if field not in NESTED})
     for item in list_of(data, "seats"):

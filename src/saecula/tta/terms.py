@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 NOTHING: Final = -1
 
 # --- ages ---------------------------------------------------------------------------------------------------------
@@ -53,7 +56,7 @@ SPECIALS: Final = 4
 
 # --- board --------------------------------------------------------------------------------------------------------
 ROW: Final = 13
-ROW_COST: Final = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]
+ROW_COST: Final = vec[i64]([1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
 SWEEP: Final = [0, 0, 3, 2, 1]  # by players still in the game
 START_BLUE: Final = 16
 START_YELLOW: Final = 18

@@ -4,10 +4,10 @@ from saecula.core.command import command
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import FIRST, KIND, LAST, STAGES, TECHS, is_technology, is_urban
 from saecula.tta.law import legal
-from saecula.tta.law.action.phase import distinct
 from saecula.tta.law.colonize import greatest_force
 from saecula.tta.law.pact import cancel_options
 from saecula.tta.law.politics import add_card_ideas
+from saecula.tta.piles import repeats
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ACTION,
@@ -64,6 +64,11 @@ from saecula.tta.terms import (
 )
 
 
+def first_copies(cards: list[int]) -> list[int]:
+    """Every card once, in order: copies of a card are the same command."""
+    return [cards[place] for place in range(len(cards)) if not repeats(cards, place)]
+
+
 def thinkable(s: State) -> list[int]:
     """Legal commands first, in their order; then what the same question makes one think of."""
     commands = legal(s)
@@ -85,12 +90,12 @@ def _ideas(s: State, frame: Frame) -> list[int]:
     if kind in (ASK_CARD, ASK_EVENT_ACTION):
         return [command(POPULATE), *_worker_ideas(seat), *_stage_ideas(seat), *_hand_ideas(seat)]
     if kind == ASK_DEFENCE:
-        return [command(HOLD), *(command(DEFEND, card) for card in distinct(seat.cards))]
+        return [command(HOLD), *(command(DEFEND, card) for card in first_copies(seat.cards))]
     if kind == ASK_BID:
         return [command(BID, frame.b), command(BID, greatest_force(seat) + 1)]
     if kind == ASK_FORCE:
         sent = [command(SEND, tech) for tech in range(FIRST[FIRST_UNIT], TECHS) if seat.techs >> tech & 1]
-        return [command(LAND), *sent, *(command(SPEND, card) for card in distinct(seat.cards))]
+        return [command(LAND), *sent, *(command(SPEND, card) for card in first_copies(seat.cards))]
     if kind == ASK_AGREEMENT:
         return [command(CHOOSE, space) for space in range(ROW) if s.row[space] != NOTHING]
     return []
@@ -100,7 +105,7 @@ def _action_ideas(s: State, seat: Seat) -> list[int]:
     ideas = [command(TAKE, space) for space in range(ROW) if s.row[space] != NOTHING]
     ideas.append(command(POPULATE))
     ideas += _worker_ideas(seat) + _stage_ideas(seat) + _hand_ideas(seat) + _power_ideas(seat)
-    ideas += [command(TACTIC_PLAY, card) for card in distinct(seat.cards) if KIND[card] == TACTIC]
+    ideas += [command(TACTIC_PLAY, card) for card in first_copies(seat.cards) if KIND[card] == TACTIC]
     ideas += [command(TACTIC_COPY, card) for card in s.tactics if card != seat.tactic]
     ideas.append(command(END))
     return ideas
@@ -108,7 +113,7 @@ def _action_ideas(s: State, seat: Seat) -> list[int]:
 
 def _political_ideas(s: State, i: int) -> list[int]:
     ideas: list[int] = []
-    for card in distinct(s.seats[i].cards):
+    for card in first_copies(s.seats[i].cards):
         add_card_ideas(s, i, card, ideas)
     return [*ideas, *cancel_options(s, i), command(PASS), command(RESIGN)]
 
@@ -136,7 +141,7 @@ def _stage_ideas(seat: Seat) -> list[int]:
 
 def _hand_ideas(seat: Seat) -> list[int]:
     ideas: list[int] = []
-    for card in distinct(seat.hand):
+    for card in first_copies(seat.hand):
         if KIND[card] == LEADER:
             ideas.append(command(ELECT, card))
         elif KIND[card] == ACTION:

@@ -59,7 +59,7 @@ def _fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name in names:
         value = getattr(thing, name)
-        found[name] = value[:] if isinstance(value, list) else value
+        found[name] = value if isinstance(value, int) else list(value)
     return found
 
 

@@ -66,7 +66,7 @@ def test_the_play_area_is_cleared() -> None:
     t.give(1, colonies="vast-territory-i", government="monarchy", workers={"iron": 2}, food=3).politics(1)
     t.do("resign")
     seat = t.seat(1)
-    assert (seat.techs, seat.specials, seat.wonders, seat.colonies) == (0, [terms.NOTHING] * 4, [], [])
+    assert (seat.techs, list(seat.specials), seat.wonders, seat.colonies) == (0, [terms.NOTHING] * 4, [], [])
     assert (seat.leader, seat.wonder, seat.tactic) == (terms.NOTHING, terms.NOTHING, terms.NOTHING)
     assert (sum(seat.workers), seat.pool, seat.blue, seat.yellow, sum(seat.tokens)) == (0, 0, 0, 0, 0)
 

@@ -9,7 +9,7 @@ from saecula.core.game import Game
 from saecula.tta import terms
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS, is_civil
 from saecula.tta.law.setup import deck_of, new_seat
-from saecula.tta.ratings import culture_of, happiness_of, science_of, strength_of, tactical_strength, units_by_level
+from saecula.tta.ratings import culture_of, happiness_of, science_of, strength_of, tactical_strength
 from saecula.tta.view import View
 from tests.kit import law
 from tests.tta.scenario import RULES, Table, table
@@ -176,7 +176,7 @@ def test_everybody_starts_with_the_six_initial_technologies(seats: int) -> None:
     mask = sum(1 << card for card in initial)
     assert [seat.techs for seat in t.s.seats] == [mask] * seats
     assert [t.name(seat.government) for seat in t.s.seats] == ["despotism"] * seats
-    assert all(seat.specials == [terms.NOTHING] * 4 for seat in t.s.seats)
+    assert all(list(seat.specials) == [terms.NOTHING] * 4 for seat in t.s.seats)
     assert all(seat.leader == seat.wonder == terms.NOTHING and not seat.hand and not seat.cards for seat in t.s.seats)
 
 
@@ -244,7 +244,7 @@ def test_nobody_starts_with_a_tactic() -> None:
     t = fresh(4)
     assert [seat.tactic for seat in t.s.seats] == [terms.NOTHING] * 4
     assert t.s.tactics == []
-    assert tactical_strength(t.seat(), units_by_level(t.seat())) == 0
+    assert tactical_strength(t.seat(), t.seat().workers) == 0
 
 
 @law("setup.box.leftover-tokens")

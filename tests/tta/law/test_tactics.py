@@ -3,9 +3,11 @@
 from itertools import product
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from saecula.tta.armies import army_strength
-from saecula.tta.cards.catalog import CARDS
+from saecula.tta.cards.catalog import ARMY, CARDS, TECHS
 from tests.kit import law
 from tests.tta.scenario import number, table
 
@@ -187,6 +189,9 @@ def best_by_hand(units: tuple[int, ...], army: tuple[int, int], strength: int, o
     return best
 
 
+UNITS = ("swordsmen", "riflemen", "knights", "cavalrymen", "air-forces")  # two are outdated for a level III tactic
+
+
 @law("tactics.auto-maximum", "tactics.unit-in-one-army")
 @pytest.mark.parametrize("riders", [False, True])
 @pytest.mark.parametrize("slug", ["classic-army", "conquistadors"])
@@ -195,7 +200,9 @@ def test_armies_are_as_strong_as_any_grouping_can_be(slug: str, riders: bool) ->
     army = (card.army[0], card.army[1])
     found, expected = [], []
     for units in product(range(4), range(4), range(3), range(3), range(3)):
-        by_level = [units[0], units[1], 0, 0, units[2], units[3], 0, 0, 0, 0, 0, 0, units[4]]
-        found.append(army_strength(by_level, card.army, card.tactic, card.outdated, card.age, riders))
+        workers = [0] * TECHS
+        for slug_, count in zip(UNITS, units, strict=True):
+            workers[number(slug_)] = count
+        found.append(army_strength(vec[i64](workers), ARMY[number(slug)], card.tactic, card.outdated, 3, riders))
         expected.append(best_by_hand(units, army, card.tactic, card.outdated, riders))
     assert found == expected

@@ -307,7 +307,7 @@ def test_spaces_cost_one_two_or_three_actions(space: int, cost: int) -> None:
 
 @law("board.row.costs")
 def test_five_spaces_cost_one_four_cost_two_and_four_cost_three() -> None:
-    assert terms.ROW_COST == [1] * 5 + [2] * 4 + [3] * 4
+    assert list(terms.ROW_COST) == [1] * 5 + [2] * 4 + [3] * 4
 
 
 @law("board.blue.corruption")

@@ -281,7 +281,7 @@ def test_the_rival_steals_when_the_declarer_loses() -> None:
     assert (t.asked, t.decider) == ("war-spoils", 1)
     t.do("choose masonry")
     assert NUMBER["masonry"] in t.seat(1).specials
-    assert t.seat(0).specials == [terms.NOTHING] * 4
+    assert list(t.seat(0).specials) == [terms.NOTHING] * 4
 
 
 @law("turn.war.steal-tech-no-duplicate")
@@ -299,7 +299,7 @@ def test_a_stolen_technology_of_lower_level_is_discarded() -> None:
     t.do("choose warfare")
     assert NUMBER["strategy"] in t.seat(0).specials
     assert (t.seat(0).military_total, t.seat(1).military_total) == (4, 2)
-    assert t.seat(1).specials == [terms.NOTHING] * 4
+    assert list(t.seat(1).specials) == [terms.NOTHING] * 4
 
 
 @law("turn.war.steal-tech-keep-higher")

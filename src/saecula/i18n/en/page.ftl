@@ -99,6 +99,7 @@ fact-territory = Territory: { $card }
 fact-bid = Highest bid { $n }; you can send { $most } at most.
 fact-force = Your force: { $n } of { $bid }.
 fact-pact = { $who } offers { $card } and takes side { $side }.
+fact-event = Event: { $card }
 fact-how-many = How many: { $n }
 
 ## Where a card is
@@ -143,6 +144,7 @@ link-open = Connected
 
 ## The page: lobby
 new-table = A new table
+table-of = Table of { $who }
 my-tables = My tables
 no-tables = No table yet.
 your-name = Your name
@@ -222,6 +224,7 @@ start-hint = Every seat must be taken, and every person ready.
 decision = Decision
 waiting-for = Waiting for { $who }
 game-over = The game is over
+asked-below = You are asked something out of turn.
 all-actions = All actions
 nothing-to-do-here = Nothing can be done with this now.
 forbidden = forbidden

@@ -99,6 +99,7 @@ fact-territory = Territorio: { $card }
 fact-bid = Offerta più alta { $n }; puoi inviare al massimo { $most }.
 fact-force = La tua forza: { $n } su { $bid }.
 fact-pact = { $who } offre { $card } e prende il lato { $side }.
+fact-event = Evento: { $card }
 fact-how-many = Quanti: { $n }
 
 ## Dov'è una carta
@@ -143,6 +144,7 @@ link-open = Connesso
 
 ## The page: lobby
 new-table = Un nuovo tavolo
+table-of = Tavolo di { $who }
 my-tables = I miei tavoli
 no-tables = Ancora nessun tavolo.
 your-name = Il tuo nome
@@ -222,6 +224,7 @@ start-hint = Ogni posto dev'essere occupato e ognuno pronto.
 decision = Decisione
 waiting-for = Si attende { $who }
 game-over = La partita è finita
+asked-below = Ti si chiede qualcosa fuori turno.
 all-actions = Tutte le azioni
 nothing-to-do-here = Ora non ci si può fare nulla.
 forbidden = vietato

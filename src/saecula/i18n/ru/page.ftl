@@ -108,6 +108,7 @@ fact-territory = Территория: { $card }
 fact-bid = Наибольшая ставка { $n }; вы можете послать не более { $most }.
 fact-force = Ваши силы: { $n } из { $bid }.
 fact-pact = { $who } предлагает { $card } и берёт сторону { $side }.
+fact-event = Событие: { $card }
 fact-how-many = Сколько: { $n }
 
 ## Где карта
@@ -152,6 +153,7 @@ link-open = Соединено
 
 ## The page: lobby
 new-table = Новый стол
+table-of = Стол: { $who }
 my-tables = Мои столы
 no-tables = Пока ни одного стола.
 your-name = Ваше имя
@@ -231,6 +233,7 @@ start-hint = Все места должны быть заняты, и все г�
 decision = Решение
 waiting-for = Ждём: { $who }
 game-over = Игра окончена
+asked-below = Вас спрашивают вне вашего хода.
 all-actions = Все действия
 nothing-to-do-here = Сейчас с этим ничего не сделать.
 forbidden = запрещено

@@ -6,6 +6,9 @@ of building or unit: a seat keeps its workers in a list by these numbers. Names 
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saecula.tta.cards import (
     actions,
     attacks,
@@ -52,50 +55,52 @@ SLUGS: Final[list[str]] = [card.slug for card in CARDS]
 NUMBER: Final[dict[str, int]] = {SLUGS[i]: i for i in range(len(SLUGS))}
 TECHS: Final = len(technologies.ROWS)  # cards that take workers
 
-KIND: Final[list[int]] = [card.kind for card in CARDS]
-AGE: Final[list[int]] = [card.age for card in CARDS]  # also the level
-COST: Final[list[int]] = [card.cost for card in CARDS]
-SCIENCE: Final[list[int]] = [card.science for card in CARDS]
-REVOLUTION: Final[list[int]] = [card.revolution for card in CARDS]
-FOOD: Final[list[int]] = [card.food for card in CARDS]
-RESOURCE: Final[list[int]] = [card.resource for card in CARDS]
-RESEARCH: Final[list[int]] = [card.research for card in CARDS]
-CULTURE: Final[list[int]] = [card.culture for card in CARDS]
-STRENGTH: Final[list[int]] = [card.strength for card in CARDS]
-FACES: Final[list[int]] = [card.faces for card in CARDS]
-CIVIL: Final[list[int]] = [card.civil for card in CARDS]
-MILITARY: Final[list[int]] = [card.military for card in CARDS]
-BLUE: Final[list[int]] = [card.blue for card in CARDS]
-YELLOW: Final[list[int]] = [card.yellow for card in CARDS]
-COLONIZATION: Final[list[int]] = [card.colonization for card in CARDS]
+KIND: Final = vec[i64]([card.kind for card in CARDS])
+AGE: Final = vec[i64]([card.age for card in CARDS])  # also the level
+COST: Final = vec[i64]([card.cost for card in CARDS])
+SCIENCE: Final = vec[i64]([card.science for card in CARDS])
+REVOLUTION: Final = vec[i64]([card.revolution for card in CARDS])
+FOOD: Final = vec[i64]([card.food for card in CARDS])
+RESOURCE: Final = vec[i64]([card.resource for card in CARDS])
+RESEARCH: Final = vec[i64]([card.research for card in CARDS])
+CULTURE: Final = vec[i64]([card.culture for card in CARDS])
+STRENGTH: Final = vec[i64]([card.strength for card in CARDS])
+FACES: Final = vec[i64]([card.faces for card in CARDS])
+CIVIL: Final = vec[i64]([card.civil for card in CARDS])
+MILITARY: Final = vec[i64]([card.military for card in CARDS])
+BLUE: Final = vec[i64]([card.blue for card in CARDS])
+YELLOW: Final = vec[i64]([card.yellow for card in CARDS])
+COLONIZATION: Final = vec[i64]([card.colonization for card in CARDS])
+LIMIT: Final = vec[i64]([card.limit for card in CARDS])
+ARMY: Final[list[vec[i64]]] = [vec[i64](card.army) for card in CARDS]
 STAGES: Final[list[list[int]]] = [card.stages for card in CARDS]
 POWER_ROWS: Final[list[list[tuple[int, int]]]] = [card.powers for card in CARDS]
 
 # the first card of every type that takes workers, and one past the last
-FIRST: Final[list[int]] = [min(i for i in range(TECHS) if KIND[i] == kind) for kind in range(FARM, AIR_FORCE + 1)]
-LAST: Final[list[int]] = [max(i for i in range(TECHS) if KIND[i] == kind) + 1 for kind in range(FARM, AIR_FORCE + 1)]
+FIRST: Final = vec[i64]([min(i for i in range(TECHS) if KIND[i] == kind) for kind in range(FARM, AIR_FORCE + 1)])
+LAST: Final = vec[i64]([max(i for i in range(TECHS) if KIND[i] == kind) + 1 for kind in range(FARM, AIR_FORCE + 1)])
 
-FIRST_GOVERNMENT: Final = KIND.index(GOVERNMENT)  # what everybody starts with
+FIRST_GOVERNMENT: Final = list(KIND).index(GOVERNMENT)  # what everybody starts with
 
 
-def is_urban(card: int) -> bool:
+def is_urban(card: i64) -> bool:
     return FIRST_URBAN <= KIND[card] <= LAST_URBAN
 
 
-def is_unit(card: int) -> bool:
+def is_unit(card: i64) -> bool:
     return FIRST_UNIT <= KIND[card] <= LAST_UNIT
 
 
-def is_special(card: int) -> bool:
+def is_special(card: i64) -> bool:
     return FIRST_SPECIAL <= KIND[card] < GOVERNMENT
 
 
-def is_technology(card: int) -> bool:
+def is_technology(card: i64) -> bool:
     """tech.definition.science-cost"""
     return KIND[card] <= GOVERNMENT
 
 
-def is_civil(card: int) -> bool:
+def is_civil(card: i64) -> bool:
     return KIND[card] < TACTIC
 
 

@@ -4,6 +4,10 @@ Four doors lead in: `legal` lists commands, `refusal` names the law that forbids
 carries the game on until a seat must answer or the game is over.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
@@ -54,8 +58,8 @@ from saecula.tta.terms import (
     TUCK,
 )
 
-ADVANCE_LIMIT = 1000  # steps between two questions; more means that the law runs in circles
-CHOICES = (ASK_LOSE_BUILDING, ASK_TERROR, ASK_LOSE_COLONY, ASK_RUIN)
+ADVANCE_LIMIT: Final = 1000  # steps between two questions; more means that the law runs in circles
+CHOICES: Final = (ASK_LOSE_BUILDING, ASK_TERROR, ASK_LOSE_COLONY, ASK_RUIN)
 
 
 def legal(s: State) -> list[int]:
@@ -113,7 +117,7 @@ def event_options(s: State, frame: Frame) -> list[int]:
     raise BrokenLaw(f"the frame {kind} asks nothing")
 
 
-def refusal(s: State, cmd: int) -> Refusal | None:
+def refusal(s: State, cmd: i64) -> Refusal | None:
     """The law that forbids a command now, or None for a legal one."""
     if s.over:
         return Refusal("flow.end.after-last-round")
@@ -152,7 +156,7 @@ def refusal(s: State, cmd: int) -> Refusal | None:
     return choice_refusal(s, frame, cmd)
 
 
-def choice_refusal(s: State, frame: Frame, cmd: int) -> Refusal | None:
+def choice_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
     """Questions that ask for one thing; where they have a short list of answers, whatever is not listed is refused."""
     asked = frame.kind
     kind, a = kind_of(cmd), a_of(cmd)
@@ -173,7 +177,7 @@ def choice_refusal(s: State, frame: Frame, cmd: int) -> Refusal | None:
     return None if cmd in legal(s) else Refusal("events.written-effect")
 
 
-def well_formed(cmd: int, kind: int) -> bool:
+def well_formed(cmd: i64, kind: i64) -> bool:
     """Every command has one form only: a known kind, and nothing in parts that it does not use."""
     if cmd < 0 or not 0 < kind < len(PARTS):
         return False
@@ -184,7 +188,7 @@ def well_formed(cmd: int, kind: int) -> bool:
     return cmd == used
 
 
-def apply(s: State, cmd: int) -> None:
+def apply(s: State, cmd: i64) -> None:
     """Do a legal command. Nothing is checked here: ask `refusal` first, or take the command from `legal`."""
     frame = s.stack[-1]
     asked = frame.kind
@@ -218,7 +222,7 @@ def apply(s: State, cmd: int) -> None:
         apply_event(s, frame, cmd)
 
 
-def apply_defence(s: State, frame: Frame, kind: int, a: int) -> None:
+def apply_defence(s: State, frame: Frame, kind: i64, a: i64) -> None:
     if kind == DEFEND:
         aggression.defend_answer(s, frame, a)
     elif kind == HOLD:
@@ -227,7 +231,7 @@ def apply_defence(s: State, frame: Frame, kind: int, a: int) -> None:
         aggression.concede_answer(s, frame)
 
 
-def apply_event(s: State, frame: Frame, cmd: int) -> None:
+def apply_event(s: State, frame: Frame, cmd: i64) -> None:
     asked = frame.kind
     kind, a = kind_of(cmd), a_of(cmd)
     if asked == ASK_LOSE_WORKER:

@@ -1,5 +1,7 @@
 """age.*: antiquated cards, yellow tokens, new decks, the last round; turn.replenish.*: the card row."""
 
+from mypy_extensions import i64
+
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, CARDS
 from saecula.tta.law.draw import discard_card
@@ -24,15 +26,15 @@ from saecula.tta.terms import (
 )
 
 
-def players_left(s: State) -> int:
-    count = 0
+def players_left(s: State) -> i64:
+    count: i64 = 0
     for seat in s.seats:
         if seat.in_game:
             count += 1
     return count
 
 
-def clockwise(s: State, first: int) -> list[int]:
+def clockwise(s: State, first: i64) -> list[int]:
     """Seats still in the game, clockwise from one of them."""
     order: list[int] = []
     for k in range(s.seat_count):
@@ -53,18 +55,21 @@ def replenish(s: State, sweep: bool) -> None:
     if s.age == AGE_A:  # age.end.a-first-replenish
         deal(s)
         begin_age(s, AGE_I)
-    while s.age < AGE_IV and NOTHING in s.row:
+    while s.age < AGE_IV and s.row[ROW - 1] == NOTHING:
         deal(s)
         if not s.civil_deck:
             end_age(s)
-        elif NOTHING not in s.row:
-            break
 
 
 def slide(s: State) -> None:
     """turn.replenish.slide-left"""
-    kept = [card for card in s.row if card != NOTHING]
-    s.row = kept + [NOTHING] * (ROW - len(kept))
+    kept: i64 = 0
+    for space in range(ROW):
+        card = s.row[space]
+        if card != NOTHING:
+            s.row[space] = NOTHING
+            s.row[kept] = card
+            kept += 1
 
 
 def deal(s: State) -> None:
@@ -76,7 +81,7 @@ def deal(s: State) -> None:
             emit(s, CARD_DEALT, s.turn_seat, s.row[space], space)
 
 
-def begin_age(s: State, age: int) -> None:
+def begin_age(s: State, age: i64) -> None:
     """age.end.new-civil-deck, age.end.new-military-deck, age.end.old-military-removed"""
     s.age = age
     s.civil_deck = s.civil_decks[age] if age < AGE_IV else []
@@ -100,7 +105,7 @@ def end_age(s: State) -> None:
         emit(s, LAST_ROUND, s.turn_seat, s.last_round)
 
 
-def antiquate(s: State, i: int, ended: int) -> None:
+def antiquate(s: State, i: i64, ended: i64) -> None:
     """age.end.antiquated-hand, -leaders, -unfinished-wonders, -pacts: everything older than the age that ended."""
     seat = s.seats[i]
     for card in seat.hand[:]:
@@ -122,7 +127,7 @@ def antiquate(s: State, i: int, ended: int) -> None:
     refresh(s, i)
 
 
-def trim_future_decks(s: State, players: int) -> None:
+def trim_future_decks(s: State, players: i64) -> None:
     """resign.future-decks-adjusted: decks of ages not yet begun lose the cards that fewer players do not use."""
     for age in range(s.age + 1, AGE_IV):
         for decks in (s.civil_decks, s.military_decks):

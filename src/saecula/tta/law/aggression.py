@@ -1,12 +1,13 @@
 """politics.aggression.*: playing an aggression, the defence, and its effect."""
 
+from mypy_extensions import i64
+
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, CARDS, COST, KIND, is_urban
 from saecula.tta.law.action.build import destroy
-from saecula.tta.law.action.phase import distinct
 from saecula.tta.law.actions import spend_military
 from saecula.tta.law.attack import attack_price, attack_refusal, break_pacts, fighting_strength
 from saecula.tta.law.draw import discard_card
@@ -14,6 +15,7 @@ from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, take
 from saecula.tta.law.leaving import gain_colony, leader_leaves, lose_colony, lose_unfinished_wonder
 from saecula.tta.law.points import change_culture, take_culture, take_science
 from saecula.tta.law.workers import lose_population
+from saecula.tta.piles import holds, repeats
 from saecula.tta.ratings import strength_of
 from saecula.tta.state import TECHS, State
 from saecula.tta.terms import (
@@ -44,10 +46,10 @@ from saecula.tta.terms import (
 
 
 # --- playing it ---------------------------------------------------------------------------------------------------
-def aggression_refusal(s: State, i: int, card: int, rival: int) -> Refusal | None:
-    if card not in s.seats[i].cards or KIND[card] != AGGRESSION:
+def aggression_refusal(s: State, i: i64, card: i64, rival: i64) -> Refusal | None:
+    if not holds(s.seats[i].cards, card) or KIND[card] != AGGRESSION:
         return Refusal("politics.aggression.reveal")
-    refused = attack_refusal(s, i, card, rival, "aggression")
+    refused = attack_refusal(s, i, card, rival, False)
     if refused is not None:
         return refused
     own, other = fighting_strength(s, i, rival, True), fighting_strength(s, rival, i, False)
@@ -62,7 +64,7 @@ def aggression_refusal(s: State, i: int, card: int, rival: int) -> Refusal | Non
     return None
 
 
-def play_aggression(s: State, i: int, card: int, rival: int) -> None:
+def play_aggression(s: State, i: i64, card: i64, rival: i64) -> None:
     """politics.aggression.reveal, .pay-military; the rival may defend."""
     own = fighting_strength(s, i, rival, True)
     spend_military(s, i, attack_price(s, card, rival))
@@ -77,7 +79,7 @@ def play_aggression(s: State, i: int, card: int, rival: int) -> None:
 
 
 # --- the question: defence ----------------------------------------------------------------------------------------
-def defence_of(s: State, frame: Frame) -> int:
+def defence_of(s: State, frame: Frame) -> i64:
     """politics.aggression.defence.bonus-cards, .discard-plus-1: what the rival has with the cards laid aside."""
     total = strength_of(s, frame.seat)
     for card in frame.data:
@@ -85,9 +87,9 @@ def defence_of(s: State, frame: Frame) -> int:
     return total
 
 
-def defend_refusal(s: State, frame: Frame, card: int) -> Refusal | None:
+def defend_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
     seat = s.seats[frame.seat]
-    if card not in seat.cards:
+    if not holds(seat.cards, card):
         return Refusal("politics.aggression.defence.discard-plus-1")
     if len(frame.data) >= seat.military_total:
         law = "politics.aggression.defence.card-limit"
@@ -107,14 +109,15 @@ def defence_options(s: State, frame: Frame) -> list[int]:
     options: list[int] = []
     if hold_refusal(s, frame) is None:
         options.append(command(HOLD))
-    for card in distinct(s.seats[frame.seat].cards):
-        if defend_refusal(s, frame, card) is None:
-            options.append(command(DEFEND, card))
+    cards = s.seats[frame.seat].cards
+    for place in range(len(cards)):
+        if not repeats(cards, place) and defend_refusal(s, frame, cards[place]) is None:
+            options.append(command(DEFEND, cards[place]))
     options.append(command(CONCEDE))
     return options
 
 
-def defend_answer(s: State, frame: Frame, card: int) -> None:
+def defend_answer(s: State, frame: Frame, card: i64) -> None:
     s.seats[frame.seat].cards.remove(card)
     frame.data.append(card)
 
@@ -139,7 +142,7 @@ def concede_answer(s: State, frame: Frame) -> None:
 
 
 # --- the effect ---------------------------------------------------------------------------------------------------
-def succeed(s: State, card: int, i: int, rival: int) -> None:
+def succeed(s: State, card: i64, i: i64, rival: i64) -> None:
     """politics.aggression.success-effect, politics.aggression.discard-after"""
     emit(s, AGGRESSION_SUCCEEDED, i, card, rival)
     discard_card(s, i, card, True)
@@ -176,7 +179,7 @@ def spoils_options(s: State, frame: Frame) -> list[int]:
     return [command(CHOOSE, card) for card in (target.leader, target.wonder) if card != NOTHING]
 
 
-def spoils_answer(s: State, frame: Frame, choice: int) -> None:
+def spoils_answer(s: State, frame: Frame, choice: i64) -> None:
     i, rival = frame.seat, frame.b
     effect = CARDS[frame.a].effect
     if effect == RAID:
@@ -218,7 +221,7 @@ def plunder_options(s: State, frame: Frame) -> list[int]:
     return [command(FOOD, amount) for amount in range(most + 1)]
 
 
-def plunder_answer(s: State, frame: Frame, food: int) -> None:
+def plunder_answer(s: State, frame: Frame, food: i64) -> None:
     s.stack.pop()
     take(s, frame.seat, frame.b, IS_FOOD, food)
     take(s, frame.seat, frame.b, IS_RESOURCE, frame.a - food)

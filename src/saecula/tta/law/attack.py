@@ -1,5 +1,7 @@
 """Strength and legality of attacks, the same for aggressions and wars."""
 
+from mypy_extensions import i64
+
 from saecula.core.errors import Refusal
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.actions import military_available
@@ -9,7 +11,7 @@ from saecula.tta.state import State
 from saecula.tta.terms import DEARER_TO_ATTACK, NO_ATTACK, NOTHING
 
 
-def pacts_between(s: State, i: int, j: int) -> list[int]:
+def pacts_between(s: State, i: i64, j: i64) -> list[int]:
     """Seats whose own pact binds these two."""
     owners: list[int] = []
     if s.seats[i].pact != NOTHING and s.seats[i].pact_with == j:
@@ -19,7 +21,7 @@ def pacts_between(s: State, i: int, j: int) -> list[int]:
     return owners
 
 
-def fighting_strength(s: State, i: int, rival: int, attacking: bool) -> int:
+def fighting_strength(s: State, i: i64, rival: i64, attacking: bool) -> i64:
     """politics.aggression.exclude-ending-pact, politics.aggression.attack-bonus-counts"""
     total = strength_without_pacts(s, i)
     for j in range(s.seat_count):
@@ -36,36 +38,37 @@ def fighting_strength(s: State, i: int, rival: int, attacking: bool) -> int:
     return total if total > 0 else 0
 
 
-def attack_bonus(s: State, i: int, rival: int) -> int:
+def attack_bonus(s: State, i: i64, rival: i64) -> i64:
     """turn.war.attack-bonus: what a pact gives to whichever of its parties attacks the other."""
-    total = 0
+    total: i64 = 0
     for owner in pacts_between(s, i, rival):
         total += CARDS[s.seats[owner].pact].attack_bonus
     return total
 
 
-def attack_price(s: State, card: int, rival: int) -> int:
+def attack_price(s: State, card: i64, rival: i64) -> i64:
     price = CARDS[card].price
     return 2 * price if s.seats[rival].powers[DEARER_TO_ATTACK] else price
 
 
-def attack_refusal(s: State, i: int, card: int, rival: int, kind: str) -> Refusal | None:
+def attack_refusal(s: State, i: i64, card: i64, rival: i64, war: bool) -> Refusal | None:
     """What an aggression and a war ask alike: a rival, no ban, enough military actions."""
     if not 0 <= rival < s.seat_count or rival == i or not s.seats[rival].in_game:
-        return Refusal(f"politics.{kind}.choose-rival")
+        return Refusal("politics.war.choose-rival" if war else "politics.aggression.choose-rival")
     if s.seats[i].powers[NO_ATTACK]:
         return Refusal("politics.war.card-forbids")
     for owner in pacts_between(s, i, rival):
         if CARDS[s.seats[owner].pact].forbids_attack:
-            return Refusal("politics.aggression.pact-forbids" if kind == "aggression" else "politics.war.card-forbids")
+            return Refusal("politics.war.card-forbids" if war else "politics.aggression.pact-forbids")
     price = attack_price(s, card, rival)
     have = military_available(s.seats[i])
     if have < price:
-        return Refusal(f"politics.{kind}.pay-military", "military-actions", price, have)
+        law = "politics.war.pay-military" if war else "politics.aggression.pay-military"
+        return Refusal(law, "military-actions", price, have)
     return None
 
 
-def break_pacts(s: State, i: int, rival: int) -> None:
+def break_pacts(s: State, i: i64, rival: i64) -> None:
     """politics.aggression.ends-pact, politics.war.ends-pact"""
     for owner in pacts_between(s, i, rival):
         if CARDS[s.seats[owner].pact].ends_on_attack:

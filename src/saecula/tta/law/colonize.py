@@ -1,21 +1,25 @@
 """colonize.*: the auction of a territory, the force that is sent, and what the colony gives."""
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
-from saecula.tta.cards.catalog import AGE, CARDS, COLONIZATION, FIRST, KIND, STRENGTH, is_unit
-from saecula.tta.law.action.phase import distinct
+from saecula.tta.cards.catalog import CARDS, COLONIZATION, FIRST, KIND, STRENGTH, is_unit
 from saecula.tta.law.age import clockwise
 from saecula.tta.law.draw import discard_card, draw_cards
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
 from saecula.tta.law.leaving import gain_colony
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.workers import gain_population
+from saecula.tta.piles import repeats
 from saecula.tta.ratings import colonization_of, count_of, tactical_strength
 from saecula.tta.state import TECHS, Seat, State
 from saecula.tta.terms import (
-    AIR_FORCE,
     ASK_BID,
     ASK_FORCE,
     BID,
@@ -26,7 +30,6 @@ from saecula.tta.terms import (
     BY_COLONY,
     DISCARD_FOR_COLONY,
     FIRST_UNIT,
-    INFANTRY,
     LAND,
     LAST_UNIT,
     PASS,
@@ -36,7 +39,7 @@ from saecula.tta.terms import (
     WORKER_LOST,
 )
 
-CARD_BASE = 1000  # in the data of a force: units by technology, cards from here on
+CARD_BASE: Final = 1000  # in the data of a force: units by technology, cards from here on
 
 
 # --- forces -------------------------------------------------------------------------------------------------------
@@ -47,27 +50,20 @@ def has_unit(seat: Seat) -> bool:
     return False
 
 
-def force_of_units(seat: Seat, sent: list[int]) -> int:
+def force_of_units(seat: Seat, sent: vec[i64]) -> i64:
     """colonize.force.base, colonize.force.armies: strengths of the units and of the armies they form."""
-    total = 0
-    units = [0] * 13
+    total: i64 = 0
     for tech in range(FIRST[FIRST_UNIT], TECHS):
-        count = sent[tech]
-        if count:
-            total += count * STRENGTH[tech]
-            if KIND[tech] == AIR_FORCE:
-                units[12] += count
-            else:
-                units[(KIND[tech] - INFANTRY) * 4 + AGE[tech]] += count
-    return total + tactical_strength(seat, units)
+        total += sent[tech] * STRENGTH[tech]
+    return total + tactical_strength(seat, sent)
 
 
-def greatest_force(seat: Seat) -> int:
+def greatest_force(seat: Seat) -> i64:
     """colonize.bid.not-more-than-can-send: everything that could be sent and spent."""
     if not has_unit(seat):
         return 0
     total = force_of_units(seat, seat.workers) + colonization_of(seat)
-    others = 0
+    others: i64 = 0
     for card in seat.cards:
         if KIND[card] == BONUS:
             total += COLONIZATION[card]
@@ -78,7 +74,7 @@ def greatest_force(seat: Seat) -> int:
 
 
 # --- the auction --------------------------------------------------------------------------------------------------
-def open_auction(s: State, territory: int, first: int) -> None:
+def open_auction(s: State, territory: i64, first: i64) -> None:
     """colonize.bid.order: clockwise from the revealer; whoever has no unit at all cannot bid."""
     frame = Frame(ASK_BID, first, 0, territory, 0)
     frame.data = [i for i in clockwise(s, first) if has_unit(s.seats[i])]
@@ -87,7 +83,7 @@ def open_auction(s: State, territory: int, first: int) -> None:
     s.stack.append(frame)
 
 
-def bid_refusal(s: State, frame: Frame, bid: int) -> Refusal | None:
+def bid_refusal(s: State, frame: Frame, bid: i64) -> Refusal | None:
     if bid <= frame.b:
         return Refusal("colonize.bid.higher", "force", frame.b + 1, bid)
     most = greatest_force(s.seats[frame.seat])
@@ -103,12 +99,12 @@ def bid_options(s: State, frame: Frame) -> list[int]:
     return options
 
 
-def next_bidder(frame: Frame, after: int) -> None:
+def next_bidder(frame: Frame, after: i64) -> None:
     place = frame.data.index(after)
     frame.seat = frame.data[(place + 1) % len(frame.data)]
 
 
-def bid_answer(s: State, frame: Frame, bid: int) -> None:
+def bid_answer(s: State, frame: Frame, bid: i64) -> None:
     frame.b = bid
     frame.step = 1
     emit(s, BID_MADE, frame.seat, bid, frame.a)
@@ -139,8 +135,8 @@ def bid_advance(s: State, frame: Frame) -> bool:
 
 
 # --- the force ----------------------------------------------------------------------------------------------------
-def sent_units(frame: Frame) -> list[int]:
-    sent = [0] * TECHS
+def sent_units(frame: Frame) -> vec[i64]:
+    sent = vec[i64]([0] * TECHS)
     for item in frame.data:
         if item < CARD_BASE:
             sent[item] += 1
@@ -151,7 +147,7 @@ def spent_cards(frame: Frame) -> list[int]:
     return [item - CARD_BASE for item in frame.data if item >= CARD_BASE]
 
 
-def force_of(s: State, frame: Frame) -> int:
+def force_of(s: State, frame: Frame) -> i64:
     """colonize.force.modifier, colonize.force.bonus-cards"""
     seat = s.seats[frame.seat]
     total = force_of_units(seat, sent_units(frame)) + colonization_of(seat)
@@ -160,13 +156,13 @@ def force_of(s: State, frame: Frame) -> int:
     return total
 
 
-def send_refusal(s: State, frame: Frame, tech: int) -> Refusal | None:
+def send_refusal(s: State, frame: Frame, tech: i64) -> Refusal | None:
     if 0 <= tech < TECHS and is_unit(tech) and s.seats[frame.seat].workers[tech] > sent_units(frame)[tech]:
         return None
     return Refusal("colonize.force.base")
 
 
-def spend_refusal(s: State, frame: Frame, card: int) -> Refusal | None:
+def spend_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
     seat = s.seats[frame.seat]
     spent = spent_cards(frame)
     if seat.cards.count(card) <= spent.count(card):
@@ -195,9 +191,9 @@ def force_options(s: State, frame: Frame) -> list[int]:
     for tech in range(FIRST[FIRST_UNIT], TECHS):
         if send_refusal(s, frame, tech) is None:
             options.append(command(SEND, tech))
-    for card in distinct(seat.cards):
-        if spend_refusal(s, frame, card) is None:
-            options.append(command(SPEND, card))
+    for place in range(len(seat.cards)):
+        if not repeats(seat.cards, place) and spend_refusal(s, frame, seat.cards[place]) is None:
+            options.append(command(SPEND, seat.cards[place]))
     return options
 
 
@@ -221,7 +217,7 @@ def land_answer(s: State, frame: Frame) -> None:
     first_gains(s, i, frame.a)
 
 
-def first_gains(s: State, i: int, territory: int) -> None:
+def first_gains(s: State, i: i64, territory: i64) -> None:
     """colonize.immediate.*: only for the first colonization."""
     row = CARDS[territory]
     gain(s, i, IS_RESOURCE, row.gain_resource)

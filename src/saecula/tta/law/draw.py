@@ -1,5 +1,7 @@
 """draw.*: military cards drawn from the deck of the current age, and discarded to the pile of their own age."""
 
+from mypy_extensions import i64
+
 from saecula.core.event import EVERYBODY, emit, only
 from saecula.tta.cards.catalog import AGE
 from saecula.tta.law.shuffle import DISCARDS, shuffled
@@ -7,7 +9,7 @@ from saecula.tta.state import State
 from saecula.tta.terms import AGE_A, AGE_IV, CARD_DISCARDED, CARDS_DRAWN
 
 
-def draw_card(s: State, i: int) -> bool:
+def draw_card(s: State, i: i64) -> bool:
     """draw.per-unused-military, ruling.draw.nothing-left: one card if there is one."""
     if s.age == AGE_A or s.age >= AGE_IV:
         return False
@@ -28,19 +30,19 @@ def renew_deck(s: State) -> None:
         s.discards[s.age] = []
 
 
-def draw_cards(s: State, i: int, amount: int) -> None:
+def draw_cards(s: State, i: i64, amount: i64) -> None:
     """draw.continue: until all are drawn or nothing is left."""
     for _ in range(amount):
         if not draw_card(s, i):
             return
 
 
-def discard_card(s: State, i: int, card: int, shown: bool) -> None:
+def discard_card(s: State, i: i64, card: i64, shown: bool) -> None:
     """cards.discard.military-by-age, cards.discard.unplayed-hidden"""
     s.discards[AGE[card]].append(card)
     emit(s, CARD_DISCARDED, i, card, AGE[card], 0, EVERYBODY if shown else only(i))
 
 
-def discard_from_hand(s: State, i: int, card: int, shown: bool) -> None:
+def discard_from_hand(s: State, i: i64, card: i64, shown: bool) -> None:
     s.seats[i].cards.remove(card)
     discard_card(s, i, card, shown)

@@ -1,16 +1,18 @@
 """end.*, reset.*: the end-of-turn sequence; the question which excess military cards to discard."""
 
+from mypy_extensions import i64
+
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
-from saecula.tta.law.action.phase import distinct
 from saecula.tta.law.actions import military_available
 from saecula.tta.law.draw import discard_from_hand, draw_cards
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.production import produce_all
 from saecula.tta.law.ranking import among_strongest
+from saecula.tta.piles import holds, repeats
 from saecula.tta.ratings import discontent_of, military_hand_limit
 from saecula.tta.state import State
 from saecula.tta.terms import (
@@ -24,7 +26,7 @@ from saecula.tta.terms import (
 )
 
 
-def begin_end(s: State, i: int) -> None:
+def begin_end(s: State, i: i64) -> None:
     """What happens right after the action phase, uprising or not; then the discard."""
     seat = s.seats[i]
     gain(s, i, IS_RESOURCE, seat.spare)  # a bartered unit that was not spent is stored
@@ -41,7 +43,7 @@ def begin_end(s: State, i: int) -> None:
         s.stack.append(Frame(ASK_DISCARD, i, 0, excess))
 
 
-def finish_turn(s: State, i: int) -> None:
+def finish_turn(s: State, i: i64) -> None:
     """Production unless there is an uprising, draw, reset: nobody decides any more (end.only-discard-is-choice)."""
     seat = s.seats[i]
     if discontent_of(seat) > seat.pool:  # end.uprising.condition, end.uprising.skip-production
@@ -54,7 +56,7 @@ def finish_turn(s: State, i: int) -> None:
     reset(s, i)
 
 
-def reset(s: State, i: int) -> None:
+def reset(s: State, i: i64) -> None:
     """reset.all-available; things given for this turn vanish."""
     seat = s.seats[i]
     seat.civil = seat.civil_total
@@ -72,14 +74,15 @@ def reset(s: State, i: int) -> None:
 # --- the question -------------------------------------------------------------------------------------------------
 def discard_options(s: State, frame: Frame) -> list[int]:
     """end.discard.owner-chooses"""
-    return [command(DISCARD, card) for card in distinct(s.seats[frame.seat].cards)]
+    cards = s.seats[frame.seat].cards
+    return [command(DISCARD, cards[place]) for place in range(len(cards)) if not repeats(cards, place)]
 
 
-def discard_refusal(s: State, frame: Frame, card: int) -> Refusal | None:
-    return None if card in s.seats[frame.seat].cards else Refusal("end.discard.owner-chooses")
+def discard_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
+    return None if holds(s.seats[frame.seat].cards, card) else Refusal("end.discard.owner-chooses")
 
 
-def discard_answer(s: State, frame: Frame, card: int) -> None:
+def discard_answer(s: State, frame: Frame, card: i64) -> None:
     """end.discard.face-down"""
     discard_from_hand(s, frame.seat, card, False)
     frame.a -= 1

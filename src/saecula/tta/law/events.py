@@ -1,5 +1,10 @@
 """events.*: what a revealed event does, task by task, and the questions it asks of the seats."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from saecula.core.bits import bit
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -93,12 +98,12 @@ from saecula.tta.terms import (
     WONDER_RUINED,
 )
 
-SPLIT_TO_GAIN = -1  # in the `b` of a split: nobody's goods
-SPLIT_TO_LOSE = -2
+SPLIT_TO_GAIN: Final = -1  # in the `b` of a split: nobody's goods
+SPLIT_TO_LOSE: Final = -2
 
 
 # --- whom it concerns ---------------------------------------------------------------------------------------------
-def concerned(s: State, who: int, first: int) -> list[int]:
+def concerned(s: State, who: i64, first: i64) -> list[int]:
     """Seats in the order of their decisions, clockwise from the revealer."""
     if who == ALL:
         return clockwise(s, first)
@@ -119,7 +124,7 @@ def concerned(s: State, who: int, first: int) -> list[int]:
     return [i for i in clockwise(s, first) if i in chosen]
 
 
-def most_of(s: State, values: list[int], first: int, least: int) -> list[int]:
+def most_of(s: State, values: list[int], first: i64, least: i64) -> list[int]:
     """events.ties.all-civilizations: everybody who has most, if it is at least `least`."""
     order = clockwise(s, first)
     most = max([values[i] for i in order])
@@ -127,7 +132,7 @@ def most_of(s: State, values: list[int], first: int, least: int) -> list[int]:
 
 
 # --- revealing and working off ------------------------------------------------------------------------------------
-def open_event(s: State, card: int, first: int) -> None:
+def open_event(s: State, card: i64, first: i64) -> None:
     """Ranks are evaluated once, before anything happens; then one task after another."""
     frame = Frame(ASK_EVENT, first, 0, card)
     steps = CARDS[card].late_steps if s.age >= AGE_IV and CARDS[card].late_steps else CARDS[card].steps
@@ -150,7 +155,7 @@ def event_advance(s: State, frame: Frame) -> bool:
     return True
 
 
-def do_task(s: State, i: int, what: int, amount: int, first: int) -> None:
+def do_task(s: State, i: i64, what: i64, amount: i64, first: i64) -> None:
     seat = s.seats[i]
     if what == GAIN_FOOD:
         gain(s, i, IS_FOOD, amount)
@@ -180,7 +185,7 @@ def do_task(s: State, i: int, what: int, amount: int, first: int) -> None:
         ask_task(s, i, what, amount)
 
 
-def do_measured_task(s: State, i: int, what: int, amount: int) -> bool:
+def do_measured_task(s: State, i: i64, what: i64, amount: i64) -> bool:
     """Tasks whose size is a rating, production or discontent; False for a task that asks."""
     seat = s.seats[i]
     if what == CULTURE_BY_CULTURE:
@@ -210,7 +215,7 @@ def do_measured_task(s: State, i: int, what: int, amount: int) -> bool:
     return True
 
 
-def ask_task(s: State, i: int, what: int, amount: int) -> None:
+def ask_task(s: State, i: i64, what: i64, amount: i64) -> None:
     """Tasks that ask the seat something."""
     if what == CHOOSE_KIND:
         s.stack.append(Frame(ASK_KIND, i, 0, amount))
@@ -244,7 +249,7 @@ def kind_options(frame: Frame) -> list[int]:
     return [command(FOOD, frame.a), command(RESOURCES, frame.a)]
 
 
-def kind_answer(s: State, frame: Frame, cmd: int) -> None:
+def kind_answer(s: State, frame: Frame, cmd: i64) -> None:
     s.stack.pop()
     gain(s, frame.seat, IS_FOOD if kind_of(cmd) == FOOD else IS_RESOURCE, a_of(cmd))
 
@@ -252,7 +257,7 @@ def kind_answer(s: State, frame: Frame, cmd: int) -> None:
 def split_options(s: State, frame: Frame) -> list[int]:
     """So much food, the rest resources; a loss can split only what is there."""
     most = frame.a
-    least = 0
+    least: i64 = 0
     if frame.b == SPLIT_TO_LOSE:
         seat = s.seats[frame.seat]
         food, resources = amount_of(seat, IS_FOOD), amount_of(seat, IS_RESOURCE)
@@ -262,7 +267,7 @@ def split_options(s: State, frame: Frame) -> list[int]:
     return [command(FOOD, amount) for amount in range(least, most + 1)]
 
 
-def split_answer(s: State, frame: Frame, food: int) -> None:
+def split_answer(s: State, frame: Frame, food: i64) -> None:
     s.stack.pop()
     if frame.b == SPLIT_TO_GAIN:
         gain(s, frame.seat, IS_FOOD, food)
@@ -281,7 +286,7 @@ def free_build_options(frame: Frame) -> list[int]:
     return [command(BUILD, frame.a), command(DONE)]
 
 
-def event_action_refusal(s: State, frame: Frame, cmd: int) -> Refusal | None:
+def event_action_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
     """card.development-of-civilization.*: one action, cheaper, without civil actions but for a revolution."""
     i, kind, a = frame.seat, kind_of(cmd), a_of(cmd)
     if kind == DONE:
@@ -313,7 +318,7 @@ def event_action_options(s: State, frame: Frame) -> list[int]:
     return [cmd for cmd in ideas if event_action_refusal(s, frame, cmd) is None]
 
 
-def event_action_answer(s: State, frame: Frame, cmd: int) -> None:
+def event_action_answer(s: State, frame: Frame, cmd: i64) -> None:
     s.stack.pop()
     i, kind, a = frame.seat, kind_of(cmd), a_of(cmd)
     if kind == POPULATE:
@@ -327,18 +332,18 @@ def event_action_answer(s: State, frame: Frame, cmd: int) -> None:
 
 
 # --- losing a building, a colony, a wonder ------------------------------------------------------------------------
-def own_buildings(s: State, i: int) -> list[int]:
+def own_buildings(s: State, i: i64) -> list[int]:
     """Farms, mines and urban buildings."""
     seat = s.seats[i]
     return [tech for tech in range(TECHS) if seat.workers[tech] and not is_unit(tech)]
 
 
-def urban_buildings(s: State, i: int) -> list[int]:
+def urban_buildings(s: State, i: i64) -> list[int]:
     seat = s.seats[i]
     return [tech for tech in range(TECHS) if seat.workers[tech] and is_urban(tech)]
 
 
-def intact_wonders(s: State, i: int) -> list[int]:
+def intact_wonders(s: State, i: i64) -> list[int]:
     """Completed wonders of Ages A and I that are no ruins."""
     seat = s.seats[i]
     return [
@@ -359,7 +364,7 @@ def choices(s: State, frame: Frame) -> list[int]:
     return intact_wonders(s, frame.seat)
 
 
-def choice_answer(s: State, frame: Frame, choice: int) -> None:
+def choice_answer(s: State, frame: Frame, choice: i64) -> None:
     s.stack.pop()
     if frame.kind == ASK_LOSE_BUILDING:
         b_.destroy(s, frame.seat, choice)
@@ -372,17 +377,17 @@ def choice_answer(s: State, frame: Frame, choice: int) -> None:
         ruin(s, frame.seat, choice)
 
 
-def ruin(s: State, i: int, wonder: int) -> None:
+def ruin(s: State, i: i64, wonder: i64) -> None:
     """Symbols and texts are gone; it stays a completed wonder (card.ravages.counts-completed)."""
     seat = s.seats[i]
     card_leaves(s, i, wonder)
-    seat.ruins |= 1 << seat.wonders.index(wonder)
+    seat.ruins |= bit(seat.wonders.index(wonder))
     emit(s, WONDER_RUINED, i, wonder)
     refresh(s, i)
 
 
 # --- taking cards from the row ------------------------------------------------------------------------------------
-def agreement_refusal(s: State, frame: Frame, space: int) -> Refusal | None:
+def agreement_refusal(s: State, frame: Frame, space: i64) -> Refusal | None:
     """card.international-agreement.usual-take"""
     if not 0 <= space < ROW or s.row[space] == NOTHING:
         return Refusal("action.take.any-card")
@@ -402,7 +407,7 @@ def agreement_options(s: State, frame: Frame) -> list[int]:
     return options
 
 
-def agreement_answer(s: State, frame: Frame, space: int) -> None:
+def agreement_answer(s: State, frame: Frame, space: i64) -> None:
     cost = take_cost(s.seats[frame.seat], space, s.row[space])
     receive(s, frame.seat, space, cost)
     frame.a -= cost

@@ -1,5 +1,7 @@
 """Points that Age III events give, one formula each."""
 
+from mypy_extensions import i64
+
 from saecula.tta.board import consumption_of
 from saecula.tta.cards.catalog import AGE, is_special
 from saecula.tta.law.age import players_left
@@ -46,7 +48,7 @@ from saecula.tta.terms import (
 )
 
 
-def impact_score(s: State, i: int, which: int, first: int) -> int:
+def impact_score(s: State, i: i64, which: i64, first: i64) -> i64:
     """Culture for a seat; `first` is the current player, or the starting player at the end of the game."""
     seat = s.seats[i]
     if which == IMPACT_AGRICULTURE:
@@ -82,7 +84,7 @@ def impact_score(s: State, i: int, which: int, first: int) -> int:
     return wonder_points(seat)
 
 
-def rank_award(s: State, i: int, which: int, first: int) -> int:
+def rank_award(s: State, i: i64, which: i64, first: i64) -> i64:
     if which == IMPACT_SCIENCE:
         values = [science_of(s, j) if s.seats[j].in_game else -1 for j in range(s.seat_count)]
     else:
@@ -90,15 +92,15 @@ def rank_award(s: State, i: int, which: int, first: int) -> int:
     return RANK_AWARDS[players_left(s)][ranked(s, values, first).index(i)]
 
 
-def special_levels(seat: Seat) -> int:
-    total = 0
+def special_levels(seat: Seat) -> i64:
+    total: i64 = 0
     for card in seat.specials:
         if card != NOTHING and is_special(card):
             total += AGE[card]
     return total
 
 
-def late_technologies(seat: Seat) -> int:
+def late_technologies(seat: Seat) -> i64:
     """Age III technologies in play, staffed or not."""
     total = 1 if AGE[seat.government] == AGE_III else 0
     for tech in range(TECHS):
@@ -110,8 +112,8 @@ def late_technologies(seat: Seat) -> int:
     return total
 
 
-def variety(seat: Seat) -> int:
-    total = 0
+def variety(seat: Seat) -> i64:
+    total: i64 = 0
     for kind in range(FIRST_URBAN, LAST_URBAN + 1):
         if count_of(seat, kind):
             total += 1
@@ -124,9 +126,9 @@ def variety(seat: Seat) -> int:
     return total
 
 
-def wonder_points(seat: Seat) -> int:
+def wonder_points(seat: Seat) -> i64:
     """card.ravages.impact-of-wonders: 5, 4, 3, 2 by age."""
-    total = 0
+    total: i64 = 0
     for wonder in seat.wonders:
         total += 5 - AGE[wonder]
     return total

@@ -1,5 +1,7 @@
 """Cards that leave a play area: leaders, wonders, colonies, pacts, and what goes with them."""
 
+from mypy_extensions import i64
+
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE
 from saecula.tta.law.draw import discard_card
@@ -20,17 +22,17 @@ from saecula.tta.terms import (
 )
 
 
-def lab_levels(s: State, i: int) -> int:
+def lab_levels(s: State, i: i64) -> i64:
     return sum_over(s.seats[i], AGE, LAB, LAB)
 
 
-def leader_leaves(s: State, i: int) -> None:
+def leader_leaves(s: State, i: i64) -> None:
     """Whatever the reason; a replacement and its returned action are the elector's business."""
     leader_goes(s, i)
     refresh(s, i)
 
 
-def leader_goes(s: State, i: int) -> None:
+def leader_goes(s: State, i: i64) -> None:
     """The leader goes, the caches are not renewed yet: a successor may follow in the same step."""
     seat = s.seats[i]
     leader = seat.leader
@@ -42,7 +44,7 @@ def leader_goes(s: State, i: int) -> None:
     card_leaves(s, i, leader)
 
 
-def lose_unfinished_wonder(s: State, i: int) -> None:
+def lose_unfinished_wonder(s: State, i: i64) -> None:
     """age.end.antiquated-wonder-tokens"""
     seat = s.seats[i]
     seat.blue += seat.stages
@@ -50,7 +52,7 @@ def lose_unfinished_wonder(s: State, i: int) -> None:
     seat.wonder = NOTHING
 
 
-def end_pact(s: State, owner: int) -> None:
+def end_pact(s: State, owner: i64) -> None:
     """politics.cancel.removed: it stops affecting both parties; the card goes to the pile of its age."""
     seat = s.seats[owner]
     pact, partner = seat.pact, seat.pact_with
@@ -63,7 +65,7 @@ def end_pact(s: State, owner: int) -> None:
     refresh(s, partner)
 
 
-def gain_colony(s: State, i: int, territory: int) -> None:
+def gain_colony(s: State, i: i64, territory: i64) -> None:
     """colonize.colony.taken, colony.permanent"""
     s.seats[i].colonies.append(territory)
     emit(s, COLONY_TAKEN, i, territory)
@@ -71,7 +73,7 @@ def gain_colony(s: State, i: int, territory: int) -> None:
     refresh(s, i)
 
 
-def lose_colony(s: State, i: int, territory: int) -> None:
+def lose_colony(s: State, i: i64, territory: i64) -> None:
     """colony.lost"""
     s.seats[i].colonies.remove(territory)
     emit(s, COLONY_LOST, i, territory)

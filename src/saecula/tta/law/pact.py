@@ -1,11 +1,14 @@
 """politics.pact.*, politics.cancel.*: offering, accepting and cancelling pacts."""
 
+from mypy_extensions import i64
+
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import CARDS, KIND
 from saecula.tta.law.leaving import end_pact
+from saecula.tta.piles import holds
 from saecula.tta.ratings import refresh
 from saecula.tta.state import State
 from saecula.tta.terms import (
@@ -22,8 +25,8 @@ from saecula.tta.terms import (
 )
 
 
-def offer_refusal(s: State, i: int, card: int, partner: int, side: int) -> Refusal | None:
-    if card not in s.seats[i].cards or KIND[card] != PACT:
+def offer_refusal(s: State, i: i64, card: i64, partner: i64, side: i64) -> Refusal | None:
+    if not holds(s.seats[i].cards, card) or KIND[card] != PACT:
         return Refusal("politics.pact.reveal")
     if not 0 <= partner < s.seat_count or partner == i or not s.seats[partner].in_game:
         return Refusal("politics.pact.choose-partner")
@@ -32,7 +35,7 @@ def offer_refusal(s: State, i: int, card: int, partner: int, side: int) -> Refus
     return None
 
 
-def offer_options(s: State, i: int, card: int) -> list[int]:
+def offer_options(s: State, i: i64, card: i64) -> list[int]:
     options: list[int] = []
     for partner in range(s.seat_count):
         for side in (0, 1):
@@ -41,7 +44,7 @@ def offer_options(s: State, i: int, card: int) -> list[int]:
     return options
 
 
-def offer(s: State, i: int, card: int, partner: int, side: int) -> None:
+def offer(s: State, i: i64, card: i64, partner: i64, side: i64) -> None:
     s.seats[i].cards.remove(card)
     emit(s, PACT_OFFERED, i, card, partner, side)
     s.stack.append(Frame(ASK_PACT, partner, side, card, i))
@@ -72,12 +75,12 @@ def refuse_answer(s: State, frame: Frame) -> None:
     emit(s, PACT_REFUSED, frame.b, frame.a, frame.seat)
 
 
-def cancel_refusal(s: State, i: int, owner: int) -> Refusal | None:
+def cancel_refusal(s: State, i: i64, owner: i64) -> Refusal | None:
     """politics.cancel.own-party, politics.cancel.any-area"""
     if 0 <= owner < s.seat_count and s.seats[owner].pact != NOTHING and i in (owner, s.seats[owner].pact_with):
         return None
     return Refusal("politics.cancel.own-party")
 
 
-def cancel_options(s: State, i: int) -> list[int]:
+def cancel_options(s: State, i: i64) -> list[int]:
     return [command(CANCEL, owner) for owner in range(s.seat_count) if cancel_refusal(s, i, owner) is None]

@@ -1,11 +1,13 @@
 """points.*: science and culture points."""
 
+from mypy_extensions import i64
+
 from saecula.core.event import emit
 from saecula.tta.state import State
 from saecula.tta.terms import CULTURE_CHANGED, SCIENCE_CHANGED
 
 
-def change_culture(s: State, i: int, amount: int, source: int) -> int:
+def change_culture(s: State, i: i64, amount: i64, source: i64) -> i64:
     """points.score, points.lose-floor: returns what was really scored or lost."""
     seat = s.seats[i]
     if amount < -seat.culture:
@@ -17,7 +19,7 @@ def change_culture(s: State, i: int, amount: int, source: int) -> int:
     return amount
 
 
-def change_science(s: State, i: int, amount: int) -> int:
+def change_science(s: State, i: i64, amount: i64) -> i64:
     seat = s.seats[i]
     if amount < -seat.science:
         amount = -seat.science
@@ -27,12 +29,12 @@ def change_science(s: State, i: int, amount: int) -> int:
     return amount
 
 
-def take_culture(s: State, taker: int, loser: int, amount: int, source: int) -> None:
+def take_culture(s: State, taker: i64, loser: i64, amount: i64, source: i64) -> None:
     """points.take: at most what the opponent has."""
     lost = -change_culture(s, loser, -amount, source)
     change_culture(s, taker, lost, source)
 
 
-def take_science(s: State, taker: int, loser: int, amount: int) -> None:
+def take_science(s: State, taker: i64, loser: i64, amount: i64) -> None:
     lost = -change_science(s, loser, -amount)
     change_science(s, taker, lost)

@@ -1,11 +1,12 @@
 """politics.*: the politics phase: one political action, or none."""
 
+from mypy_extensions import i64
+
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit, only
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, KIND
-from saecula.tta.law.action.phase import distinct
 from saecula.tta.law.aggression import aggression_refusal, play_aggression
 from saecula.tta.law.colonize import first_gains, open_auction
 from saecula.tta.law.events import open_event
@@ -16,6 +17,7 @@ from saecula.tta.law.resign import resign, resign_refusal
 from saecula.tta.law.shuffle import EVENTS, shuffled
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.law.war import declare_war, war_refusal
+from saecula.tta.piles import holds, repeats
 from saecula.tta.state import State
 from saecula.tta.terms import (
     AGGRESSION,
@@ -47,7 +49,7 @@ from saecula.tta.terms import (
 )
 
 
-def open_politics(s: State, i: int) -> None:
+def open_politics(s: State, i: i64) -> None:
     """A political action given up earlier is missing in this phase; one given up in it, in the next."""
     seat = s.seats[i]
     given_up = 1 if seat.no_politics > 0 else 0
@@ -56,7 +58,7 @@ def open_politics(s: State, i: int) -> None:
 
 
 # --- may it be done? ----------------------------------------------------------------------------------------------
-def politics_refusal(s: State, frame: Frame, cmd: int) -> Refusal | None:
+def politics_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
     i = frame.seat
     seat = s.seats[i]
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
@@ -69,7 +71,7 @@ def politics_refusal(s: State, frame: Frame, cmd: int) -> Refusal | None:
     if frame.a:
         return Refusal("politics.one-action")
     if kind == PREPARE:
-        fits = a in seat.cards and KIND[a] in (EVENT, TERRITORY)
+        fits = holds(seat.cards, a) and KIND[a] in (EVENT, TERRITORY)
         return None if fits else Refusal("politics.event.card-kind")
     if kind == ATTACK:
         return aggression_refusal(s, i, a, b)
@@ -84,7 +86,7 @@ def politics_refusal(s: State, frame: Frame, cmd: int) -> Refusal | None:
     if kind == GIVE_UP:
         return None if seat.powers[GIVE_UP_FOR_YELLOW] else Refusal("politics.kinds")
     if kind == DISCOVER and seat.powers[COLONIZE_FROM_HAND]:
-        fits = a in seat.cards and KIND[a] == TERRITORY
+        fits = holds(seat.cards, a) and KIND[a] == TERRITORY
         return None if fits else Refusal("politics.event.card-kind")
     return Refusal("turn.course.phases")
 
@@ -94,8 +96,9 @@ def politics_options(s: State, frame: Frame) -> list[int]:
     seat = s.seats[i]
     ideas = [command(PEEK)] if seat.powers[PEEK_AT_EVENT] else []
     if not frame.a:
-        for card in distinct(seat.cards):
-            add_card_ideas(s, i, card, ideas)
+        for place in range(len(seat.cards)):
+            if not repeats(seat.cards, place):
+                add_card_ideas(s, i, seat.cards[place], ideas)
         ideas += cancel_options(s, i)
         if seat.powers[GIVE_UP_FOR_YELLOW]:
             ideas.append(command(GIVE_UP))
@@ -105,7 +108,7 @@ def politics_options(s: State, frame: Frame) -> list[int]:
     return [cmd for cmd in ideas if politics_refusal(s, frame, cmd) is None]
 
 
-def add_card_ideas(s: State, i: int, card: int, ideas: list[int]) -> None:
+def add_card_ideas(s: State, i: i64, card: i64, ideas: list[int]) -> None:
     kind = KIND[card]
     if kind in (EVENT, TERRITORY):
         ideas.append(command(PREPARE, card))
@@ -120,7 +123,7 @@ def add_card_ideas(s: State, i: int, card: int, ideas: list[int]) -> None:
 
 
 # --- doing it -----------------------------------------------------------------------------------------------------
-def politics_answer(s: State, frame: Frame, cmd: int) -> None:
+def politics_answer(s: State, frame: Frame, cmd: i64) -> None:
     """The frame stays below what a political action opens, until no further one is allowed."""
     i = frame.seat
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
@@ -168,7 +171,7 @@ def politics_advance(s: State, frame: Frame) -> bool:
 
 
 # --- preparing an event -------------------------------------------------------------------------------------------
-def prepare(s: State, i: int, card: int) -> None:
+def prepare(s: State, i: i64, card: i64) -> None:
     """politics.event.order: to the future deck, culture for its level, reveal the top current event."""
     s.seats[i].cards.remove(card)
     s.future_events.append(card)
@@ -178,7 +181,7 @@ def prepare(s: State, i: int, card: int) -> None:
     reveal_event(s, i)
 
 
-def reveal_event(s: State, i: int) -> None:
+def reveal_event(s: State, i: i64) -> None:
     """politics.event.reveal-current, politics.event.territory-colonization"""
     card = s.current_events.pop()
     for seat in s.seats:
@@ -189,7 +192,7 @@ def reveal_event(s: State, i: int) -> None:
         open_auction(s, card, i)
 
 
-def event_resolved(s: State, card: int) -> None:
+def event_resolved(s: State, card: i64) -> None:
     """events.past-pile; politics.event.refill-on-last, .refill-shuffle, .refill-sort-by-age"""
     if KIND[card] == EVENT:
         s.past_events.append(card)

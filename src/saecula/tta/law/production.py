@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saecula.core.event import emit
 from saecula.tta.board import consumption_of, corruption_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
@@ -22,17 +25,17 @@ from saecula.tta.terms import (
 )
 
 # mines and labs from the highest level down; of equal levels the mine comes before the lab
-PRODUCERS: Final = [7, 11, 6, 10, 5, 9, 4]
+PRODUCERS: Final = vec[i64]([7, 11, 6, 10, 5, 9, 4])
 
 
-def produce_all(s: State, i: int) -> None:
+def produce_all(s: State, i: i64) -> None:
     """production.order"""
     change_science(s, i, science_of(s, i))
     change_culture(s, i, culture_of(s, i), BY_PRODUCTION)
     produce_goods(s, i)
 
 
-def produce_goods(s: State, i: int) -> None:
+def produce_goods(s: State, i: i64) -> None:
     """Corruption, food, consumption, resources, in this order."""
     suffer_corruption(s, i)
     produce_food(s, i)
@@ -40,7 +43,7 @@ def produce_goods(s: State, i: int) -> None:
     produce_resources(s, i)
 
 
-def suffer_corruption(s: State, i: int) -> None:
+def suffer_corruption(s: State, i: i64) -> None:
     """production.corruption.lose-resources, production.corruption.lose-food"""
     amount = corruption_of(s.seats[i])
     if amount == 0:
@@ -51,7 +54,7 @@ def suffer_corruption(s: State, i: int) -> None:
         lose(s, i, IS_FOOD, amount - lost)
 
 
-def put_token(s: State, i: int, store: int) -> bool:
+def put_token(s: State, i: i64, store: i64) -> bool:
     """One token from the bank onto a card; False with an empty bank."""
     seat = s.seats[i]
     if seat.blue == 0:
@@ -61,7 +64,7 @@ def put_token(s: State, i: int, store: int) -> bool:
     return True
 
 
-def produce_food(s: State, i: int) -> None:
+def produce_food(s: State, i: i64) -> None:
     """production.food.per-worker, production.food.shortage: highest level first; pact bonuses afterwards."""
     seat = s.seats[i]
     before = amount_of(seat, IS_FOOD)
@@ -71,13 +74,13 @@ def produce_food(s: State, i: int) -> None:
     produced = amount_of(seat, IS_FOOD) - before
     if produced:
         emit(s, FOOD_CHANGED, i, produced)
-    bonus = 0
+    bonus: i64 = 0
     for side in pact_sides(s, i):
         bonus += side.food_production
     settle_bonus(s, i, IS_FOOD, bonus)
 
 
-def consume(s: State, i: int) -> None:
+def consume(s: State, i: i64) -> None:
     """production.consumption.lose-food, production.consumption.starvation"""
     need = consumption_of(s.seats[i])
     missing = need - lose(s, i, IS_FOOD, need)
@@ -86,7 +89,7 @@ def consume(s: State, i: int) -> None:
         change_culture(s, i, -FAMINE * missing, BY_FAMINE)
 
 
-def produce_resources(s: State, i: int) -> None:
+def produce_resources(s: State, i: i64) -> None:
     """production.resources.per-worker, production.resources.shortage, ruling.gates.short-bank"""
     seat = s.seats[i]
     before = amount_of(seat, IS_RESOURCE)
@@ -102,13 +105,13 @@ def produce_resources(s: State, i: int) -> None:
     produced = amount_of(seat, IS_RESOURCE) - before
     if produced:
         emit(s, RESOURCES_CHANGED, i, produced)
-    bonus = 0
+    bonus: i64 = 0
     for side in pact_sides(s, i):
         bonus += side.resource_production
     settle_bonus(s, i, IS_RESOURCE, bonus)
 
 
-def settle_bonus(s: State, i: int, kind: int, bonus: int) -> None:
+def settle_bonus(s: State, i: i64, kind: i64, bonus: i64) -> None:
     """Production bonuses are summed, then gained or lost together."""
     if bonus > 0:
         gain(s, i, kind, bonus)

@@ -1,16 +1,18 @@
 """events.ties.*: who is strongest, weakest, richest: among equals the current player ranks higher, then clockwise."""
 
+from mypy_extensions import i64
+
 from saecula.tta.law.age import clockwise, players_left
 from saecula.tta.ratings import strength_of
 from saecula.tta.state import State
 
 
-def ranked(s: State, values: list[int], first: int) -> list[int]:
+def ranked(s: State, values: list[int], first: i64) -> list[int]:
     """Seats in the game from the highest value down; ties in clockwise order from `first`."""
     order = clockwise(s, first)
     result: list[int] = []
     for i in order:
-        place = 0
+        place: i64 = 0
         while place < len(result) and values[result[place]] >= values[i]:
             place += 1
         result.insert(place, i)
@@ -25,15 +27,15 @@ def cultures(s: State) -> list[int]:
     return [seat.culture for seat in s.seats]
 
 
-def few(s: State) -> int:
+def few(s: State) -> i64:
     """events.two-player.single-target: "two" means one when two players are left."""
     return 1 if players_left(s) == 2 else 2
 
 
-def among_strongest(s: State, i: int) -> bool:
+def among_strongest(s: State, i: i64) -> bool:
     """card.genghis.two-player, card.genghis.wins-ties"""
     values = strengths(s)
-    stronger = 0
+    stronger: i64 = 0
     for j in range(s.seat_count):
         if j != i and values[j] > values[i]:
             stronger += 1

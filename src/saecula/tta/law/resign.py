@@ -1,5 +1,8 @@
 """resign.*: leaving the game, and everything that follows from it."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.law.age import players_left, trim_future_decks
@@ -17,7 +20,7 @@ def resign_refusal(s: State) -> Refusal | None:
     return Refusal("resign.not-age-iv") if s.age >= AGE_IV else None
 
 
-def resign(s: State, i: int) -> None:
+def resign(s: State, i: i64) -> None:
     seat = s.seats[i]
     emit(s, RESIGNED, i)
     for owner in range(s.seat_count):  # resign.pacts-elsewhere-removed
@@ -58,14 +61,14 @@ def clear_area(seat: Seat) -> None:
     seat.ruins = 0
     seat.tucked = NOTHING
     seat.colonies = []
-    seat.specials = [NOTHING] * SPECIALS
+    seat.specials = vec[i64]([NOTHING] * SPECIALS)
     seat.tactic = NOTHING
     seat.exclusive = False
     seat.war = NOTHING
     seat.war_on = NOTHING
     seat.techs = 0
-    seat.workers = [0] * TECHS
-    seat.tokens = [0] * STORES
+    seat.workers = vec[i64]([0] * TECHS)
+    seat.tokens = vec[i64]([0] * STORES)
     seat.stages = 0
     seat.pool = 0
     seat.blue = 0

@@ -1,21 +1,31 @@
 """setup.*: decks by number of players, the player boards, the first events and the first row."""
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saecula.core.bits import bit
 from saecula.core.chance import Chance
 from saecula.tta.cards.catalog import AGE, CARDS, FIRST_GOVERNMENT, TECHS, is_civil
 from saecula.tta.ratings import refresh, workers_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, ROW, START_BLUE, START_POOL, START_YELLOW
 
-LATE_KEY = 64  # length of the order that keys later shuffles
+LATE_KEY: Final = 64  # length of the order that keys later shuffles
+DECKS: Final[dict[tuple[int, bool, int], list[int]]] = {}  # decks as they were put together once
 
 
-def deck_of(age: int, civil: bool, players: int) -> list[int]:
+def deck_of(age: i64, civil: bool, players: i64) -> list[int]:
     """setup.decks.*: every card as often as its marks allow for so many players."""
-    cards: list[int] = []
-    for card in range(len(CARDS)):
-        if AGE[card] == age and is_civil(card) == civil:
-            cards += [card] * CARDS[card].copies[players - 2]
-    return cards
+    key = (int(age), civil, int(players))
+    if key not in DECKS:
+        cards: list[int] = []
+        for card in range(len(CARDS)):
+            if AGE[card] == age and is_civil(card) == civil:
+                cards += [card] * CARDS[card].copies[players - 2]
+        DECKS[key] = cards
+    return DECKS[key][:]
 
 
 def deal(s: State, chance: Chance) -> None:
@@ -32,9 +42,10 @@ def deal(s: State, chance: Chance) -> None:
     s.civil_decks[AGE_A] = []
     s.current_events = s.military_decks[AGE_A][: s.seat_count + 2]  # setup.events.count
     s.military_decks[AGE_A] = []  # setup.events.rest-unseen
-    s.revealed = [0] * len(CARDS)
-    s.row = [s.civil_deck.pop() for _ in range(ROW)]
-    for card in s.row:
+    s.revealed = vec[i64]([0] * len(CARDS))
+    for space in range(ROW):
+        card = s.civil_deck.pop()
+        s.row[space] = card
         s.revealed[card] += 1
     s.seats = [new_seat() for _ in range(s.seat_count)]
     for i in range(s.seat_count):
@@ -52,7 +63,7 @@ def new_seat() -> Seat:
     seat.pool = START_POOL
     for tech in range(TECHS):
         if AGE[tech] == AGE_A:
-            seat.techs |= 1 << tech
+            seat.techs |= bit(tech)
             seat.workers[tech] = CARDS[tech].workers
     seat.government = FIRST_GOVERNMENT
     seat.blue_owned = seat.blue

@@ -1,13 +1,17 @@
 """Shuffles in the middle of a game, from streams keyed by words that were drawn at the deal."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from saecula.core.rng import Stream
 from saecula.tta.state import State
 
-EVENTS = 0
-DISCARDS = 1
+EVENTS: Final = 0
+DISCARDS: Final = 1
 
 
-def shuffled(s: State, purpose: int, cards: list[int]) -> list[int]:
+def shuffled(s: State, purpose: i64, cards: list[int]) -> list[int]:
     """Cards in a new order; every shuffle of a purpose has a stream of its own."""
     key = ".".join([str(word) for word in s.seed_words])
     order = Stream(key, f"late-{purpose}-{s.chance[purpose]}").order(len(cards))

@@ -1,5 +1,7 @@
 """tokens.*: blue and yellow tokens that enter or leave a bank, and the question which cards give up blue ones."""
 
+from mypy_extensions import i64
+
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -10,7 +12,7 @@ from saecula.tta.state import STORES, State
 from saecula.tta.terms import ASK_LOSE_BLUE, BLUE_CHANGED, CHOOSE, YELLOW_CHANGED
 
 
-def change_yellow(s: State, i: int, amount: int) -> int:
+def change_yellow(s: State, i: i64, amount: i64) -> i64:
     """tokens.gain-to-bank, tokens.yellow.lose-max-bank: workers are not touched."""
     seat = s.seats[i]
     if amount < -seat.yellow:
@@ -22,14 +24,14 @@ def change_yellow(s: State, i: int, amount: int) -> int:
     return amount
 
 
-def gain_blue(s: State, i: int, amount: int) -> None:
+def gain_blue(s: State, i: i64, amount: i64) -> None:
     if amount > 0:
         s.seats[i].blue += amount
         s.seats[i].blue_owned += amount
         emit(s, BLUE_CHANGED, i, amount)
 
 
-def lose_blue(s: State, i: int, amount: int) -> None:
+def lose_blue(s: State, i: i64, amount: i64) -> None:
     """tokens.blue.lose-from-bank; the rest is asked of the owner (tokens.blue.lose-from-cards)."""
     seat = s.seats[i]
     from_bank = amount if amount < seat.blue else seat.blue
@@ -41,7 +43,7 @@ def lose_blue(s: State, i: int, amount: int) -> None:
         s.stack.append(Frame(ASK_LOSE_BLUE, i, 0, amount - from_bank))
 
 
-def card_enters(s: State, i: int, card: int) -> None:
+def card_enters(s: State, i: i64, card: i64) -> None:
     """tokens.symbol.gain-on-enter, tokens.symbol.minus-on-enter"""
     change_yellow(s, i, YELLOW[card])
     if BLUE[card] > 0:
@@ -50,7 +52,7 @@ def card_enters(s: State, i: int, card: int) -> None:
         lose_blue(s, i, -BLUE[card])
 
 
-def card_leaves(s: State, i: int, card: int) -> None:
+def card_leaves(s: State, i: i64, card: i64) -> None:
     """tokens.symbol.lose-on-leave, tokens.symbol.minus-on-leave"""
     change_yellow(s, i, -YELLOW[card])
     if BLUE[card] > 0:
@@ -66,13 +68,13 @@ def lose_blue_options(s: State, frame: Frame) -> list[int]:
     return [command(CHOOSE, store) for store in range(STORES) if seat.tokens[store] > 0]
 
 
-def lose_blue_refusal(s: State, frame: Frame, store: int) -> Refusal | None:
+def lose_blue_refusal(s: State, frame: Frame, store: i64) -> Refusal | None:
     if store < STORES and s.seats[frame.seat].tokens[store] > 0 and VALUE[store] > 0:
         return None
     return Refusal("tokens.blue.lose-from-cards")
 
 
-def lose_blue_answer(s: State, frame: Frame, store: int) -> None:
+def lose_blue_answer(s: State, frame: Frame, store: i64) -> None:
     s.seats[frame.seat].tokens[store] -= 1
     s.seats[frame.seat].blue_owned -= 1
     frame.a -= 1

@@ -1,5 +1,7 @@
 """turn.*: the course of a turn; flow.*: rounds, the last round, final scoring and the winner."""
 
+from mypy_extensions import i64
+
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, KIND
@@ -26,7 +28,7 @@ from saecula.tta.terms import (
 )
 
 
-def open_turn(s: State, i: int) -> None:
+def open_turn(s: State, i: i64) -> None:
     s.turn += 1
     s.turn_seat = i
     if i == s.start_seat:
@@ -98,7 +100,7 @@ def ranks(s: State) -> list[int]:
     """flow.winner.most-culture, flow.winner.tie-shared; resign.lost: whoever resigned comes last."""
     result: list[int] = []
     for seat in s.seats:
-        rank = 1
+        rank: i64 = 1
         for other in s.seats:
             if other.in_game and (not seat.in_game or other.culture > seat.culture):
                 rank += 1

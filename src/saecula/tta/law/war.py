@@ -1,5 +1,7 @@
 """politics.war.*, turn.war.*: declaring a war, and resolving it a round later."""
 
+from mypy_extensions import i64
+
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -12,6 +14,7 @@ from saecula.tta.law.attack import attack_bonus, attack_price, attack_refusal, b
 from saecula.tta.law.draw import discard_card
 from saecula.tta.law.points import take_culture, take_science
 from saecula.tta.law.tokens import card_leaves, change_yellow
+from saecula.tta.piles import holds
 from saecula.tta.ratings import pact_sides, refresh, strength_of
 from saecula.tta.state import State
 from saecula.tta.terms import (
@@ -32,12 +35,12 @@ from saecula.tta.terms import (
 )
 
 
-def war_refusal(s: State, i: int, card: int, rival: int) -> Refusal | None:
-    if card not in s.seats[i].cards or KIND[card] != WAR:
+def war_refusal(s: State, i: i64, card: i64, rival: i64) -> Refusal | None:
+    if not holds(s.seats[i].cards, card) or KIND[card] != WAR:
         return Refusal("politics.war.reveal")
     if s.last_round and s.round >= s.last_round:
         return Refusal("politics.war.not-last-round")
-    refused = attack_refusal(s, i, card, rival, "war")
+    refused = attack_refusal(s, i, card, rival, True)
     if refused is not None:
         return refused
     for side in pact_sides(s, rival):
@@ -46,7 +49,7 @@ def war_refusal(s: State, i: int, card: int, rival: int) -> Refusal | None:
     return None
 
 
-def declare_war(s: State, i: int, card: int, rival: int) -> None:
+def declare_war(s: State, i: i64, card: i64, rival: i64) -> None:
     """politics.war.in-play-area"""
     seat = s.seats[i]
     spend_military(s, i, attack_price(s, card, rival))
@@ -57,7 +60,7 @@ def declare_war(s: State, i: int, card: int, rival: int) -> None:
     break_pacts(s, i, rival)
 
 
-def resolve_war(s: State, i: int) -> None:
+def resolve_war(s: State, i: i64) -> None:
     """turn.war.compare-strength, turn.war.victor, turn.war.advantage, turn.war.tie"""
     seat = s.seats[i]
     card, rival = seat.war, seat.war_on
@@ -84,7 +87,7 @@ def resolve_war(s: State, i: int) -> None:
 
 
 # --- the question: what to take for the advantage -----------------------------------------------------------------
-def war_spoils_refusal(s: State, frame: Frame, card: int) -> Refusal | None:
+def war_spoils_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
     """turn.war.steal-tech-no-duplicate"""
     victor = s.seats[frame.seat]
     if card not in s.seats[frame.b].specials or not is_special(card):
@@ -103,7 +106,7 @@ def war_spoils_options(s: State, frame: Frame) -> list[int]:
     return options
 
 
-def war_spoils_answer(s: State, frame: Frame, card: int) -> None:
+def war_spoils_answer(s: State, frame: Frame, card: i64) -> None:
     """turn.war.steal-tech-moves, turn.war.steal-tech-keep-higher: no development, no triggers."""
     loser = s.seats[frame.b]
     loser.specials[KIND[card] - FIRST_SPECIAL] = NOTHING

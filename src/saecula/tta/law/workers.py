@@ -1,5 +1,7 @@
 """workers.*: gaining and losing population, and the question which worker goes."""
 
+from mypy_extensions import i64
+
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -8,7 +10,7 @@ from saecula.tta.state import TECHS, State
 from saecula.tta.terms import ASK_LOSE_WORKER, CHOOSE, NOTHING, WORKER_GAINED, WORKER_LOST
 
 
-def gain_population(s: State, i: int) -> bool:
+def gain_population(s: State, i: i64) -> bool:
     """workers.gain-population, workers.gain-no-food: the rightmost token of the bank becomes an unused worker."""
     seat = s.seats[i]
     if seat.yellow == 0:
@@ -19,7 +21,7 @@ def gain_population(s: State, i: int) -> bool:
     return True
 
 
-def lose_population(s: State, i: int, amount: int) -> None:
+def lose_population(s: State, i: i64, amount: i64) -> None:
     """workers.lose-population: unused workers first, then the owner chooses (workers.lose-from-cards)."""
     seat = s.seats[i]
     while amount > 0 and seat.pool > 0:
@@ -37,13 +39,13 @@ def lose_worker_options(s: State, frame: Frame) -> list[int]:
     return [command(CHOOSE, tech) for tech in range(TECHS) if seat.workers[tech] > 0]
 
 
-def lose_worker_refusal(s: State, frame: Frame, tech: int) -> Refusal | None:
+def lose_worker_refusal(s: State, frame: Frame, tech: i64) -> Refusal | None:
     if tech < TECHS and s.seats[frame.seat].workers[tech] > 0:
         return None
     return Refusal("workers.lose-from-cards")
 
 
-def lose_worker_answer(s: State, frame: Frame, tech: int) -> None:
+def lose_worker_answer(s: State, frame: Frame, tech: i64) -> None:
     seat = s.seats[frame.seat]
     seat.workers[tech] -= 1
     seat.yellow += 1

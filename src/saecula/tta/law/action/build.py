@@ -4,6 +4,8 @@ Prices in actions are asked by the caller: an action done as the effect of a car
 what such a card takes off.
 """
 
+from mypy_extensions import i64
+
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.board import population_cost
@@ -15,13 +17,13 @@ from saecula.tta.state import TECHS, Seat, State
 from saecula.tta.terms import BUILT, DESTROYED, THEATER, UPGRADED
 
 
-def less(cost: int, discount: int) -> int:
+def less(cost: i64, discount: i64) -> i64:
     """action.card.cost-floor"""
     return cost - discount if cost > discount else 0
 
 
 # --- population ---------------------------------------------------------------------------------------------------
-def populate_refusal(s: State, i: int, discount: int) -> Refusal | None:
+def populate_refusal(s: State, i: i64, discount: i64) -> Refusal | None:
     seat = s.seats[i]
     if seat.yellow == 0:
         return Refusal("action.population.empty-bank")
@@ -31,18 +33,18 @@ def populate_refusal(s: State, i: int, discount: int) -> Refusal | None:
     return None
 
 
-def populate(s: State, i: int, discount: int) -> None:
+def populate(s: State, i: i64, discount: i64) -> None:
     """action.population.token-to-pool"""
     pay_food(s, i, less(population_cost(s.seats[i]), discount))
     gain_population(s, i)
 
 
 # --- building -----------------------------------------------------------------------------------------------------
-def in_play(seat: Seat, tech: int) -> bool:
+def in_play(seat: Seat, tech: i64) -> bool:
     return 0 <= tech < TECHS and (seat.techs >> tech & 1) != 0
 
 
-def room_refusal(seat: Seat, tech: int) -> Refusal | None:
+def room_refusal(seat: Seat, tech: i64) -> Refusal | None:
     """Technology in play, an unused worker, and room under the urban limit."""
     if not in_play(seat, tech):
         return Refusal("action.unit.build.tech-in-play" if is_unit_number(tech) else "action.build.tech-in-play")
@@ -54,11 +56,11 @@ def room_refusal(seat: Seat, tech: int) -> Refusal | None:
     return None
 
 
-def is_unit_number(tech: int) -> bool:
+def is_unit_number(tech: i64) -> bool:
     return 0 <= tech < TECHS and is_unit(tech)
 
 
-def build_refusal(s: State, i: int, tech: int, discount: int) -> Refusal | None:
+def build_refusal(s: State, i: i64, tech: i64, discount: i64) -> Refusal | None:
     seat = s.seats[i]
     refused = room_refusal(seat, tech)
     if refused is not None:
@@ -71,12 +73,12 @@ def build_refusal(s: State, i: int, tech: int, discount: int) -> Refusal | None:
     return None
 
 
-def build(s: State, i: int, tech: int, discount: int) -> None:
+def build(s: State, i: i64, tech: i64, discount: i64) -> None:
     pay_resources(s, i, less(build_cost(s.seats[i], tech), discount), is_unit(tech))
     put_worker(s, i, tech)
 
 
-def put_worker(s: State, i: int, tech: int) -> None:
+def put_worker(s: State, i: i64, tech: i64) -> None:
     seat = s.seats[i]
     seat.pool -= 1
     seat.workers[tech] += 1
@@ -84,7 +86,7 @@ def put_worker(s: State, i: int, tech: int) -> None:
 
 
 # --- upgrading ----------------------------------------------------------------------------------------------------
-def upgrade_refusal(s: State, i: int, source: int, target: int, discount: int) -> Refusal | None:
+def upgrade_refusal(s: State, i: i64, source: i64, target: i64, discount: i64) -> Refusal | None:
     seat = s.seats[i]
     unit = is_unit_number(source)
     if not 0 <= source < TECHS or seat.workers[source] == 0:
@@ -99,7 +101,7 @@ def upgrade_refusal(s: State, i: int, source: int, target: int, discount: int) -
     return None
 
 
-def convert_refusal(s: State, i: int, source: int, target: int, discount: int) -> Refusal | None:
+def convert_refusal(s: State, i: i64, source: i64, target: i64, discount: i64) -> Refusal | None:
     """card.bach.*: any urban building to a theater of at least its level."""
     seat = s.seats[i]
     if not 0 <= source < TECHS or seat.workers[source] == 0 or not is_urban(source) or KIND[source] == THEATER:
@@ -114,7 +116,7 @@ def convert_refusal(s: State, i: int, source: int, target: int, discount: int) -
     return None
 
 
-def upgrade(s: State, i: int, source: int, target: int, discount: int) -> None:
+def upgrade(s: State, i: i64, source: i64, target: i64, discount: i64) -> None:
     """action.upgrade.move-worker, action.unit.upgrade.move-worker"""
     seat = s.seats[i]
     pay_resources(s, i, less(upgrade_cost(seat, source, target), discount), is_unit(source))
@@ -124,13 +126,13 @@ def upgrade(s: State, i: int, source: int, target: int, discount: int) -> None:
 
 
 # --- destroying ---------------------------------------------------------------------------------------------------
-def destroy_refusal(s: State, i: int, tech: int) -> Refusal | None:
+def destroy_refusal(s: State, i: i64, tech: i64) -> Refusal | None:
     if 0 <= tech < TECHS and s.seats[i].workers[tech] > 0:
         return None
     return Refusal("action.unit.disband.own-unit" if is_unit_number(tech) else "action.destroy.own-building")
 
 
-def destroy(s: State, i: int, tech: int) -> None:
+def destroy(s: State, i: i64, tech: i64) -> None:
     """action.destroy.worker-to-pool, action.unit.disband.worker-to-pool"""
     seat = s.seats[i]
     seat.workers[tech] -= 1

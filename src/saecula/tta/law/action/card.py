@@ -3,6 +3,10 @@
 The card is shown first; the civil action is paid with the ordered action, because a revolution's price replaces it.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -23,6 +27,7 @@ from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.age import players_left
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
 from saecula.tta.law.points import change_culture, change_science
+from saecula.tta.piles import count_in, holds
 from saecula.tta.ratings import strength_of
 from saecula.tta.state import TECHS, State
 from saecula.tta.terms import (
@@ -55,11 +60,11 @@ from saecula.tta.terms import (
 )
 
 
-def play_refusal(s: State, i: int, card: int) -> Refusal | None:
+def play_refusal(s: State, i: i64, card: i64) -> Refusal | None:
     seat = s.seats[i]
-    if card not in seat.hand or KIND[card] != ACTION:
+    if not holds(seat.hand, card) or KIND[card] != ACTION:
         return Refusal("action.card.revealed-resolved")
-    if seat.hand.count(card) <= seat.taken.count(card):
+    if count_in(seat.hand, card) <= count_in(seat.taken, card):
         return Refusal("action.card.not-taken-this-phase")
     order = CARDS[card].order
     if order != ORDER_DEVELOP and civil_available(seat) < 1:
@@ -69,7 +74,7 @@ def play_refusal(s: State, i: int, card: int) -> Refusal | None:
     return None
 
 
-def play(s: State, i: int, card: int) -> None:
+def play(s: State, i: i64, card: i64) -> None:
     """action.card.revealed-resolved, action.card.discarded"""
     seat = s.seats[i]
     seat.hand.remove(card)
@@ -81,7 +86,7 @@ def play(s: State, i: int, card: int) -> None:
     give(s, i, card)
 
 
-def give(s: State, i: int, card: int) -> None:
+def give(s: State, i: i64, card: i64) -> None:
     """Cards that order nothing: gains, resources before food (food.gain.card-order), and things for this turn."""
     row = CARDS[card]
     seat = s.seats[i]
@@ -98,9 +103,9 @@ def give(s: State, i: int, card: int) -> None:
         change_culture(s, i, amount, BY_ACTION_CARD)
 
 
-def count_above(s: State, i: int, by_strength: bool) -> int:
+def count_above(s: State, i: i64, by_strength: bool) -> i64:
     """Opponents with strictly more strength, or strictly more culture."""
-    count = 0
+    count: i64 = 0
     own = strength_of(s, i) if by_strength else s.seats[i].culture
     for j in range(s.seat_count):
         if j != i and s.seats[j].in_game:
@@ -110,55 +115,68 @@ def count_above(s: State, i: int, by_strength: bool) -> int:
     return count
 
 
+MANY: Final = 99  # more than a card can order
+
+
 # --- the ordered action -------------------------------------------------------------------------------------------
-def order_options(s: State, i: int, card: int) -> list[int]:
+def order_options(s: State, i: i64, card: i64) -> list[int]:
     """action.card.sub-action-rules: what the card may be used for now."""
     options: list[int] = []
-    for cmd in order_ideas(s, i, card):
-        if order_refusal(s, i, card, cmd) is None:
-            options.append(cmd)
+    add_order_options(s, i, card, options, MANY)
     return options
 
 
-def can_order(s: State, i: int, card: int) -> bool:
-    """action.card.must-be-possible"""
-    for cmd in order_ideas(s, i, card):
-        if order_refusal(s, i, card, cmd) is None:
-            return True
-    return False
+def can_order(s: State, i: i64, card: i64) -> bool:
+    """action.card.must-be-possible: one possible action is enough to know."""
+    options: list[int] = []
+    add_order_options(s, i, card, options, 1)
+    return len(options) > 0
 
 
-def order_ideas(s: State, i: int, card: int) -> list[int]:
+def add_order_options(s: State, i: i64, card: i64, options: list[int], most: i64) -> None:
     seat = s.seats[i]
     order = CARDS[card].order
-    ideas: list[int] = []
     if order == ORDER_POPULATION:
-        return [command(POPULATE)]
-    if order == ORDER_STAGE:
-        return [command(STAGE, 1)]
-    if order == ORDER_KIND:
-        return [command(FOOD, CARDS[card].amount), command(RESOURCES, CARDS[card].amount)]
-    if order == ORDER_DEVELOP:
-        for held in seat.hand:
-            ideas.append(command(DEVELOP, held))
+        add_order(s, i, card, command(POPULATE), options)
+    elif order == ORDER_STAGE:
+        add_order(s, i, card, command(STAGE, 1), options)
+    elif order == ORDER_KIND:
+        add_order(s, i, card, command(FOOD, CARDS[card].amount), options)
+        add_order(s, i, card, command(RESOURCES, CARDS[card].amount), options)
+    elif order == ORDER_DEVELOP:
+        for place in range(len(seat.hand)):
+            held = seat.hand[place]
+            add_order(s, i, card, command(DEVELOP, held), options)
             if KIND[held] == GOVERNMENT:
-                ideas.append(command(REVOLT, held))
-        return ideas
-    for tech in range(TECHS):
-        if not seat.techs >> tech & 1:
-            continue
-        if order != ORDER_UPGRADE:
-            ideas.append(command(BUILD, tech))
-        if seat.workers[tech]:
-            for target in range(tech + 1, LAST[KIND[tech]]):
-                ideas.append(command(UPGRADE, tech, target))
-            if is_urban(tech) and seat.powers[CONVERT_TO_THEATER]:
-                for target in range(FIRST[THEATER], LAST[THEATER]):
-                    ideas.append(command(CONVERT, tech, target))
-    return ideas
+                add_order(s, i, card, command(REVOLT, held), options)
+    else:
+        for tech in range(TECHS):
+            if len(options) >= most:
+                return
+            if seat.techs >> tech & 1 and fits(card, tech):
+                add_worker_orders(s, i, card, tech, options)
 
 
-def fits(card: int, tech: int) -> bool:
+def add_worker_orders(s: State, i: i64, card: i64, tech: i64, options: list[int]) -> None:
+    """Building, upgrading and converting on one technology."""
+    seat = s.seats[i]
+    if CARDS[card].order != ORDER_UPGRADE:
+        add_order(s, i, card, command(BUILD, tech), options)
+    if seat.workers[tech]:
+        for target in range(tech + 1, LAST[KIND[tech]]):
+            if seat.techs >> target & 1:
+                add_order(s, i, card, command(UPGRADE, tech, target), options)
+        if seat.powers[CONVERT_TO_THEATER] and is_urban(tech):
+            for target in range(FIRST[THEATER], LAST[THEATER]):
+                add_order(s, i, card, command(CONVERT, tech, target), options)
+
+
+def add_order(s: State, i: i64, card: i64, cmd: i64, options: list[int]) -> None:
+    if order_refusal(s, i, card, cmd) is None:
+        options.append(cmd)
+
+
+def fits(card: i64, tech: i64) -> bool:
     """Is the technology of a kind that the card speaks of?"""
     if not 0 <= tech < TECHS:
         return False
@@ -171,7 +189,7 @@ def fits(card: int, tech: int) -> bool:
     return order == ORDER_UPGRADE and (basic or is_urban(tech))
 
 
-def order_refusal(s: State, i: int, card: int, cmd: int) -> Refusal | None:
+def order_refusal(s: State, i: i64, card: i64, cmd: i64) -> Refusal | None:
     """The ordered action with the card's discount; its own civil action, and for a revolution its own price."""
     seat = s.seats[i]
     row = CARDS[card]
@@ -197,12 +215,12 @@ def order_refusal(s: State, i: int, card: int, cmd: int) -> Refusal | None:
     return Refusal("action.card.must-be-possible")
 
 
-def may_convert(s: State, i: int) -> bool:
+def may_convert(s: State, i: i64) -> bool:
     seat = s.seats[i]
     return seat.powers[CONVERT_TO_THEATER] > 0 and not seat.used >> CONVERT_TO_THEATER & 1
 
 
-def order_answer(s: State, frame: Frame, cmd: int) -> None:
+def order_answer(s: State, frame: Frame, cmd: i64) -> None:
     """The action first, at the player's real means; what the card gives comes after it."""
     s.stack.pop()
     i, card = frame.seat, frame.a

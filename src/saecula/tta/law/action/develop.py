@@ -1,5 +1,8 @@
 """action.develop.*, action.revolution.*: technologies and governments from hand into play."""
 
+from mypy_extensions import i64
+
+from saecula.core.bits import bit
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, KIND, REVOLUTION, SCIENCE, is_special, is_technology, is_unit
@@ -8,6 +11,7 @@ from saecula.tta.law.actions import civil_available, regain_civil, spend_civil, 
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.tokens import card_enters, card_leaves
+from saecula.tta.piles import holds
 from saecula.tta.ratings import refresh, science_cost, side_of
 from saecula.tta.state import TECHS, Seat, State
 from saecula.tta.terms import (
@@ -26,7 +30,7 @@ from saecula.tta.terms import (
 
 
 # --- science ------------------------------------------------------------------------------------------------------
-def helpers(s: State, i: int) -> list[int]:
+def helpers(s: State, i: i64) -> list[int]:
     """Partners who pay a point of science for every development."""
     found: list[int] = []
     for j in range(s.seat_count):
@@ -39,23 +43,24 @@ def helpers(s: State, i: int) -> list[int]:
     return found
 
 
-def science_at_hand(seat: Seat, card: int) -> int:
+def science_at_hand(seat: Seat, card: i64) -> i64:
     return seat.science + (seat.arms_science if card < TECHS and is_unit(card) else 0)
 
 
-def science_refusal(s: State, i: int, card: int, printed: int, discount: int, law: str) -> Refusal | None:
+def science_refusal(s: State, i: i64, card: i64, printed: i64, discount: i64, law: str) -> Refusal | None:
     seat = s.seats[i]
     cost = less(science_cost(s, i, card, printed), discount)
     have = science_at_hand(seat, card)
     if have < cost:
         return Refusal(law, "science", cost, have)
-    for partner in helpers(s, i):
-        if s.seats[partner].science == 0:
-            return Refusal("points.pay", "science", 1, 0)
+    if seat.powers[DEVELOP_DISCOUNT]:
+        for partner in helpers(s, i):
+            if s.seats[partner].science == 0:
+                return Refusal("points.pay", "science", 1, 0)
     return None
 
 
-def pay_science(s: State, i: int, card: int, printed: int, discount: int) -> None:
+def pay_science(s: State, i: i64, card: i64, printed: i64, discount: i64) -> None:
     """points.temporary-first; partners in a scientific pact pay their point."""
     seat = s.seats[i]
     cost = less(science_cost(s, i, card, printed), discount)
@@ -69,14 +74,19 @@ def pay_science(s: State, i: int, card: int, printed: int, discount: int) -> Non
 
 
 # --- developing ---------------------------------------------------------------------------------------------------
-def develop_refusal(s: State, i: int, card: int, discount: int) -> Refusal | None:
-    if card not in s.seats[i].hand or not is_technology(card):
+def develop_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None:
+    if not holds(s.seats[i].hand, card) or not is_technology(card):
         return Refusal("action.develop.from-hand")
+    return price_refusal(s, i, card, discount)
+
+
+def price_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None:
+    """What a technology in hand costs."""
     law = "action.develop.government-higher" if KIND[card] == GOVERNMENT else "action.develop.science-cost"
     return science_refusal(s, i, card, SCIENCE[card], discount, law)
 
 
-def develop(s: State, i: int, card: int, discount: int) -> None:
+def develop(s: State, i: i64, card: i64, discount: i64) -> None:
     pay_science(s, i, card, SCIENCE[card], discount)
     s.seats[i].hand.remove(card)
     emit(s, DEVELOPED, i, card)
@@ -84,11 +94,11 @@ def develop(s: State, i: int, card: int, discount: int) -> None:
     developed(s, i)
 
 
-def enter_play(s: State, i: int, card: int) -> None:
+def enter_play(s: State, i: i64, card: i64) -> None:
     """action.develop.into-play, tech.special.one-per-type, tech.government.exactly-one"""
     seat = s.seats[i]
     if card < TECHS:
-        seat.techs |= 1 << card
+        seat.techs |= bit(card)
         return
     if is_special(card):
         slot = KIND[card] - FIRST_SPECIAL
@@ -107,7 +117,7 @@ def enter_play(s: State, i: int, card: int) -> None:
     refresh(s, i)
 
 
-def developed(s: State, i: int) -> None:
+def developed(s: State, i: i64) -> None:
     """Triggers of a development: also of a revolution (action.revolution.triggers)."""
     seat = s.seats[i]
     gain(s, i, IS_RESOURCE, seat.powers[RESOURCE_ON_DEVELOPING])
@@ -117,10 +127,10 @@ def developed(s: State, i: int) -> None:
 
 
 # --- revolution ---------------------------------------------------------------------------------------------------
-def revolt_refusal(s: State, i: int, card: int, discount: int) -> Refusal | None:
+def revolt_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None:
     """action.revolution.pay-all-civil, card.robespierre.military-price"""
     seat = s.seats[i]
-    if card not in seat.hand or KIND[card] != GOVERNMENT:
+    if not holds(seat.hand, card) or KIND[card] != GOVERNMENT:
         return Refusal("action.revolution.from-hand")
     if seat.powers[REVOLT_BY_ARMY]:
         if seat.military < seat.military_total:
@@ -132,7 +142,7 @@ def revolt_refusal(s: State, i: int, card: int, discount: int) -> Refusal | None
     return science_refusal(s, i, card, REVOLUTION[card], discount, "action.revolution.lower-science")
 
 
-def revolt(s: State, i: int, card: int, discount: int) -> None:
+def revolt(s: State, i: i64, card: i64, discount: i64) -> None:
     """action.revolution.effects: pay, replace, new actions of the paid kind count as spent, then the triggers."""
     seat = s.seats[i]
     by_army = seat.powers[REVOLT_BY_ARMY] > 0

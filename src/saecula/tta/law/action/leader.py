@@ -1,5 +1,7 @@
 """action.leader.*: electing a leader, and where a replaced one may go."""
 
+from mypy_extensions import i64
+
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -8,6 +10,7 @@ from saecula.tta.cards.catalog import KIND
 from saecula.tta.law.actions import regain_civil
 from saecula.tta.law.leaving import leader_goes
 from saecula.tta.law.tokens import card_enters
+from saecula.tta.piles import holds
 from saecula.tta.ratings import refresh
 from saecula.tta.state import State
 from saecula.tta.terms import (
@@ -22,13 +25,13 @@ from saecula.tta.terms import (
 )
 
 
-def elect_refusal(s: State, i: int, card: int) -> Refusal | None:
-    if card in s.seats[i].hand and KIND[card] == LEADER:
+def elect_refusal(s: State, i: i64, card: i64) -> Refusal | None:
+    if holds(s.seats[i].hand, card) and KIND[card] == LEADER:
         return None
     return Refusal("action.leader.from-hand")
 
 
-def elect(s: State, i: int, card: int) -> None:
+def elect(s: State, i: i64, card: i64) -> None:
     """action.leader.replaces, action.leader.replace-refund, action.leader.immediate"""
     seat = s.seats[i]
     seat.hand.remove(card)
@@ -54,11 +57,11 @@ def tuck_options(s: State, frame: Frame) -> list[int]:
     return [*[command(TUCK, wonder) for wonder in s.seats[frame.seat].wonders], command(DONE)]
 
 
-def tuck_refusal(s: State, frame: Frame, wonder: int) -> Refusal | None:
+def tuck_refusal(s: State, frame: Frame, wonder: i64) -> Refusal | None:
     return None if wonder in s.seats[frame.seat].wonders else Refusal("card.homer.extra-face")
 
 
-def tuck_answer(s: State, frame: Frame, wonder: int) -> None:
+def tuck_answer(s: State, frame: Frame, wonder: i64) -> None:
     """Instead of the returned civil action."""
     s.stack.pop()
     s.seats[frame.seat].tucked = wonder

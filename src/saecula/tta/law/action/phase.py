@@ -1,21 +1,27 @@
 """action.*: the action phase: every action with its price in actions, any number of them in any order."""
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import FIRST, KIND, LAST, is_technology, is_unit, is_urban
 from saecula.tta.law.action import build as b_
 from saecula.tta.law.action.card import may_convert, play, play_refusal
-from saecula.tta.law.action.develop import develop, develop_refusal, revolt, revolt_refusal
+from saecula.tta.law.action.develop import develop, develop_refusal, price_refusal, revolt, revolt_refusal
 from saecula.tta.law.action.leader import elect, elect_refusal
 from saecula.tta.law.action.payment import resources_at_hand
 from saecula.tta.law.action.stage import build_stages, most_stages, stage_refusal
 from saecula.tta.law.action.tactic import copy_tactic, copy_tactic_refusal, play_tactic, play_tactic_refusal
-from saecula.tta.law.action.take import limits_refusal, take, take_cost, take_refusal
+from saecula.tta.law.action.take import take, take_options, take_refusal
 from saecula.tta.law.actions import civil_available, military_available, spend_civil, spend_military
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, lose
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.workers import gain_population
+from saecula.tta.piles import repeats
 from saecula.tta.ratings import build_cost, upgrade_cost
 from saecula.tta.state import TECHS, State
 from saecula.tta.terms import (
@@ -41,12 +47,10 @@ from saecula.tta.terms import (
     LEVY,
     LEVY_POWER,
     MILITARY_AS_CIVIL,
-    NOTHING,
     PLAY,
     POPULATE,
     RESOURCE_AS_FOOD,
     REVOLT,
-    ROW,
     SETTLE,
     STAGE,
     SUBSTITUTE,
@@ -58,24 +62,27 @@ from saecula.tta.terms import (
     UPGRADE,
 )
 
+BUILDS: Final = vec[i64]([command(BUILD, tech) for tech in range(TECHS)])
+DESTROYS: Final = vec[i64]([command(DESTROY, tech) for tech in range(TECHS)])
 
-def open_actions(s: State, i: int) -> None:
+
+def open_actions(s: State, i: i64) -> None:
     s.stack.append(Frame(ASK_ACTIONS, i))
 
 
 # --- may it be done? ----------------------------------------------------------------------------------------------
-def civil_refusal(s: State, i: int, law: str) -> Refusal | None:
+def civil_refusal(s: State, i: i64, law: str) -> Refusal | None:
     """actions.not-enough"""
     have = civil_available(s.seats[i])
     return None if have >= 1 else Refusal(law, "civil-actions", 1, have)
 
 
-def military_refusal(s: State, i: int, law: str) -> Refusal | None:
+def military_refusal(s: State, i: i64, law: str) -> Refusal | None:
     have = military_available(s.seats[i])
     return None if have >= 1 else Refusal(law, "military-actions", 1, have)
 
 
-def worker_refusal(s: State, i: int, tech: int, verb: str) -> Refusal | None:
+def worker_refusal(s: State, i: i64, tech: i64, verb: str) -> Refusal | None:
     """Buildings cost a civil action, units a military one."""
     if b_.is_unit_number(tech):
         noun = "disband" if verb == "destroy" else verb
@@ -90,7 +97,7 @@ def first_of(*refusals: Refusal | None) -> Refusal | None:
     return None
 
 
-def action_refusal(s: State, frame: Frame, cmd: int) -> Refusal | None:
+def action_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
     """The law that forbids an action now. In the first round only cards may be taken."""
     i = frame.seat
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
@@ -126,7 +133,7 @@ def action_refusal(s: State, frame: Frame, cmd: int) -> Refusal | None:
     return power_refusal(s, i, kind, a, b)
 
 
-def power_refusal(s: State, i: int, kind: int, a: int, b: int) -> Refusal | None:
+def power_refusal(s: State, i: i64, kind: i64, a: i64, b: i64) -> Refusal | None:
     """Actions that a leader, a wonder or a pact allows."""
     seat = s.seats[i]
     if kind == LEVY and seat.powers[LEVY_POWER]:
@@ -146,12 +153,12 @@ def power_refusal(s: State, i: int, kind: int, a: int, b: int) -> Refusal | None
     return Refusal("turn.course.phases")
 
 
-def unused(s: State, i: int, power: int) -> bool:
+def unused(s: State, i: i64, power: i64) -> bool:
     seat = s.seats[i]
     return seat.powers[power] > 0 and not seat.used >> power & 1
 
 
-def levy_refusal(s: State, i: int, tech: int) -> Refusal | None:
+def levy_refusal(s: State, i: i64, tech: i64) -> Refusal | None:
     """Population and a unit as one action, each one cheaper; the new worker may be the unit."""
     seat = s.seats[i]
     refused = first_of(military_refusal(s, i, "action.unit.build.military-action"), b_.populate_refusal(s, i, 1))
@@ -168,34 +175,21 @@ def levy_refusal(s: State, i: int, tech: int) -> Refusal | None:
 def actions_options(s: State, frame: Frame) -> list[int]:
     i = frame.seat
     seat = s.seats[i]
-    available = civil_available(seat)
-    options: list[int] = []
-    for space in range(ROW):
-        card = s.row[space]
-        if card != NOTHING and take_cost(seat, space, card) <= available and limits_refusal(seat, card) is None:
-            options.append(command(TAKE, space))
+    options = take_options(s, seat)
     if s.round > 1:
         if civil_available(seat) > 0:
             add_civil_options(s, frame, options)
         if military_available(seat) > 0:
             add_military_options(s, frame, options)
         add_power_options(s, frame, options)
-        for card in distinct(seat.hand):
+        for place in range(len(seat.hand)):
+            card = seat.hand[place]
             if KIND[card] == GOVERNMENT and revolt_refusal(s, i, card, 0) is None:
                 options.append(command(REVOLT, card))
-            elif KIND[card] == ACTION and play_refusal(s, i, card) is None:
+            elif KIND[card] == ACTION and not repeats(seat.hand, place) and play_refusal(s, i, card) is None:
                 options.append(command(PLAY, card))
     options.append(command(END))
     return options
-
-
-def distinct(cards: list[int]) -> list[int]:
-    """Every card once, in order: copies of a card are the same command."""
-    found: list[int] = []
-    for card in cards:
-        if card not in found:
-            found.append(card)
-    return found
 
 
 def add_civil_options(s: State, frame: Frame, options: list[int]) -> None:
@@ -207,10 +201,11 @@ def add_civil_options(s: State, frame: Frame, options: list[int]) -> None:
     for stages in range(1, most_stages(seat) + 1):
         if stage_refusal(s, i, stages, 0, most_stages(seat)) is None:
             options.append(command(STAGE, stages))
-    for card in distinct(seat.hand):
+    for place in range(len(seat.hand)):
+        card = seat.hand[place]
         if KIND[card] == LEADER:
             options.append(command(ELECT, card))
-        elif is_technology(card) and develop_refusal(s, i, card, 0) is None:
+        elif is_technology(card) and price_refusal(s, i, card, 0) is None:
             options.append(command(DEVELOP, card))
 
 
@@ -220,8 +215,9 @@ def add_military_options(s: State, frame: Frame, options: list[int]) -> None:
     add_worker_options(s, i, FIRST[FIRST_UNIT], TECHS, options)
     if seat.tactic_used:
         return
-    for card in distinct(seat.cards):
-        if KIND[card] == TACTIC:
+    for place in range(len(seat.cards)):
+        card = seat.cards[place]
+        if KIND[card] == TACTIC and not repeats(seat.cards, place):
             options.append(command(TACTIC_PLAY, card))
     if military_available(seat) >= COPY_TACTIC_COST:
         for card in s.tactics:
@@ -229,7 +225,7 @@ def add_military_options(s: State, frame: Frame, options: list[int]) -> None:
                 options.append(command(TACTIC_COPY, card))
 
 
-def add_worker_options(s: State, i: int, first: int, last: int, options: list[int]) -> None:
+def add_worker_options(s: State, i: i64, first: i64, last: i64, options: list[int]) -> None:
     """Build, upgrade and destroy on the technologies of a range."""
     seat = s.seats[i]
     have = resources_at_hand(seat, first > 0)
@@ -237,12 +233,12 @@ def add_worker_options(s: State, i: int, first: int, last: int, options: list[in
         if not seat.techs >> tech & 1:
             continue
         if seat.pool > 0 and build_cost(seat, tech) <= have and b_.room_refusal(seat, tech) is None:
-            options.append(command(BUILD, tech))
+            options.append(BUILDS[tech])
         if seat.workers[tech] > 0:
             for target in range(tech + 1, LAST[KIND[tech]]):
                 if seat.techs >> target & 1 and upgrade_cost(seat, tech, target) <= have:
                     options.append(command(UPGRADE, tech, target))
-            options.append(command(DESTROY, tech))
+            options.append(DESTROYS[tech])
 
 
 def add_power_options(s: State, frame: Frame, options: list[int]) -> None:
@@ -272,7 +268,7 @@ def add_power_options(s: State, frame: Frame, options: list[int]) -> None:
 
 
 # --- doing it -----------------------------------------------------------------------------------------------------
-def action_answer(s: State, frame: Frame, cmd: int) -> None:
+def action_answer(s: State, frame: Frame, cmd: i64) -> None:
     i = frame.seat
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
     if kind == END:
@@ -312,14 +308,14 @@ def action_answer(s: State, frame: Frame, cmd: int) -> None:
         power_answer(s, i, kind, a, b)
 
 
-def spend_for(s: State, i: int, tech: int) -> None:
+def spend_for(s: State, i: i64, tech: i64) -> None:
     if is_unit(tech):
         spend_military(s, i, 1)
     else:
         spend_civil(s, i, 1)
 
 
-def power_answer(s: State, i: int, kind: int, a: int, b: int) -> None:
+def power_answer(s: State, i: i64, kind: i64, a: i64, b: i64) -> None:
     seat = s.seats[i]
     if kind == LEVY:
         spend_military(s, i, 1)

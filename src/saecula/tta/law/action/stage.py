@@ -1,5 +1,7 @@
 """action.stage.*: stages of the unfinished wonder, and its completion."""
 
+from mypy_extensions import i64
+
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -41,22 +43,22 @@ from saecula.tta.terms import (
 )
 
 
-def stage_cost(seat: Seat, count: int) -> int:
+def stage_cost(seat: Seat, count: i64) -> i64:
     """action.stage.leftmost-cost, action.stage.multi-sum"""
-    total = 0
+    total: i64 = 0
     for stage in range(seat.stages, seat.stages + count):
         total += STAGES[seat.wonder][stage]
     return total
 
 
-def most_stages(seat: Seat) -> int:
+def most_stages(seat: Seat) -> i64:
     """How many stages one action may build."""
     left = len(STAGES[seat.wonder]) - seat.stages if seat.wonder != NOTHING else 0
     most = 1 + seat.powers[STAGES_AT_ONCE]
     return left if left < most else most
 
 
-def stage_refusal(s: State, i: int, count: int, discount: int, at_most: int) -> Refusal | None:
+def stage_refusal(s: State, i: i64, count: i64, discount: i64, at_most: i64) -> Refusal | None:
     seat = s.seats[i]
     if seat.wonder == NOTHING:
         return Refusal("action.stage.needs-unfinished")
@@ -74,7 +76,7 @@ def stage_refusal(s: State, i: int, count: int, discount: int, at_most: int) -> 
     return None
 
 
-def build_stages(s: State, i: int, count: int, discount: int) -> None:
+def build_stages(s: State, i: i64, count: i64, discount: i64) -> None:
     """action.stage.multi-cover-after: pay first, then cover."""
     seat = s.seats[i]
     pay_resources(s, i, less(stage_cost(seat, count), discount), False)
@@ -88,7 +90,7 @@ def build_stages(s: State, i: int, count: int, discount: int) -> None:
         complete_if_covered(s, i)
 
 
-def complete_if_covered(s: State, i: int) -> None:
+def complete_if_covered(s: State, i: i64) -> None:
     """action.stage.completed, action.stage.tokens-return, action.stage.effects-apply"""
     seat = s.seats[i]
     wonder = seat.wonder
@@ -110,13 +112,13 @@ def stage_token_options(s: State, frame: Frame) -> list[int]:
     return [command(CHOOSE, store) for store in range(STORES) if seat.tokens[store] > 0]
 
 
-def stage_token_refusal(s: State, frame: Frame, store: int) -> Refusal | None:
+def stage_token_refusal(s: State, frame: Frame, store: i64) -> Refusal | None:
     if store < STORES and s.seats[frame.seat].tokens[store] > 0:
         return None
     return Refusal("action.stage.cover-from-cards")
 
 
-def stage_token_answer(s: State, frame: Frame, store: int) -> None:
+def stage_token_answer(s: State, frame: Frame, store: i64) -> None:
     """ruling.stage.token-owner-chooses"""
     seat = s.seats[frame.seat]
     seat.tokens[store] -= 1
@@ -128,7 +130,7 @@ def stage_token_answer(s: State, frame: Frame, store: int) -> None:
 
 
 # --- what completion scores ---------------------------------------------------------------------------------------
-def completion_score(s: State, i: int, score: int) -> int:
+def completion_score(s: State, i: i64, score: i64) -> i64:
     """wonders.age3-one-time"""
     seat = s.seats[i]
     if score == SCORE_TECHNOLOGY_LEVELS:
@@ -147,7 +149,7 @@ def completion_score(s: State, i: int, score: int) -> int:
     return 0
 
 
-def technology_levels(seat: Seat) -> int:
+def technology_levels(seat: Seat) -> i64:
     total = AGE[seat.government]
     for tech in range(TECHS):
         if seat.techs >> tech & 1:
@@ -158,9 +160,9 @@ def technology_levels(seat: Seat) -> int:
     return total
 
 
-def urban_output(seat: Seat) -> int:
+def urban_output(seat: Seat) -> i64:
     """card.internet.modifiers: culture, science and strength of urban buildings, with what leaders change."""
-    total = 0
+    total: i64 = 0
     for table in (CULTURE, RESEARCH, STRENGTH):
         total += sum_over(seat, table, LAB, ARENA)
     total += leader_culture_of_stage(seat) + lab_level_culture(seat)

@@ -1,16 +1,19 @@
 """action.tactic.*: playing and copying tactics; turn.tactics.*: making them common."""
 
+from mypy_extensions import i64
+
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND
 from saecula.tta.law.actions import military_available, spend_military
+from saecula.tta.piles import holds
 from saecula.tta.state import State
 from saecula.tta.terms import COPY_TACTIC_COST, NOTHING, TACTIC, TACTIC_ADOPTED, TACTICS_SHARED
 
 
-def play_tactic_refusal(s: State, i: int, card: int) -> Refusal | None:
+def play_tactic_refusal(s: State, i: i64, card: i64) -> Refusal | None:
     seat = s.seats[i]
-    if card not in seat.cards or KIND[card] != TACTIC:
+    if not holds(seat.cards, card) or KIND[card] != TACTIC:
         return Refusal("action.tactic.play.from-hand")
     if seat.tactic_used:
         return Refusal("action.tactic.once-per-turn")
@@ -19,7 +22,7 @@ def play_tactic_refusal(s: State, i: int, card: int) -> Refusal | None:
     return None
 
 
-def play_tactic(s: State, i: int, card: int) -> None:
+def play_tactic(s: State, i: i64, card: i64) -> None:
     seat = s.seats[i]
     spend_military(s, i, 1)
     seat.cards.remove(card)
@@ -27,7 +30,7 @@ def play_tactic(s: State, i: int, card: int) -> None:
     seat.exclusive = True  # action.tactic.play.exclusive
 
 
-def copy_tactic_refusal(s: State, i: int, card: int) -> Refusal | None:
+def copy_tactic_refusal(s: State, i: i64, card: i64) -> Refusal | None:
     seat = s.seats[i]
     if card not in s.tactics:
         return Refusal("action.tactic.copy.common-only")
@@ -41,13 +44,13 @@ def copy_tactic_refusal(s: State, i: int, card: int) -> Refusal | None:
     return None
 
 
-def copy_tactic(s: State, i: int, card: int) -> None:
+def copy_tactic(s: State, i: i64, card: i64) -> None:
     spend_military(s, i, COPY_TACTIC_COST)
     adopt(s, i, card)
     s.seats[i].exclusive = False
 
 
-def adopt(s: State, i: int, card: int) -> None:
+def adopt(s: State, i: i64, card: i64) -> None:
     """action.tactic.play.current, action.tactic.copy.current"""
     seat = s.seats[i]
     seat.tactic = card
@@ -55,7 +58,7 @@ def adopt(s: State, i: int, card: int) -> None:
     emit(s, TACTIC_ADOPTED, i, card)
 
 
-def share_tactic(s: State, i: int) -> None:
+def share_tactic(s: State, i: i64) -> None:
     """turn.tactics.must-share, turn.tactics.merge-duplicates, turn.tactics.stays-current"""
     seat = s.seats[i]
     if not seat.exclusive or seat.tactic == NOTHING:

@@ -1,10 +1,18 @@
 """action.take.*, action.wonder.*: cards from the row."""
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saecula.core.bits import bit
+from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_special, is_technology
 from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.points import change_science
+from saecula.tta.piles import holds
 from saecula.tta.ratings import civil_hand_limit, completed_wonders
 from saecula.tta.state import TECHS, Seat, State
 from saecula.tta.terms import (
@@ -19,11 +27,14 @@ from saecula.tta.terms import (
     ROW,
     ROW_COST,
     SCIENCE_ON_TAKING_TECHNOLOGY,
+    TAKE,
     WONDER,
 )
 
+TAKES: Final = vec[i64]([command(TAKE, space) for space in range(ROW)])
 
-def take_cost(seat: Seat, space: int, card: int) -> int:
+
+def take_cost(seat: Seat, space: i64, card: i64) -> i64:
     """action.take.space-cost, action.wonder.extra-action-per-completed; the wonder's own text and leaders."""
     cost = ROW_COST[space]
     if KIND[card] == WONDER:
@@ -36,7 +47,7 @@ def take_cost(seat: Seat, space: int, card: int) -> int:
     return cost if cost > 0 else 0
 
 
-def has_technology(seat: Seat, card: int) -> bool:
+def has_technology(seat: Seat, card: i64) -> bool:
     """Is the technology in play?"""
     if card < TECHS:
         return (seat.techs >> card & 1) != 0
@@ -45,21 +56,37 @@ def has_technology(seat: Seat, card: int) -> bool:
     return KIND[card] == GOVERNMENT and seat.government == card
 
 
-def limits_refusal(seat: Seat, card: int) -> Refusal | None:
+def limits_refusal(seat: Seat, card: i64) -> Refusal | None:
     """What forbids a card whatever is paid: also used where an event lets a player take cards."""
     kind = KIND[card]
     if kind == WONDER:
         return Refusal("action.wonder.one-unfinished") if seat.wonder != NOTHING else None
     if len(seat.hand) >= civil_hand_limit(seat):
         return Refusal("action.take.hand-limit", "cards", civil_hand_limit(seat) - 1, len(seat.hand))
-    if is_technology(card) and (card in seat.hand or has_technology(seat, card)):
+    if is_technology(card) and (holds(seat.hand, card) or has_technology(seat, card)):
         return Refusal("action.take.tech-unique-name")
     if kind == LEADER and seat.leaders_taken >> AGE[card] & 1:
         return Refusal("action.take.leader-once-per-age")
     return None
 
 
-def take_refusal(s: State, i: int, space: int) -> Refusal | None:
+def take_options(s: State, seat: Seat) -> list[int]:
+    """A full hand leaves only wonders to look at: `limits_refusal` would say so of every other card."""
+    options: list[int] = []
+    have = civil_available(seat)
+    if have == 0 and not seat.powers[LEADER_DISCOUNT] and not seat.leader_replaced:
+        return options  # nothing is free of charge
+    full = len(seat.hand) >= civil_hand_limit(seat)
+    for space in range(ROW):
+        card = s.row[space]
+        if card == NOTHING or (full and KIND[card] != WONDER):
+            continue
+        if take_cost(seat, space, card) <= have and limits_refusal(seat, card) is None:
+            options.append(TAKES[space])
+    return options
+
+
+def take_refusal(s: State, i: i64, space: i64) -> Refusal | None:
     if not 0 <= space < ROW or s.row[space] == NOTHING:
         return Refusal("action.take.any-card")
     seat = s.seats[i]
@@ -72,7 +99,7 @@ def take_refusal(s: State, i: int, space: int) -> Refusal | None:
     return None
 
 
-def take(s: State, i: int, space: int) -> None:
+def take(s: State, i: i64, space: i64) -> None:
     card = s.row[space]
     cost = take_cost(s.seats[i], space, card)
     spend_civil(s, i, cost)
@@ -81,7 +108,7 @@ def take(s: State, i: int, space: int) -> None:
         s.seats[i].taken.append(card)  # action.card.not-taken-this-phase
 
 
-def receive(s: State, i: int, space: int, cost: int) -> None:
+def receive(s: State, i: i64, space: i64, cost: i64) -> None:
     """action.take.to-hand, action.wonder.enters-play, whatever paid for it."""
     seat = s.seats[i]
     card = s.row[space]
@@ -93,6 +120,6 @@ def receive(s: State, i: int, space: int, cost: int) -> None:
         return
     seat.hand.append(card)
     if KIND[card] == LEADER:
-        seat.leaders_taken |= 1 << AGE[card]
+        seat.leaders_taken |= bit(AGE[card])
     if is_technology(card):
         change_science(s, i, seat.powers[SCIENCE_ON_TAKING_TECHNOLOGY])

@@ -1,0 +1,69 @@
+"""The levels of Age of Civilization.
+
+`novice` looks one command ahead with a judgement that wavers, `easy` with a steady one; `medium` and `hard` take the
+few commands that look best and play the rest of the game with each, in one imagined world or in several.
+"""
+
+from saecula.bots.greedy import GreedyBot
+from saecula.core.rules import Rules
+from saecula.core.state import State
+
+THOUSAND = 1000
+
+
+class AocLevel:
+    """`noise` in points; `worlds` in which `lines` commands are played on."""
+
+    def __init__(self, noise: float = 0.0, worlds: int = 1, lines: int = 1) -> None:
+        self.noise = noise
+        self.worlds = worlds
+        self.lines = lines
+
+
+AOC_LEVELS: dict[str, AocLevel] = {
+    "novice": AocLevel(noise=4.0),
+    "easy": AocLevel(),
+    "medium": AocLevel(worlds=1, lines=3),
+    "hard": AocLevel(worlds=6, lines=6),
+}
+
+
+class AocBot(GreedyBot):
+    def __init__(self, rules: Rules, seed: int, level: AocLevel) -> None:
+        super().__init__(rules, seed)
+        self.level = level
+
+    def choose(self, view: object, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        worlds = [self.rules.imagine(view, self.dice.next()) for _ in range(self.level.worlds)]
+        for world in worlds:
+            world.quiet = True
+        ranked = self.ranked(worlds[0], legal)
+        if self.level.noise:
+            ranked = [(value + self._waver(), cmd) for value, cmd in ranked]
+        ranked.sort(key=lambda entry: -entry[0])
+        if self.level.lines > 1:
+            ranked = [(self._played_on(worlds, cmd), cmd) for _, cmd in ranked[: self.level.lines]]
+            ranked.sort(key=lambda entry: -entry[0])
+        return ranked[0][1]
+
+    def _waver(self) -> float:
+        return self.level.noise * (int(self.dice.below(2 * THOUSAND + 1)) - THOUSAND) / THOUSAND
+
+    def _do(self, s: State, cmd: int) -> None:
+        self.rules.apply(s, cmd)
+        self.rules.advance(s)
+
+    def _played_on(self, worlds: list[State], cmd: int) -> float:
+        """The mean end of games in which everybody goes on by the steady look ahead."""
+        seat = worlds[0].stack[-1].seat
+        total = 0.0
+        for world in worlds:
+            s = world.copy()
+            self._do(s, cmd)
+            while not s.over:
+                legal = self.rules.without_surrender(self.rules.legal(s))
+                self._do(s, legal[0] if len(legal) == 1 else self.best(s, legal))
+            total += self.value(s, seat)
+        return total / len(worlds)

@@ -1,0 +1,56 @@
+"""The bots of Through the Ages: one class, with a level that says how far it looks."""
+
+from saecula.bots.base import Bot
+from saecula.bots.tta_think import Level, think
+from saecula.bots.tta_weights import DEFAULT
+from saecula.core.rules import Rules
+from saecula.tta.state import State
+from saecula.tta.view import View
+
+LEVELS: dict[str, Level] = {
+    "novice": Level(width=0, noise=6.0, priced=False, attacks=False),
+    "easy": Level(width=0, noise=2.0, priced=False, attacks=False),
+    "medium": Level(width=2),
+    "hard": Level(width=12, worlds=3, lines=5),
+    "wide": Level(width=16),
+}
+SIGNS = (
+    "civil", "military", "science", "culture", "pool", "blue", "yellow", "stages", "used",
+)  # fmt: skip
+
+
+class TtaBot(Bot):
+    """Plans a turn, then follows the plan while the table looks as foreseen."""
+
+    def __init__(self, rules: Rules, seed: int, level: Level, weights: list[float] | None = None) -> None:
+        super().__init__(rules, seed)
+        self.level = level
+        self.weights = DEFAULT if weights is None else weights
+        self.plan: list[int] = []
+        self.expected: list[list[int]] = []
+
+    def choose(self, view: object, legal: list[int]) -> int:
+        assert isinstance(view, View)
+        if self.plan and self.plan[0] in legal and self.expected[0] == signature_of(view):
+            self.expected.pop(0)
+            return self.plan.pop(0)
+        if len(legal) == 1:
+            return legal[0]
+        worlds: list[State] = []
+        for _ in range(self.level.worlds):
+            world = self.rules.imagine(view, self.dice.next())
+            assert isinstance(world, State)
+            worlds.append(world)
+        thought = think(worlds, legal, self.level, self.weights, self.dice)
+        self.plan = thought.plan[1:]
+        self.expected = thought.expected[1:]
+        return thought.plan[0]
+
+
+def signature_of(view: View) -> list[object]:
+    """What `tta_think.signature` says of a state, read from a view."""
+    own = view.seats[view.seat]
+    hand = own.open["hand"]
+    assert isinstance(hand, list)
+    place = [view.open["turn"], len(view.stack), *view.stack[-1][:2]]
+    return [*place, *[own.open[name] for name in SIGNS], len(hand), len(own.cards)]

@@ -1,0 +1,159 @@
+"""The search of a whole turn: a beam over lines of actions, compared as if the turn ended after each.
+
+A question that an action opens for the same seat (what an action card orders, where a leader goes) belongs to the
+action. Lines that do the same in another order meet in one.
+"""
+
+from typing import Final, final
+
+from saecula.bots.tta_price import Mind
+from saecula.bots.tta_worth import strengths_of_others, worth
+from saecula.core.command import a_of, b_of, kind_of
+from saecula.tta import law
+from saecula.tta import terms as t
+from saecula.tta.cards.catalog import KIND, LAST, TECHS
+from saecula.tta.law.action.payment import resources_at_hand
+from saecula.tta.law.actions import civil_available, military_available
+from saecula.tta.ratings import build_cost
+from saecula.tta.state import Seat, State
+
+DEPTH: Final = 24  # actions of a turn
+MASK: Final = 0xFFFFFFFFFFF
+
+
+@final
+class Line:
+    """Commands so far, where they lead, and what that is worth: at once, and with the actions that are left."""
+
+    def __init__(self, s: State, commands: list[int], key: int) -> None:
+        self.s = s
+        self.commands = commands
+        self.key = key
+        self.value = 0.0
+        self.hope = 0.0
+
+
+@final
+class Plan:
+    """The best line of a search and what it looked at."""
+
+    def __init__(self, commands: list[int], value: float) -> None:
+        self.commands = commands
+        self.value = value
+        self.nodes = 0
+        self.best: list[Line] = []  # the best complete lines
+
+
+def key_of(cmd: int) -> int:
+    """Keys are summed, so the order of commands does not matter."""
+    mixed = kind_of(cmd) * 1_000_003 + a_of(cmd) * 7_919 + b_of(cmd) * 104_729 + 17
+    return (mixed * 2_654_435 ^ mixed >> 7) & MASK
+
+
+def plan_turn(s: State, mind: Mind, width: int, keep: int) -> Plan:
+    """Search the action phase that stands open for the mind's seat; keeps the best few complete lines."""
+    others = strengths_of_others(s, mind.me)
+    root = Line(s, [], 0)
+    judge_line(root, mind, others)
+    plan = Plan([], root.value)
+    plan.best = [root]
+    beam = [root]
+    seen: set[int] = set()
+    for _ in range(DEPTH):
+        children: list[Line] = []
+        for line in beam:
+            expand(line, mind, others, seen, children)
+        plan.nodes += len(children)
+        if not children:
+            break
+        beam = best_lines(children, width)
+        for line in children:
+            if line.value > plan.best[-1].value or len(plan.best) < keep:
+                insert(plan.best, line, keep)
+    plan.commands = plan.best[0].commands
+    plan.value = plan.best[0].value
+    return plan
+
+
+def insert(best: list[Line], line: Line, keep: int) -> None:
+    place = len(best)
+    while place > 0 and best[place - 1].value < line.value:
+        place -= 1
+    best.insert(place, line)
+    if len(best) > keep:
+        best.pop()
+
+
+def best_lines(children: list[Line], width: int) -> list[Line]:
+    """The most hopeful ones, by repeated selection: widths are small."""
+    chosen: list[Line] = []
+    for line in children:
+        place = len(chosen)
+        while place > 0 and chosen[place - 1].hope < line.hope:
+            place -= 1
+        if place < width:
+            chosen.insert(place, line)
+            if len(chosen) > width:
+                chosen.pop()
+    return chosen
+
+
+def judge_line(line: Line, mind: Mind, others: list[int]) -> None:
+    me = mind.me
+    line.value = worth(line.s, me, mind.tables[me], mind.prices[me], others)
+    seat = line.s.seats[me]
+    line.hope = line.value + 0.8 * int(civil_available(seat)) + 0.25 * int(military_available(seat))
+
+
+def expand(line: Line, mind: Mind, others: list[int], seen: set[int], children: list[Line]) -> None:
+    """Every sensible action after a line."""
+    s = line.s
+    for cmd in law.legal(s):
+        if not sensible(s, mind, cmd):
+            continue
+        key = (line.key + key_of(cmd)) & MASK
+        if key in seen:
+            continue
+        seen.add(key)
+        follow(line, cmd, key, mind, others, children)
+
+
+def follow(line: Line, cmd: int, key: int, mind: Mind, others: list[int], children: list[Line]) -> None:
+    """Do a command; where it asks the seat something, every answer is a child."""
+    twin = line.s.copy()
+    law.apply(twin, cmd)
+    law.advance(twin)
+    child = Line(twin, [*line.commands, cmd], key)
+    if not twin.over and twin.stack[-1].seat == mind.me and twin.stack[-1].kind != t.ASK_ACTIONS:
+        for answer in law.legal(twin):
+            follow(child, answer, (key + key_of(answer)) & MASK, mind, others, children)
+        return
+    judge_line(child, mind, others)
+    children.append(child)
+
+
+# --- what is not worth a look -------------------------------------------------------------------------------------
+def sensible(s: State, mind: Mind, cmd: int) -> bool:
+    kind = kind_of(cmd)
+    if kind in (t.END, t.RESIGN, t.DESTROY):
+        return False
+    seat = s.seats[mind.me]
+    if kind == t.TAKE:
+        card = s.row[a_of(cmd)]
+        if KIND[card] == t.WONDER:
+            return mind.prices[mind.me].full[card] > 2.0
+        return mind.prices[mind.me].hand[card] > 0.35
+    if kind == t.BUILD:
+        return not is_outdated(seat, a_of(cmd))
+    if kind == t.UPGRADE:
+        return not is_outdated(seat, b_of(cmd))
+    return True
+
+
+def is_outdated(seat: Seat, tech: int) -> bool:
+    """Is there a better technology of the type that the seat could pay for now?"""
+    have = resources_at_hand(seat, KIND[tech] >= t.FIRST_UNIT)
+    for better in range(tech + 1, LAST[KIND[tech]]):
+        if better < TECHS and seat.techs >> better & 1 and build_cost(seat, better) <= have:
+            return True
+    return False

@@ -1,0 +1,321 @@
+"""Prices of cards, set once for a turn: what each would do on this board.
+
+A civil card is put into play on a copy and the civilization is judged with and without it; an event is carried out on a
+copy. So a card needs no entry here to be priced: only powers that no rating shows have a worth of their own, and one
+that is not listed gets a usual one.
+"""
+
+from typing import Final, final
+
+from saecula.bots.tta_tables import Tables, Weights, productions_left, rounds_of_leader
+from saecula.bots.tta_worth import Prices, strengths_of_others, worth
+from saecula.tta import terms as t
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, POWER_ROWS, SCIENCE, STAGES, is_technology
+from saecula.tta.law.action.develop import enter_play
+from saecula.tta.law.action.stage import complete_if_covered
+from saecula.tta.law.attack import fighting_strength
+from saecula.tta.law.tokens import card_enters
+from saecula.tta.ratings import count_of, refresh, science_cost, science_of
+from saecula.tta.state import State
+
+USUAL_POWER: Final = 0.35  # culture per turn of a power that is not listed
+# powers that ratings and prices do not show: culture per turn
+POWER_WORTH: Final[list[tuple[int, float]]] = [
+    (t.SCIENCE_ON_TAKING_TECHNOLOGY, 0.35),
+    (t.MILITARY_AS_CIVIL, 0.6),
+    (t.LEADER_DISCOUNT, 0.1),
+    (t.UNIT_RESOURCE_EACH_TURN, 0.35),
+    (t.TUCK_UNDER_WONDER, 0.1),
+    (t.SECOND_POLITICAL_ACTION, 0.1),
+    (t.POPULATION_DISCOUNT, 0.35),
+    (t.RESOURCE_ON_DEVELOPING, 0.35),
+    (t.NO_WONDER_SURCHARGE, 0.4),
+    (t.INFANTRY_AS_CAVALRY, 0.1),
+    (t.CULTURE_IF_STRONG, 0.6),
+    (t.LEVY_POWER, 0.35),
+    (t.COLONIZE_FROM_HAND, 0.4),
+    (t.PEEK_AT_EVENT, 0.1),
+    (t.LIBRARY_THEATER_RESOURCES, 0.2),
+    (t.LIBRARY_THEATER_SCIENCE, 0.2),
+    (t.THEATER_SCIENCE, 0.1),
+    (t.CONVERT_TO_THEATER, 0.5),
+    (t.REVOLT_BY_ARMY, 0.2),
+    (t.CULTURE_ON_REVOLUTION, 0.05),
+    (t.CULTURE_ON_DEVELOPING, 0.5),
+    (t.CIVIL_BACK_ON_DEVELOPING, 0.45),
+    (t.NO_ATTACK, -0.1),
+    (t.DEARER_TO_ATTACK, 0.4),
+    (t.CULTURE_OR_ARMS, 1.0),
+    (t.DISCARD_FOR_COLONY, 0.15),
+    (t.GIVE_UP_FOR_YELLOW, 0.1),
+    (t.CIVIL_HAND, 0.1),
+    (t.MILITARY_HAND, 0.15),
+    (t.FREE_POPULATION, 1.6),
+    (t.URBAN_DISCOUNT_I, 0.1),
+    (t.URBAN_DISCOUNT_II, 0.12),
+    (t.URBAN_DISCOUNT_III, 0.15),
+    (t.STAGES_AT_ONCE, 0.2),
+    (t.DEVELOP_DISCOUNT, 0.3),
+    (t.FOOD_AS_RESOURCE, 0.1),
+    (t.RESOURCE_AS_FOOD, 0.1),
+    (t.LAB_LEVELS_ON_LEAVING, 0.0),
+]
+# powers that the ratings do show
+RATED: Final = [
+    t.STRENGTH_PER_UNIT, t.SCIENCE_OF_BEST_LAB_OR_LIBRARY, t.CULTURE_PER_FACE, t.STRENGTH_PER_FACE, t.CULTURE_PER_PAIR,
+    t.CULTURE_PER_THEATER, t.STRENGTH_PER_UNIT_TYPE, t.BEST_THEATER_AGAIN, t.LAB_RESOURCES, t.CULTURE_PER_LAB_LEVEL,
+    t.LESS_SCIENCE_PER_LAB, t.CULTURE_PER_COLONY, t.STRENGTH_PER_INFANTRY, t.STRENGTH_PER_ARTILLERY, t.EXTRA_FACE,
+    t.BEST_MINE_AGAIN, t.CULTURE_PER_PARTNER_WONDER,
+]  # fmt: skip
+
+
+def power_table() -> list[float]:
+    table = [USUAL_POWER] * t.POWERS
+    for power in RATED:
+        table[power] = 0.0
+    for power, value in POWER_WORTH:
+        table[power] = value
+    return table
+
+
+PER_POWER: Final[list[float]] = power_table()
+
+
+def powers_worth(card: int, turns: float) -> float:
+    total = 0.0
+    for power, amount in POWER_ROWS[card]:
+        total += PER_POWER[power] * amount * turns
+    return total
+
+
+# --- one seat's judgement, ready for a turn -----------------------------------------------------------------------
+@final
+class Mind:
+    """What a seat thinks with: worths by time for every seat, prices for itself and usual ones for the others."""
+
+    def __init__(self, s: State, me: int, w: Weights) -> None:
+        self.me = me
+        self.weights = w
+        self.tables = [Tables(w, productions_left(s, i), s.age) for i in range(s.seat_count)]
+        usual = usual_prices(self.tables[me])
+        self.prices = [usual for _ in range(s.seat_count)]
+        self.leaderless = 0.0  # what the seat would be worth without its leader
+        self.leader = 0.0  # and what that leader is worth
+
+    def worth(self, s: State, i: int) -> float:
+        return worth(s, i, self.tables[i], self.prices[i], strengths_of_others(s, i))
+
+    def rivals(self, s: State, i: int) -> float:
+        """What the rivals of a seat are worth, as far as that matters to it; the best one matters most."""
+        total, most, count = 0.0, 0.0, 0
+        for j in range(s.seat_count):
+            if j != i and s.seats[j].in_game:
+                value = self.worth(s, j)
+                total += value
+                count += 1
+                if value > most:
+                    most = value
+        return self.weights.rival * (0.5 * total / count + 0.5 * most) if count else 0.0
+
+    def judge(self, s: State, i: int) -> float:
+        """Worth ahead of the others."""
+        return self.worth(s, i) - self.rivals(s, i)
+
+
+def usual_prices(table: Tables) -> Prices:
+    """Rough prices by kind and age, for hands that nobody has looked at closely."""
+    later = table.turns if table.turns < 6 else 6
+    hand: list[float] = []
+    held: list[float] = []
+    for card in range(len(CARDS)):
+        hand.append((0.5 + 0.5 * int(AGE[card])) * later / 6)
+        held.append(table.weights.military_card * (0.5 + 0.5 * int(AGE[card])) * (1.0 if later > 1 else 0.4))
+    nothing = [0.0] * len(CARDS)
+    return Prices(hand, held, nothing, [4.0 + 3.0 * int(AGE[card]) for card in range(len(CARDS))])
+
+
+def set_prices(mind: Mind, s: State) -> None:
+    """Look at every card that the seat has or could take."""
+    me = mind.me
+    seat = s.seats[me]
+    usual = mind.prices[me]
+    prices = Prices(usual.hand[:], usual.held[:], [0.0] * len(CARDS), usual.full[:])
+    mind.prices[me] = prices
+    others = strengths_of_others(s, me)
+    table = mind.tables[me]
+    for card in seat.specials:
+        if card != t.NOTHING:
+            prices.extra[card] = powers_worth(card, 0.8 * table.turns) * mind.weights.power
+    base = worth(s, me, table, prices, others)
+    mind.leaderless = base
+    if seat.leader != t.NOTHING:
+        twin = s.copy()
+        twin.seats[me].leader = t.NOTHING
+        refresh(twin, me)
+        mind.leaderless = worth(twin, me, table, prices, others)
+        prices.extra[seat.leader] = leader_extra(mind, s, seat.leader, base - mind.leaderless)
+        base += prices.extra[seat.leader]
+        mind.leader = base - mind.leaderless
+    done: list[int] = []
+    for card in [*seat.hand, seat.wonder, *s.row]:
+        if card != t.NOTHING and card not in done:
+            done.append(card)
+            price_civil(mind, s, card, base, others)
+    for card in seat.cards:
+        prices.held[card] = military_price(mind, s, card, base, others)
+
+
+# --- civil cards --------------------------------------------------------------------------------------------------
+def price_civil(mind: Mind, s: State, card: int, base: float, others: list[int]) -> None:
+    me = mind.me
+    prices = mind.prices[me]
+    table = mind.tables[me]
+    kind = KIND[card]
+    if kind == t.WONDER:
+        prices.full[card] = wonder_price(mind, s, card, base, others)
+    elif kind == t.LEADER:
+        prices.hand[card] = leader_price(mind, s, card, others)
+    elif kind == t.ACTION:
+        prices.hand[card] = action_price(mind, s, card)
+    elif is_technology(card):
+        extra = powers_worth(card, 0.8 * table.turns) * mind.weights.power
+        prices.extra[card] = extra
+        prices.hand[card] = technology_price(mind, s, card, base, others)
+
+
+def technology_price(mind: Mind, s: State, card: int, base: float, others: list[int]) -> float:
+    """In play it would bring so much, later and for its science."""
+    me = mind.me
+    table = mind.tables[me]
+    twin = s.copy()
+    enter_play(twin, me, card)
+    gain = worth(twin, me, table, mind.prices[me], others) - base
+    cost: int = science_cost(s, me, card, SCIENCE[card])
+    gain -= cost * table.science
+    seat = s.seats[me]
+    missing: int = cost - seat.science
+    if missing > 0:
+        rate: int = science_of(s, me)
+        delay: int = (missing + rate - 1) // rate if rate > 0 else 20
+        if delay > table.turns:
+            return 0.05
+        gain *= 1.0 - 0.8 * delay / (table.turns + 1)
+    return mind.weights.held_card * gain if gain > 0.0 else 0.05
+
+
+def leader_share(s: State, card: int, productions: int) -> float:
+    """The part of the rest of the game that a leader is there, with more weight on the time that is near."""
+    if productions <= 0:
+        return 1.0
+    part = rounds_of_leader(s, AGE[card], productions) / productions
+    return 0.5 * part + 0.5 * (1.0 - (1.0 - part) * (1.0 - part))
+
+
+def leader_turns(mind: Mind, s: State, card: int) -> float:
+    return rounds_of_leader(s, AGE[card], mind.tables[mind.me].productions)
+
+
+def leader_extra(mind: Mind, s: State, card: int, rated: float) -> float:
+    """Powers of a leader, less the time after it is gone, which the ratings would count."""
+    share = leader_share(s, card, mind.tables[mind.me].productions)
+    extra = powers_worth(card, leader_turns(mind, s, card)) * mind.weights.power
+    return extra - rated * (1.0 - share) + leaving(s, mind.me, card)
+
+
+def leaving(s: State, me: int, card: int) -> float:
+    """What a leader scores when it goes."""
+    for power, _ in POWER_ROWS[card]:
+        if power == t.LAB_LEVELS_ON_LEAVING:
+            return 2.5 * int(count_of(s.seats[me], t.LAB))
+    return 0.0
+
+
+def leader_price(mind: Mind, s: State, card: int, others: list[int]) -> float:
+    """In hand: what it would bring after the leader in play, who would have gone some day as well."""
+    me = mind.me
+    prices = mind.prices[me]
+    twin = s.copy()
+    twin.seats[me].leader = card
+    card_enters(twin, me, card)
+    refresh(twin, me)
+    rated = worth(twin, me, mind.tables[me], prices, others) - mind.leaderless
+    prices.extra[card] = leader_extra(mind, s, card, rated)
+    gain = rated + prices.extra[card] - mind.leader
+    return mind.weights.leader * gain if gain > 0.3 else 0.3
+
+
+def wonder_price(mind: Mind, s: State, card: int, base: float, others: list[int]) -> float:
+    """Completed now, with what completion scores; the time to build it is taken off."""
+    me = mind.me
+    table = mind.tables[me]
+    twin = s.copy()
+    seat = twin.seats[me]
+    seat.wonder = card
+    seat.stages = len(STAGES[card])
+    complete_if_covered(twin, me)
+    gain = worth(twin, me, table, mind.prices[me], others) - base
+    late = table.turns - 1.5 if table.turns > 1 else 0.0
+    extra = powers_worth(card, late) * mind.weights.power
+    mind.prices[me].extra[card] = extra
+    share = late / table.turns if table.turns > 0 else 0.0
+    score = float(twin.seats[me].culture - s.seats[me].culture)
+    return score + (gain - score) * share + extra + 1.0
+
+
+def action_price(mind: Mind, s: State, card: int) -> float:
+    """Action cards by what they give or save."""
+    row = CARDS[card]
+    table = mind.tables[mind.me]
+    if table.turns < 1:
+        return 0.0
+    value = table.science * (row.gain_science + row.then_science) + row.gain_culture
+    value += table.resource * (row.gain_resource + 0.6 * row.arms) + table.food * (row.gain_food + row.then_food)
+    order = row.order
+    if order == t.ORDER_KIND:
+        value += table.resource * row.amount
+    elif order == t.ORDER_STAGE:
+        value += table.resource * row.discount * (0.9 if s.seats[mind.me].wonder != t.NOTHING else 0.5)
+    elif order != t.ORDER_NOTHING:
+        value += table.resource * row.discount * 0.8 + 0.2
+    if row.extra_military:
+        value += 0.3
+    above = 0.5 * (int(s.seat_count) - 1)
+    if row.arms_per_stronger:
+        value += 0.5 * table.resource * row.arms_per_stronger[s.seat_count - 2] * above
+    if row.culture_per_richer:
+        value += row.culture_per_richer[s.seat_count - 2] * above
+    if order == t.ORDER_NOTHING:
+        value -= 0.4 * mind.weights.civil_action  # an action of its own to play it
+    return mind.weights.held_card * value if value > 0.1 else 0.05
+
+
+# --- military cards -----------------------------------------------------------------------------------------------
+def military_price(mind: Mind, s: State, card: int, base: float, others: list[int]) -> float:
+    """To hold a military card for later."""
+    me = mind.me
+    row = CARDS[card]
+    kind = row.kind
+    usual = mind.prices[me].held[card]
+    if kind == t.BONUS:
+        return usual * 1.3
+    if kind == t.TACTIC:
+        twin = s.copy()
+        twin.seats[me].tactic = card
+        gain = worth(twin, me, mind.tables[me], mind.prices[me], others) - base
+        return 0.3 * usual + (0.7 * gain if gain > 0.0 else 0.0)
+    if kind in (t.AGGRESSION, t.WAR):
+        return usual * attack_chance(s, me)
+    if kind in (t.EVENT, t.TERRITORY):
+        return usual
+    return usual if s.seat_count > 2 else 0.0
+
+
+def attack_chance(s: State, me: int) -> float:
+    """Would anybody be weak enough?"""
+    best = -99
+    for j in range(s.seat_count):
+        if j != me and s.seats[j].in_game:
+            lead = fighting_strength(s, me, j, True) - fighting_strength(s, j, me, False)
+            if lead > best:
+                best = lead
+    return 1.6 if best > 3 else 1.1 if best > 0 else 0.7 if best > -4 else 0.4

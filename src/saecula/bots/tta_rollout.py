@@ -1,0 +1,63 @@
+"""Looking further than the own turn: the best lines are played on in several imagined worlds.
+
+Every seat plays its next turn by a narrow plan of its own, then the position is judged. All lines see the same worlds,
+so that what differs is the lines.
+"""
+
+from saecula.bots.tta_plan import plan_turn
+from saecula.bots.tta_politics import pick_politics
+from saecula.bots.tta_price import Mind, set_prices
+from saecula.bots.tta_quick import quick_pick, settle
+from saecula.bots.tta_tables import Weights
+from saecula.core.command import command, kind_of
+from saecula.tta import law
+from saecula.tta import terms as t
+from saecula.tta.state import State
+
+LIMIT = 400  # answers of a turn
+
+
+def play_turn(s: State, w: Weights) -> None:
+    """The turn that stands open, to its end, by a narrow plan."""
+    turn = s.turn
+    mind = Mind(s, s.turn_seat, w)
+    set_prices(mind, s)
+    for _ in range(LIMIT):
+        if s.over or s.turn != turn:
+            return
+        kind, seat = s.stack[-1].kind, s.stack[-1].seat
+        if kind == t.ASK_POLITICS and seat == mind.me:
+            law.apply(s, pick_politics(s, mind, without_resigning(law.legal(s))))
+            law.advance(s)
+        elif kind == t.ASK_ACTIONS and seat == mind.me:
+            do_line(s, plan_turn(s, mind, 1, 1).commands)
+        else:
+            law.apply(s, quick_pick(s, mind, law.legal(s)))
+            law.advance(s)
+
+
+def without_resigning(legal: list[int]) -> list[int]:
+    return [cmd for cmd in legal if kind_of(cmd) != t.RESIGN]
+
+
+def do_line(s: State, commands: list[int]) -> None:
+    """A line of actions and the end of the turn."""
+    for cmd in commands:
+        law.apply(s, cmd)
+        law.advance(s)
+    law.apply(s, command(t.END))
+    law.advance(s)
+
+
+def play_on(s: State, me: int, w: Weights, turns: int) -> float:
+    """Finish the turn that stands open, let `turns` more turns be played, and judge."""
+    mind = Mind(s, me, w)
+    settle(s, mind)
+    for _ in range(turns):
+        if s.over:
+            break
+        play_turn(s, w)
+    last = Mind(s, me, w)
+    if not s.over:
+        set_prices(last, s)
+    return last.judge(s, me)

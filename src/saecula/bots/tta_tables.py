@@ -1,0 +1,161 @@
+"""What things are worth to a seat of Through the Ages at this time of the game, in points of culture.
+
+Everything hangs on the production phases that are left: a point of culture per turn is worth their number, and food,
+resources and science are worth what can still be made of them, which is more the earlier they come.
+"""
+
+from typing import Final, final
+
+from saecula.tta.cards.catalog import CULTURE, FACES, FOOD, RESEARCH, RESOURCE, STRENGTH, TECHS
+from saecula.tta.state import State
+from saecula.tta.terms import AGE_III, AGE_IV
+
+# how many cards of the civil decks a turn uses up, by players
+DRAIN: Final = [0.0, 0.0, 3.65, 2.85, 2.2]
+RIPE: Final = 13  # turns beyond which an earlier good is worth no more
+
+# name and value; the order is that of the fields of Weights
+WEIGHTS: Final[list[tuple[str, float]]] = [
+    ("science_base", 0.10),
+    ("science_turn", 0.060),
+    ("resource_base", 0.10),
+    ("resource_turn", 0.075),
+    ("food_base", 0.08),
+    ("food_turn", 0.050),
+    ("civil_action", 0.75),
+    ("military_action", 0.35),
+    ("face", 0.25),
+    ("discontent", 1.5),
+    ("strong", 0.35),
+    ("weak", 0.60),
+    ("strength", 0.15),
+    ("worker", 0.70),
+    ("upgrade", 0.55),
+    ("held_card", 0.75),
+    ("wonder", 0.90),
+    ("military_card", 0.70),
+    ("colony", 2.0),
+    ("rival", 0.80),
+    ("yellow", 0.25),
+    ("blue", 0.10),
+    ("leader", 0.90),
+    ("event", 0.60),
+    ("power", 1.0),
+    ("war", 0.8),
+]
+
+
+@final
+class Weights:
+    """The weights by name."""
+
+    def __init__(self, values: list[float]) -> None:
+        self.science_base = values[0]
+        self.science_turn = values[1]
+        self.resource_base = values[2]
+        self.resource_turn = values[3]
+        self.food_base = values[4]
+        self.food_turn = values[5]
+        self.civil_action = values[6]
+        self.military_action = values[7]
+        self.face = values[8]
+        self.discontent = values[9]
+        self.strong = values[10]
+        self.weak = values[11]
+        self.strength = values[12]
+        self.worker = values[13]
+        self.upgrade = values[14]
+        self.held_card = values[15]
+        self.wonder = values[16]
+        self.military_card = values[17]
+        self.colony = values[18]
+        self.rival = values[19]
+        self.yellow = values[20]
+        self.blue = values[21]
+        self.leader = values[22]
+        self.event = values[23]
+        self.power = values[24]
+        self.war = values[25]
+
+
+# --- time ---------------------------------------------------------------------------------------------------------
+def productions_left(s: State, i: int) -> int:
+    """Production phases that seat `i` still has, this turn's among them."""
+    if s.over or s.final:
+        return 0
+    place = (i - s.start_seat) % s.seat_count
+    now = (s.turn_seat - s.start_seat) % s.seat_count
+    yet = 1 if place >= now else 0
+    if s.last_round:
+        return s.last_round - s.round + yet
+    return int(turns_until(s, AGE_III) / int(s.seat_count) + 0.5) + 1 + yet
+
+
+def turns_until(s: State, age: int) -> float:
+    """Turns of all seats until the civil deck of an age is used up."""
+    if s.age > age:
+        return 0.0
+    cards = len(s.civil_deck)
+    for later in range(s.age + 1, age + 1):
+        cards += len(s.civil_decks[later])
+    return cards / DRAIN[s.seat_count]
+
+
+def rounds_of_leader(s: State, age: int, productions: int) -> float:
+    """Production phases until a leader of an age is gone: it leaves when the next age ends."""
+    if age >= AGE_III or s.age >= AGE_IV:
+        return float(productions)
+    rounds = int(turns_until(s, age + 1)) / int(s.seat_count) + 0.5
+    return rounds if rounds < productions else float(productions)
+
+
+# --- worth --------------------------------------------------------------------------------------------------------
+@final
+class Tables:
+    """Worths for one seat; `productions` counts this turn's, `turns` only later ones."""
+
+    def __init__(self, w: Weights, productions: int, age: int) -> None:
+        self.weights = w
+        self.productions = productions
+        turns = productions - 1 if productions > 0 else 0
+        self.turns = turns
+        self.science = worth_at(w.science_base, w.science_turn, turns)
+        self.resource = worth_at(w.resource_base, w.resource_turn, turns)
+        self.food = worth_at(w.food_base, w.food_turn, turns)
+        self.science_rate = 0.0
+        self.resource_rate = 0.0
+        self.food_rate = 0.0
+        for left in range(1, turns):
+            self.science_rate += worth_at(w.science_base, w.science_turn, left)
+            self.resource_rate += worth_at(w.resource_base, w.resource_turn, left)
+            self.food_rate += worth_at(w.food_base, w.food_turn, left)
+        self.civil = w.civil_action * turns
+        self.military = w.military_action * turns
+        late = 0.6 + 0.2 * age  # arms decide more in later ages
+        soon = 1.0 if turns > 2 else 0.4 + 0.2 * turns
+        self.strong = w.strong * late * soon
+        self.weak = w.weak * late * soon
+        self.strength = w.strength * late * soon
+        self.face = w.face * (turns if turns < 8 else 8)
+        self.discontent = w.discontent * (turns if turns < 4 else 4)
+        self.gain = gains(self)
+
+
+def worth_at(base: float, per_turn: float, turns: int) -> float:
+    """A good that can be used in so many further turns."""
+    if turns <= 0:
+        return 0.0
+    return base + per_turn * (turns if turns < RIPE else RIPE)
+
+
+def gains(t: Tables) -> list[float]:
+    """By technology: what one more worker there brings in the turns to come."""
+    found: list[float] = []
+    for tech in range(TECHS):
+        value = (
+            t.turns * int(CULTURE[tech]) + t.science_rate * int(RESEARCH[tech]) + t.resource_rate * int(RESOURCE[tech])
+        )
+        value += t.food_rate * int(FOOD[tech]) + 0.5 * t.face * int(FACES[tech])
+        value += (t.strength + 0.5 * (t.strong + t.weak)) * int(STRENGTH[tech])
+        found.append(value)
+    return found

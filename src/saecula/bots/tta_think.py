@@ -1,0 +1,147 @@
+"""How a level of bot answers a question: by one look around, or by planning its turn."""
+
+from typing import Final, final
+
+from saecula.bots.tta_plan import plan_turn, sensible
+from saecula.bots.tta_politics import rank_politics
+from saecula.bots.tta_price import Mind, set_prices
+from saecula.bots.tta_quick import quick_pick, settle
+from saecula.bots.tta_rollout import do_line, play_on
+from saecula.bots.tta_tables import Weights
+from saecula.bots.tta_worth import strengths_of_others, worth
+from saecula.core.command import command, kind_of
+from saecula.core.rng import Dice
+from saecula.tta import law
+from saecula.tta import terms as t
+from saecula.tta.state import State
+
+MARGIN: Final = 8.0  # lines that seem so much worse than the best are not played on
+TRUST: Final = 0.5  # how much the first look counts beside the play
+BRANCHES: Final = 3  # political actions that are played on
+
+
+@final
+class Level:
+    """`width` 0 looks one command ahead, with judgements that waver by `noise`; else it is the width of the beam."""
+
+    def __init__(
+        self, width: int, noise: float = 0.0, priced: bool = True, attacks: bool = True, worlds: int = 1, lines: int = 1
+    ) -> None:
+        self.width = width
+        self.noise = noise
+        self.priced = priced  # looks at every card, or goes by its kind and age
+        self.attacks = attacks  # thinks of aggressions, wars and pacts
+        self.worlds = worlds  # imagined, to play lines on in
+        self.lines = lines  # that are played on
+
+
+@final
+class Thought:
+    """Commands to give one after the other, and what the table should look like before each."""
+
+    def __init__(self, plan: list[int], expected: list[list[int]]) -> None:
+        self.plan = plan
+        self.expected = expected
+
+
+def think(worlds: list[State], legal: list[int], level: Level, weights: list[float], dice: Dice) -> Thought:
+    """The first world is the one that is searched; the others serve to play the best lines on."""
+    for world in worlds:
+        world.quiet = True
+    s = worlds[0]
+    frame = s.stack[-1]
+    mind = Mind(s, frame.seat, Weights(weights))
+    if level.priced:
+        set_prices(mind, s)
+    if frame.kind == t.ASK_POLITICS:
+        return Thought([think_politics(worlds, mind, legal, level)], [[]])
+    if frame.kind != t.ASK_ACTIONS:
+        return Thought([quick_pick(s, mind, legal)], [[]])
+    if level.width == 0:
+        return Thought([look_once(s, mind, legal, level.noise, dice)], [[]])
+    commands = [*think_actions(worlds, mind, level), command(t.END)]
+    return Thought(commands, foreseen(s, mind.me, commands))
+
+
+def think_actions(worlds: list[State], mind: Mind, level: Level) -> list[int]:
+    """The best line of the beam, or the one of the best few that does best when played on."""
+    plan = plan_turn(worlds[0], mind, level.width, level.lines)
+    if level.lines < 2 or mind.tables[mind.me].turns < 1:
+        return plan.commands
+    best, best_value = plan.commands, -1.0e9
+    for line in plan.best:
+        if line.value < plan.value - MARGIN:
+            continue
+        total = 0.0
+        for world in worlds:
+            twin = world.copy()
+            do_line(twin, line.commands)
+            total += play_on(twin, mind.me, mind.weights, twin.seat_count)
+        value = total / len(worlds) + TRUST * line.value
+        if value > best_value:
+            best, best_value = line.commands, value
+    return best
+
+
+def look_once(s: State, mind: Mind, legal: list[int], noise: float, dice: Dice) -> int:
+    """The command that seems best at once."""
+    me = mind.me
+    others = strengths_of_others(s, me)
+    best, best_value = command(t.END), 0.3 + worth(s, me, mind.tables[me], mind.prices[me], others)
+    for cmd in legal:
+        if not sensible(s, mind, cmd):
+            continue
+        twin = s.copy()
+        law.apply(twin, cmd)
+        law.advance(twin)
+        if twin.stack[-1].kind == t.ASK_CARD and twin.stack[-1].seat == me:
+            settle(twin, mind)
+        value = worth(twin, me, mind.tables[me], mind.prices[me], others)
+        value += noise * (int(dice.below(2001)) - 1000) / 1000.0
+        if value > best_value:
+            best, best_value = cmd, value
+    return best
+
+
+# --- politics -----------------------------------------------------------------------------------------------------
+def think_politics(worlds: list[State], mind: Mind, legal: list[int], level: Level) -> int:
+    if not level.attacks:
+        legal = [cmd for cmd in legal if kind_of(cmd) in (t.PASS, t.PREPARE, t.PEEK)]
+    ranked = rank_politics(worlds[0], mind, legal)
+    if level.lines < 2 or kind_of(ranked[0][1]) == t.PEEK:
+        return ranked[0][1]
+    best, best_value = ranked[0][1], -1.0e9
+    for first_look, cmd in ranked[:BRANCHES]:
+        total = 0.0
+        for world in worlds:
+            twin = world.copy()
+            law.apply(twin, cmd)
+            law.advance(twin)
+            total += play_on(twin, mind.me, mind.weights, twin.seat_count)
+        value = total / len(worlds) + TRUST * first_look
+        if value > best_value:
+            best, best_value = cmd, value
+    return best
+
+
+# --- following a plan ---------------------------------------------------------------------------------------------
+def signature(s: State, me: int) -> list[int]:
+    """Enough of a position to notice that something else happened."""
+    seat = s.seats[me]
+    frame = s.stack[-1]
+    return [
+        s.turn, len(s.stack), frame.kind, frame.seat, seat.civil, seat.military, seat.science, seat.culture, seat.pool,
+        seat.blue, seat.yellow, seat.stages, seat.used, len(seat.hand), len(seat.cards),
+    ]  # fmt: skip
+
+
+def foreseen(s: State, me: int, commands: list[int]) -> list[list[int]]:
+    twin = s.copy()
+    expected: list[list[int]] = []
+    for cmd in commands:
+        expected.append(signature(twin, me))
+        law.apply(twin, cmd)
+        if kind_of(cmd) == t.END:
+            break
+        law.advance(twin)
+    return expected

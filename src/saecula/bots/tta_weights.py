@@ -1,0 +1,38 @@
+"""The numbers by which bots judge positions of Through the Ages: names, values in force, reading and writing files."""
+
+import json
+from pathlib import Path
+
+from saecula.bots.tta_tables import WEIGHTS
+from saecula.core.errors import OptionError
+
+NAMES: list[str] = [name for name, _ in WEIGHTS]
+DEFAULT: list[float] = [value for _, value in WEIGHTS]
+
+
+def load(path: str) -> list[float]:
+    """Weights from a file of `save`; raises OptionError with one sentence that says what is wrong."""
+    try:
+        found = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise OptionError("weights", f"'{path}' cannot be read: {error.strerror}") from error
+    except ValueError as error:
+        raise OptionError("weights", f"'{path}' is not JSON") from error
+    if not isinstance(found, dict):
+        raise OptionError("weights", f"'{path}' must hold one object of names and numbers")
+    for name in found:
+        if name not in NAMES:
+            raise OptionError("weights", f"'{name}' in '{path}' is unknown")
+    values = [found.get(name, standard) for name, standard in zip(NAMES, DEFAULT)]
+    for name, value in zip(NAMES, values):
+        if type(value) not in (int, float):
+            raise OptionError("weights", f"'{name}' in '{path}' must be a number")
+    return [float(value) for value in values]
+
+
+def save(path: str, weights: list[float]) -> None:
+    """One object, a name and a number per line."""
+    if len(weights) != len(NAMES):
+        raise OptionError("weights", f"must be {len(NAMES)} numbers, not {len(weights)}")
+    text = json.dumps(dict(zip(NAMES, weights)), indent=1)
+    Path(path).write_text(text + "\n", encoding="utf-8")

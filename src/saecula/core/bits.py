@@ -1,0 +1,26 @@
+"""Bit masks.
+
+A literal 1 that is shifted by a variable is shifted in 32 bits where the source is compiled, so masks come from here.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+PLACES: Final = 62
+
+
+def powers_of_two() -> list[int]:
+    masks = [1]
+    while len(masks) < PLACES:
+        masks.append(2 * masks[-1])
+    return masks
+
+
+MASKS: Final = vec[i64](powers_of_two())
+
+
+def bit(place: i64) -> i64:
+    """The mask of one place."""
+    return MASKS[place]

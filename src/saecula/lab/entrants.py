@@ -1,0 +1,85 @@
+"""Who plays, as people write it: `hard`, `hard@mine.json` (with weights of one's own), or `cmd:python bot.py`.
+
+An entrant is plain values and travels to other processes and machines; the bot is made where the game is played.
+"""
+
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from saecula import bots
+from saecula.bots import BOTS, Bot
+from saecula.core.errors import OptionError
+from saecula.core.rules import Rules
+from saecula.games import rules_of
+from saecula.lab.line_bot import TIMEOUT, LineBot
+
+COMMAND = "cmd:"
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """`label` is what people wrote; `command` is empty for a bot of ours."""
+
+    label: str
+    name: str
+    weights: tuple[float, ...] | None = None
+    command: str = ""
+    timeout: float = TIMEOUT
+
+    def to_data(self) -> dict[str, Any]:
+        data = asdict(self)
+        return {**data, "weights": list(self.weights) if self.weights is not None else None}
+
+
+def entrant(text: str, game: str, timeout: float = TIMEOUT) -> Entrant:
+    """One entrant from its text; raises OptionError."""
+    label = text.strip()
+    if label.startswith(COMMAND):
+        command = label.removeprefix(COMMAND).strip()
+        if not command:
+            raise OptionError("--bots", "no command stands after 'cmd:'")
+        return Entrant(label, "", None, command, timeout)
+    name, at, path = label.partition("@")
+    if name not in BOTS:
+        raise OptionError("--bots", f"'{name}' is unknown, known are {', '.join(BOTS)} and cmd:COMMAND")
+    if not at:
+        return Entrant(label, name)
+    try:
+        weights = tuple(weights_module(game).load(path))
+        check_weights(name, game, weights)
+    except OptionError as error:
+        raise OptionError("--bots", f"{label}: {error}") from None
+    return Entrant(label, name, weights)
+
+
+def check_weights(name: str, game: str, weights: tuple[float, ...]) -> None:
+    """Raises OptionError for a bot that takes none."""
+    bots.make(name, rules_of(game), 1, list(weights))
+
+
+def entrants(text: str, game: str, timeout: float = TIMEOUT) -> list[Entrant]:
+    """Entrants separated by commas."""
+    found = [entrant(part, game, timeout) for part in text.split(",") if part.strip()]
+    if not found:
+        raise OptionError("--bots", "names no bot")
+    return found
+
+
+def weights_module(game: str) -> ModuleType:
+    """The module with the weights of a game's bots: NAMES, DEFAULT, load, save."""
+    name = f"saecula.bots.{game}_weights"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        raise OptionError("game", f"the bots of '{game}' have no weights that could be changed") from None
+
+
+def seat_bot(one: Entrant, rules: Rules, options: dict[str, object], seat: int, seed: int) -> Bot:
+    """The bot of an entrant for one seat of one game."""
+    if one.command:
+        return LineBot(one.command, rules, options, seat, seed, one.timeout)
+    return bots.make(one.name, rules, seed, None if one.weights is None else list(one.weights))

@@ -1,0 +1,144 @@
+"""Where work is done: here, in processes of this machine, or on a Dask cluster; always through an Executor.
+
+Results come in the order of the tasks, so nothing that follows can depend on who did which of them.
+"""
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_context
+from os import cpu_count
+from threading import current_thread, main_thread
+from typing import Any
+
+import saecula
+from saecula.core.errors import OptionError, SaeculaError
+from saecula.games import RULES
+
+AHEAD = 4  # tasks handed out for each worker: enough that none waits, few enough that little is lost
+
+
+class LabError(SaeculaError):
+    """Something went wrong in the middle of long work; the sentence says what."""
+
+
+class Inline(Executor):
+    """Does every task at once, here."""
+
+    def submit(self, function: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        try:
+            future.set_result(function(*arguments, **named))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+class Workers:
+    """An executor and how many work behind it."""
+
+    def __init__(self, executor: Executor, count: int) -> None:
+        self.executor = executor
+        self.count = count
+
+    def run(self, function: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
+        """The results of `function(*task)` in the order of the tasks, each as soon as those before it are there."""
+        ahead = 1 if isinstance(self.executor, Inline) else AHEAD * self.count
+        waiting: deque[Future[Any]] = deque()
+        try:
+            for task in tasks:
+                waiting.append(self.executor.submit(guarded, function, *task))
+                if len(waiting) >= ahead:
+                    yield _result(waiting.popleft())
+            while waiting:
+                yield _result(waiting.popleft())
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def guarded(function: Callable[..., Any], *arguments: Any) -> tuple[Any, str]:
+    """A result, or the sentence of an error: not every error can travel between processes."""
+    try:
+        return function(*arguments), ""
+    except SaeculaError as error:
+        return None, str(error)
+
+
+def _result(future: Future[Any]) -> Any:
+    try:
+        result, fault = future.result()
+    except BrokenProcessPool:
+        raise LabError("a worker process ended unexpectedly; perhaps memory ran out, try fewer --jobs") from None
+    if fault:
+        raise LabError(fault)
+    return result
+
+
+@contextmanager
+def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
+    """Workers for a while: those of a Dask cluster if its address is given, else processes (0: one per core)."""
+    if cluster:
+        with _cluster(cluster) as found:
+            yield found
+        return
+    count = jobs or cpu_count() or 1
+    if count == 1:
+        yield Workers(Inline(), 1)
+        return
+    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+    try:
+        _start(pool, count)
+        yield Workers(pool, count)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _start(pool: ProcessPoolExecutor, count: int) -> None:
+    """Start the processes deaf to Ctrl-C, which they inherit: it is for the process that people see."""
+    if current_thread() is not main_thread():
+        return  # only the main thread may say what signals do
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        for _ in range(count):
+            pool.submit(identity)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Workers]:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise OptionError("--cluster", "Dask is not installed; install saecula[cluster]") from None
+    try:
+        client = Client(address, timeout=10)
+    except Exception as error:  # whatever Dask says about an address that is none or does not answer
+        raise OptionError("--cluster", f"no Dask scheduler answers at '{address}' ({type(error).__name__})") from None
+    try:
+        _check_workers(client)
+        with client.get_executor(pure=False) as executor:
+            yield Workers(executor, sum(client.ncores().values()))
+    finally:
+        client.close()
+
+
+def identity() -> tuple[str, ...]:
+    """What must be equal wherever games are played: the version, and the values of the cards."""
+    return (saecula.__version__, *(f"{name} {rules.cards_digest()}" for name, rules in RULES.items()))
+
+
+def _check_workers(client: Any) -> None:
+    try:
+        found = client.run(identity)
+    except Exception as error:
+        raise OptionError("--cluster", f"the workers cannot run saecula ({type(error).__name__})") from None
+    if not found:
+        raise OptionError("--cluster", "the cluster has no workers")
+    for worker, theirs in found.items():
+        if tuple(theirs) != identity():
+            raise OptionError("--cluster", f"the worker {worker} has another version of saecula or other card values")

@@ -1,0 +1,89 @@
+"""The other end of the line protocol: one of our bots answers on behalf of a program that asks.
+
+So any program that speaks the protocol as a table can seat our bots, and the protocol is tested against itself.
+"""
+
+from collections.abc import Iterable, Iterator
+from json import dumps, loads
+from typing import Any
+
+from saecula.aoc import view as aoc_view
+from saecula.bots import Bot
+from saecula.core.errors import InvalidCommand, OptionError, SaeculaError
+from saecula.core.rules import Rules
+from saecula.games import rules_of
+from saecula.lab.entrants import COMMAND, entrant, seat_bot
+from saecula.lab.line_bot import PROTOCOL
+from saecula.tta import view as tta_view
+
+
+class LineFault(SaeculaError):
+    """A line that the protocol does not know."""
+
+
+def answers(text: str, lines: Iterable[str]) -> Iterator[str]:
+    """The answers of the bot that `text` names to the lines of one game or several, one after another."""
+    if text.startswith(COMMAND):
+        raise OptionError("bot", "must be a bot of ours")
+    bot: Bot | None = None
+    for line in lines:
+        message = _message(line)
+        if "saecula-bot" in message:
+            rules = _rules(message)
+            bot = seat_bot(entrant(text, rules.name), rules, {}, _number(message, "seat"), _number(message, "seed"))
+            yield dumps({"saecula-bot": PROTOCOL, "name": text})
+        elif "ask" in message:
+            if bot is None:
+                raise LineFault("a question came before the greeting")
+            yield dumps({"do": _answer(bot, message)}, ensure_ascii=False)
+        elif "over" in message:
+            bot = None
+        else:
+            raise LineFault("a line is neither greeting, question nor end")
+
+
+def _message(line: str) -> dict[str, Any]:
+    try:
+        message = loads(line)
+    except (ValueError, RecursionError):
+        message = None
+    if not isinstance(message, dict):
+        raise LineFault(f"'{line.strip()[:80]}' is no JSON object")
+    return message
+
+
+def _rules(message: dict[str, Any]) -> Rules:
+    if message["saecula-bot"] != PROTOCOL:
+        raise LineFault(f"the protocol is {message['saecula-bot']}, this program speaks {PROTOCOL}")
+    return rules_of(str(message.get("game")))
+
+
+def _number(message: dict[str, Any], field: str) -> int:
+    value = message.get(field)
+    if type(value) is not int:
+        raise LineFault(f"{field}: must be a whole number")
+    return value
+
+
+def _answer(bot: Bot, message: dict[str, Any]) -> str:
+    texts = message.get("legal")
+    if not isinstance(texts, list) or not texts or not all(isinstance(text, str) for text in texts):
+        raise LineFault("legal: must be a list of commands")
+    try:
+        commands = [bot.rules.command_of(text) for text in texts]
+    except InvalidCommand as error:
+        raise LineFault(f"legal: {error}") from None
+    view = view_from_data(bot.rules.name, message.get("view"))
+    return str(texts[commands.index(bot.choose(view, commands))])
+
+
+def view_from_data(game: str, data: object) -> object:
+    """A view as it was before it became JSON."""
+    try:
+        assert isinstance(data, dict)
+        if game == "tta":
+            seats = [tta_view.SeatView(**seat) for seat in data["seats"]]
+            return tta_view.View(**{**data, "seats": seats})
+        return aoc_view.View(**{**data, "seats": [aoc_view.SeatView(**seat) for seat in data["seats"]]})
+    except (AssertionError, KeyError, TypeError):
+        raise LineFault(f"view: is no view of '{game}'") from None

@@ -1,0 +1,86 @@
+"""What a spectator notes down agrees with the state that only the engine sees."""
+
+import pytest
+
+from saecula.core.event import SPECTATOR, Event, only, redact
+from saecula.games import rules_of
+from saecula.lab.census import NO_COST, PROFILES, TtaCensus
+from saecula.lab.entrants import entrant
+from saecula.lab.humans import humans_of, source
+from saecula.lab.play import Match, Played, play
+from saecula.tta import terms as t
+from saecula.tta.cards.catalog import NUMBER
+
+
+def played(game: str, bot: str, seats: int, seed: str, **options: object) -> Played:
+    rules = rules_of(game)
+    table = (entrant(bot, game),) * seats
+    return play(Match(game, rules.options({"seats": seats, **options}), table, seed, "1", "1"))
+
+
+@pytest.mark.parametrize(("game", "bot"), [("aoc", "greedy"), ("tta", "greedy"), ("tta", "random")])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_counts_agree_with_uses(game: str, bot: str, seats: int) -> None:
+    one = played(game, bot, seats, "census")
+    census = one.census
+    assert [set(counts) for counts in census["counts"]] == [set(PROFILES[game])] * seats
+    for seat, counts in enumerate(census["counts"]):
+        uses = [use for use in census["uses"] if use[0] == seat]
+        assert all(1 <= use[3] <= one.rounds for use in uses)
+        if game == "tta":
+            takes = [use for use in uses if use[1] == "take"]
+            assert counts["takes"] == len(takes) > 0
+            assert counts["dear_takes"] == sum(use[5] >= 3 for use in takes)
+            assert (counts["governments"] == 0) == (counts["despotism"] == 1) == (counts["first_government"] == 0)
+            assert counts["wars_won"] <= counts["wars"]
+            assert counts["aggressions_won"] <= counts["aggressions"]
+        else:
+            assert counts["raised"] + counts["annexed"] == sum(use[2].startswith("civ-") for use in uses) > 0
+            assert counts["techs"] == sum(use[2].startswith("tech-") for use in uses)
+    assert all(use[2] in census["offered"] for use in census["uses"] if use[1] == "take")
+    assert len(one.times) == seats
+    assert sum(row[0] for row in one.times) == one.decisions
+
+
+def test_the_collector_counts_what_happens_in_the_large_game() -> None:
+    census = TtaCensus(2)
+    monarchy, pyramids, wealth = (NUMBER[slug] for slug in ("monarchy", "pyramids", "wealthy-territory-i"))
+    for event in (
+        Event(t.TURN_BEGAN, 0, 4, 0, 0, -1),
+        Event(t.CARD_TAKEN, 0, pyramids, 3, 0, -1),
+        Event(t.STAGES_BUILT, 0, pyramids, 2, 0, -1),
+        Event(t.WONDER_COMPLETED, 0, pyramids, 0, 0, -1),
+        Event(t.DEVELOPED, 0, monarchy, 1, 0, -1),
+        Event(t.AGE_BEGAN, 1, 2, 0, 0, -1),
+        Event(t.TURN_BEGAN, 1, 5, 0, 0, -1),
+        Event(t.BID_MADE, 1, 3, wealth, 0, -1),
+        Event(t.COLONY_TAKEN, 1, wealth, 0, 0, -1),
+        Event(t.WAR_RESOLVED, 0, NUMBER["war-over-culture"], 1, 4, -1),
+    ):
+        census.see(redact(event, SPECTATOR))
+    first, second = census.counts
+    assert (first["takes"], first["dear_takes"], first["stages"], first["wonders"]) == (1, 1, 2, 1)
+    assert (first["governments"], first["first_government"], first["despotism"], first["wars_won"]) == (1, 4, 0, 0)
+    assert (second["bids"], second["colonies"], second["despotism"]) == (1, 1, 1)
+    assert census.uses[0] == [0, "take", "pyramids", 4, 0, 3]
+    assert census.uses[-1] == [1, "play", "wealthy-territory-i", 5, 2, 3]
+    assert census.uses[1] == [0, "play", "pyramids", 4, 0, NO_COST]
+
+
+def test_nothing_hidden_is_noted() -> None:
+    """What only one seat may read reaches the collector without its card."""
+    secret = Event(t.EVENT_PREPARED, 0, 7, 1, 0, only(0))
+    assert redact(secret, SPECTATOR).a == -1
+    census = TtaCensus(2)
+    before = [dict(counts) for counts in census.counts]
+    census.see(redact(secret, SPECTATOR))
+    assert (census.uses, census.counts) == ([], before)
+
+
+def test_people_are_described_by_the_same_words() -> None:
+    for players, score in ((2, 159.5), (3, 176.5), (4, 195.1)):
+        people = humans_of("tta", players)
+        assert people["score"] == score
+        assert set(people) - {"games", "score"} <= set(PROFILES["tta"])
+    assert humans_of("aoc", 2) == {}
+    assert "1,011" in source()
