@@ -404,10 +404,12 @@ def test_the_large_game_is_simulated_listed_and_counted() -> None:
     assert result["finished"] == 4
     assert 8 <= result["rounds"]["min"] <= result["rounds"]["max"] <= 30
     cards = data("cards", "tta")
+    assert len(cards) == 236 + 16 + 17 + 24 + 16
+    cards = [card for card in cards if card["module"] == "base"]
     assert len(cards) == 236
     civil = {players: sum(c["copies"][players] for c in cards if c["deck"] == "civil") for players in ("2", "3", "4")}
     assert civil == {"2": 20 + 3 * 44, "3": 20 + 3 * 50, "4": 20 + 3 * 53}
     assert data("cards", "tta", "iron")[0]["science_cost"] == 5
     assert data("laws", "tta", "--coverage")["untested"] == []
     assert "--players: must be 2 to 4" in bad("play", "tta", "--players", "1")
-    assert "--modules: unknown setting" in bad("play", "tta", "--modules", "draft")
+    assert "--modules: 'draft' is no module, known are balanced" in bad("play", "tta", "--modules", "draft")

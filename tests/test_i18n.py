@@ -14,6 +14,7 @@ from saecula.aoc.cards.tables import CHALLENGES
 from saecula.i18n import FILES, LANGUAGES, has, say
 from saecula.laws import GAMES, catalogue
 from saecula.tta import terms as tta_terms
+from saecula.tta import terms_new as tta_new
 from saecula.tta import words as tta_words
 from saecula.tta.cards.catalog import CARDS
 
@@ -79,18 +80,20 @@ def shown_ids() -> list[str]:
 
 def tta_ids() -> list[str]:
     """The same of Through the Ages."""
-    ids = [f"card-{card.slug}" for card in CARDS] + [f"power-{power}" for power in range(tta_terms.POWERS)]
+    named = [card for card in CARDS if not card.replaces and card.kind != tta_terms.POINTER]
+    ids = [f"card-{card.slug}" for card in named] + [f"power-{power}" for power in range(tta_new.ALL_POWERS)]
     ids += [f"order-{order}" for order in range(1, tta_terms.ORDER_KIND + 1)]
-    ids += [f"who-{who}" for who in range(tta_terms.ALL_MOST_DISCONTENT + 1)]
-    ids += [f"step-{step}" for step in range(1, tta_terms.IMPACT + 1)]
-    ids += [f"aggression-{effect}" for effect in range(1, tta_terms.INTERVENE + 1)]
-    ids += [f"war-{effect}" for effect in range(1, tta_terms.OVER_CULTURE + 1)]
-    ids += [f"score-{score}" for score in range(1, tta_terms.SCORE_STAGE_AND_PRINT + 1)]
+    ids += [f"who-{who}" for who in range(tta_new.SECOND_WEAKEST + 1)]
+    ids += [f"step-{step}" for step in range(1, tta_new.ARMS_INDUSTRY + 1)]
+    ids += [f"aggression-{effect}" for effect in range(1, tta_new.OCCUPY + 1)]
+    ids += [f"war-{effect}" for effect in range(1, tta_new.OVER_ADVANTAGE + 1)]
+    ids += [f"score-{score}" for score in range(1, tta_new.SCORE_WIDEST + 1)]
     ids += [f"tta-kind-{kind}" for kind in tta_terms.KIND_IDS]
     ids += [f"tta-ask-{kind}" for kind in tta_terms.DECISION_IDS if kind not in ("", "turn", "event")]
     ids += [f"tta-event-{slug}" for slug in tta_words.EVENT_IDS.values()]
     ids += [f"tta-source-{slug}" for slug in (*tta_terms.SOURCE_IDS, "limit", "pact", "units", "yellow-bank")]
     choices = {"arm": ["arm-0", "arm-1"], "barter": ["barter-0", "barter-1"]}
+    choices["stance"] = ["stance-0", "stance-1"]
     for word, _ in tta_words.WORDS.values():
         ids += [f"tta-do-{form}" for form in choices.get(word, [word])]
     return ids

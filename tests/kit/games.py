@@ -14,16 +14,16 @@ def new_game(rules: Rules, options: Options, seed: int | str) -> Game:
     return Game(rules, options, seed)
 
 
-def push_random(game: Game, dice: Dice, reluctant: str = "") -> None:
-    """Give one uniformly random legal command; the one with the text `reluctant` only when it is drawn twice."""
+def push_random(game: Game, dice: Dice, reluctant: tuple[str, ...] = ()) -> None:
+    """Give one uniformly random legal command; one that begins with a `reluctant` word is drawn again, once."""
     commands = game.legal.commands()
     chosen = commands[dice.below(len(commands))]
-    if reluctant and game.rules.text(game.state, chosen) == reluctant:
+    if reluctant and game.rules.text(game.state, chosen).split()[0] in reluctant:
         chosen = commands[dice.below(len(commands))]
     game.push(chosen)
 
 
-def random_game(rules: Rules, options: Options, seed: int, reluctant: str = "") -> Iterator[Game]:
+def random_game(rules: Rules, options: Options, seed: int, reluctant: tuple[str, ...] = ()) -> Iterator[Game]:
     """One game, yielded at every ply from the deal to its end; it is the same object, so copy what you keep."""
     game = new_game(rules, options, seed)
     dice = Dice(seed)

@@ -24,7 +24,7 @@ from saecula.core.rules import Rules
 from saecula.core.state import State
 from tests.kit.games import Options, finish, new_game, push_random
 
-KINDS = 41  # kinds of command that are tried: all that a game has, and more
+KINDS = 62  # kinds of command that are tried: all that a game has, and more
 NOT_COPIED = {"events"}  # it belongs to the moment (core/state.py)
 NOT_IN_DATA = {"events", "quiet", "powers"}  # of the moment, or computed anew
 
@@ -122,12 +122,15 @@ def _assigned(node: ast.ClassDef) -> Iterator[str]:
 
 
 def parts_of(state: State) -> list[Any]:
-    """The state and every object in its lists."""
+    """The state, every object in its lists, and what these hold."""
     parts: list[Any] = [state]
-    for field in fields_of(type(state)):
-        value = getattr(state, field)
-        if isinstance(value, list):
-            parts.extend(item for item in value if not isinstance(item, (int, list)))
+    for part in parts:
+        for field in fields_of(type(part)):
+            value = getattr(part, field)
+            if isinstance(value, list):
+                parts.extend(item for item in value if not isinstance(item, (int, list)))
+            elif hasattr(value, "to_data"):
+                parts.append(value)
     return parts
 
 
@@ -154,6 +157,9 @@ def copies_and_data_keep_every_field(state: State) -> int:
             assert set(data) == set(fields) - NOT_IN_DATA, type(part)
         for field in fields:
             tried += 1
+            if hasattr(getattr(part, field), "to_data"):  # a part of its own
+                assert getattr(part.copy(), field) is not getattr(part, field), f"copies share {field}"
+                continue
             marked = part.copy()
             _mark(marked, field)
             value, copied = getattr(marked, field), getattr(marked.copy(), field)

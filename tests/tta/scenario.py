@@ -10,16 +10,9 @@ from saecula.core.frame import Frame
 from saecula.core.game import Game
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, TECHS, is_special
+from saecula.tta.counts import workers_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain
-from saecula.tta.ratings import (
-    culture_of,
-    discontent_of,
-    happiness_of,
-    refresh,
-    science_of,
-    strength_of,
-    workers_of,
-)
+from saecula.tta.ratings import culture_of, discontent_of, happiness_of, refresh, science_of, strength_of
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import Seat, State
 from tests.kit.table import BaseTable
@@ -75,11 +68,12 @@ class Table(BaseTable):
         s = self.s
         cards = [NUMBER[slug] for slug in slugs.split()]
         piles = [s.civil_deck, s.military_deck, s.current_events, s.row, *s.civil_decks, *s.military_decks]
+        piles += [s.more.unused_events, s.more.boards]
         for card in cards:
             for pile in piles:
                 if card in pile:
-                    if pile is s.row:
-                        s.row[s.row.index(card)] = t.NOTHING
+                    if pile is s.row or pile is s.more.boards:
+                        pile[pile.index(card)] = t.NOTHING
                     else:
                         pile.remove(card)
                     break
@@ -167,7 +161,7 @@ class Table(BaseTable):
     def settle(self) -> "Table":
         """Tell the invariants how many tokens there are now."""
         for seat in self.s.seats:
-            seat.blue_owned = seat.blue + sum(seat.tokens) + seat.stages
+            seat.blue_owned = seat.blue + sum(seat.tokens) + seat.stages + seat.more.kept
             seat.yellow_owned = seat.yellow + workers_of(seat)
         return self
 

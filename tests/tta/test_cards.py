@@ -3,8 +3,10 @@
 import pytest
 
 from saecula.tta import terms as t
-from saecula.tta.cards.catalog import AGE, CARDS, KIND, SLUGS, TECHS, is_civil
+from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND, SLUGS, TECHS, is_civil
+from saecula.tta.cards.decks import module_powers
 from saecula.tta.law.setup import deck_of
+from saecula.tta.terms_new import ALL_POWERS, BALANCED, CARD_BONUS
 
 CIVIL = {2: [20, 44, 44, 44], 3: [20, 50, 50, 50], 4: [20, 53, 53, 53]}
 MILITARY = {2: [10, 43, 46, 41], 3: [10, 45, 50, 45], 4: [10, 45, 50, 45]}
@@ -17,11 +19,11 @@ def test_decks_have_their_sizes(players: int) -> None:
 
 
 def test_there_are_as_many_cards_of_every_kind_as_the_box_holds() -> None:
-    counts = {kind: list(KIND).count(kind) for kind in range(len(t.KIND_IDS))}
+    counts = {kind: list(KIND)[:BASE_CARDS].count(kind) for kind in range(len(t.KIND_IDS))}
     assert (counts[t.LEADER], counts[t.WONDER], counts[t.ACTION], counts[t.EVENT]) == (24, 16, 33, 55)
     assert (counts[t.TERRITORY], counts[t.TACTIC], counts[t.AGGRESSION], counts[t.WAR]) == (12, 15, 11, 3)
     assert (counts[t.PACT], counts[t.BONUS], counts[t.GOVERNMENT]) == (10, 3, 8)
-    assert len(CARDS) == 236
+    assert BASE_CARDS == 236
 
 
 def test_two_players_play_without_pacts() -> None:
@@ -38,11 +40,12 @@ def test_technologies_that_take_workers_are_numbered_by_type_and_level() -> None
 
 
 def test_every_power_has_a_card_and_every_leader_a_power() -> None:
-    used = {power for card in CARDS for power, _ in card.powers}
+    used = {power for card in CARDS for power, _ in card.powers} | {power for power, _ in module_powers(BALANCED)}
     for card in CARDS:
         for side in (card.a, card.b):
             used |= {power for power, _ in side.powers} if side else set()
-    assert used == set(range(t.POWERS))
+    assert used == set(range(ALL_POWERS))
+    assert {power for card in CARDS[:BASE_CARDS] for power, _ in card.powers} <= set(range(CARD_BONUS))
     assert all(card.powers for card in CARDS if card.kind == t.LEADER)
 
 
@@ -54,7 +57,7 @@ def test_every_event_has_steps_and_nothing_else_has() -> None:
 def test_names_repeat_but_slugs_do_not() -> None:
     assert len(set(SLUGS)) == len(SLUGS)
     assert len({card.name for card in CARDS}) < len(CARDS)
-    assert len({(card.name, card.age) for card in CARDS}) == len(CARDS)
+    assert len({(card.name, card.age) for card in CARDS[:BASE_CARDS]}) == BASE_CARDS
 
 
 def test_civil_and_military_cards_are_told_apart() -> None:

@@ -9,6 +9,7 @@ from saecula.tta import terms as t
 from saecula.tta import words
 from saecula.tta.cards.catalog import CARDS, NUMBER
 from saecula.tta.rules import TtaRules
+from saecula.tta.terms_new import STAGE_HELPED
 from tests.kit.games import random_game
 
 RULES = TtaRules()
@@ -62,5 +63,5 @@ def test_every_question_command_and_event_of_a_game_can_be_said(language: str, s
 
 
 def test_every_event_has_its_words_and_a_law_of_the_catalogue() -> None:
-    assert set(words.EVENT_IDS) == set(words.EVENT_LAWS) == set(range(t.ROUND_BEGAN, t.GAME_ENDED + 1))
+    assert set(words.EVENT_IDS) == set(words.EVENT_LAWS) == set(range(t.ROUND_BEGAN, STAGE_HELPED + 1))
     assert set(words.EVENT_LAWS.values()) <= set(catalogue("tta"))

@@ -58,7 +58,7 @@ class AocRules(Rules):
         law.advance(s)
         return s
 
-    def cards_digest(self) -> str:
+    def cards_digest(self, options: dict[str, object]) -> str:
         return catalog.digest()
 
     def legal(self, s: CoreState) -> list[int]:

@@ -11,12 +11,14 @@ from saecula.bots.tta_tables import Tables, Weights, productions_left, rounds_of
 from saecula.bots.tta_worth import Prices, strengths_of_others, worth
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, POWER_ROWS, SCIENCE, STAGES, is_technology
+from saecula.tta.counts import count_of
 from saecula.tta.law.action.develop import enter_play
 from saecula.tta.law.action.stage import complete_if_covered
 from saecula.tta.law.attack import fighting_strength
 from saecula.tta.law.tokens import card_enters
-from saecula.tta.ratings import count_of, refresh, science_cost, science_of
+from saecula.tta.ratings import refresh, science_cost, science_of
 from saecula.tta.state import State
+from saecula.tta.terms_new import ALL_POWERS
 
 USUAL_POWER: Final = 0.35  # culture per turn of a power that is not listed
 # powers that ratings and prices do not show: culture per turn
@@ -70,7 +72,7 @@ RATED: Final = [
 
 
 def power_table() -> list[float]:
-    table = [USUAL_POWER] * t.POWERS
+    table = [USUAL_POWER] * ALL_POWERS
     for power in RATED:
         table[power] = 0.0
     for power, value in POWER_WORTH:

@@ -7,6 +7,7 @@ Numbers set by hand: this serves the one-command-ahead bot, a yardstick and not 
 from saecula.tta import terms as t
 from saecula.tta.board import consumption_of, corruption_of
 from saecula.tta.cards.catalog import AGE, SCIENCE, is_technology
+from saecula.tta.counts import workers_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
 from saecula.tta.ratings import (
     completed_wonders,
@@ -16,7 +17,6 @@ from saecula.tta.ratings import (
     resource_production,
     science_of,
     strength_of,
-    workers_of,
 )
 from saecula.tta.state import State
 

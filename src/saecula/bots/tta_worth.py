@@ -9,11 +9,11 @@ from typing import final
 from saecula.bots.tta_tables import Tables
 from saecula.tta.board import consumption_of, corruption_of, faces_needed
 from saecula.tta.cards.catalog import CARDS, COST, FIRST, LAST, STAGES, is_urban
+from saecula.tta.counts import count_of
 from saecula.tta.law.actions import military_available
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
 from saecula.tta.ratings import (
     build_cost,
-    count_of,
     culture_of,
     food_production,
     happiness_of,

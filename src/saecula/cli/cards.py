@@ -13,7 +13,6 @@ from saecula.core.errors import OptionError
 from saecula.games import rules_of
 from saecula.i18n import chosen_language, say
 from saecula.laws import law_text
-from saecula.tta.cards.catalog import CARDS
 from saecula.tui.aoc_table import card_lines, find_card
 from saecula.tui.tta_table import card_line
 
@@ -133,18 +132,19 @@ def cards(
 
 
 def _tta(query: str, house: bool, language: str, json: bool) -> None:
-    """The other game has no house values: its cards are known."""
-    found = tta_cards.find(query, language) if query else list(range(len(CARDS)))
+    """The other game: only cards of its expansion have house values."""
+    found = tta_cards.find(query, language) if query else tta_cards.listed()
     if not found:
         raise OptionError("NAME", f"no card is called '{query}'")
-    if house:
-        found = []
     if json:
-        print_json([tta_cards.card_data(card) for card in found])
+        rows = [tta_cards.card_data(card) for card in found]
+        print_json([row for row in rows if row["house"] or not house])
     elif house:
-        _print_house([])
+        print("\n".join(tta_cards.house_lines(found)))
     else:
         print("\n".join(card_line(card, language) for card in found))
+        if len(tta_cards.house_lines(found)) > 1:
+            print(say(language, "house-legend"))
 
 
 def _print_house(rows: list[dict[str, Any]]) -> None:

@@ -3,9 +3,11 @@
 from typing import Any
 
 from saecula.tta import terms as t
+from saecula.tta import terms_new as t_new
 from saecula.tta import words
 from saecula.tta.cards.card import Card, Side
-from saecula.tta.cards.catalog import CARDS, SLUGS, TECHS, is_civil
+from saecula.tta.cards.catalog import CARDS, SLUGS, is_civil
+from saecula.tta.cards.house import VALUES, house_fields
 
 PRODUCES = {
     "food": "food", "resource": "resource", "research": "science", "culture": "culture", "strength": "strength",
@@ -16,7 +18,11 @@ IMMEDIATE = {
     "gain_food": "food", "gain_resource": "resource", "gain_science": "science", "gain_culture": "culture",
     "population": "population", "cards": "military_cards",
 }  # fmt: skip
-SIDE = ("culture", "strength", "military", "resource_production", "food_production", "immune_to_war")
+SIDE = (
+    "culture", "strength", "military", "resource_production", "food_production", "immune_to_war", "colonization",
+    "blue",
+)  # fmt: skip
+MODULES = ["base", *t_new.MODULE_IDS]
 
 
 def given(row: object, fields: dict[str, str]) -> dict[str, int]:
@@ -43,12 +49,15 @@ def card_data(card: int) -> dict[str, Any]:
         "kind": t.KIND_IDS[row.kind],
         "copies": {str(players): row.copies[players - 2] for players in (2, 3, 4)},
         "effect": words.card_text(card, "en"),
-        "house": [],
+        "module": MODULES[row.module.bit_length()],
+        "house": house_fields(row.slug),
     }
     produces = given(row, PRODUCES) if row.kind != t.BONUS else {}
     if produces:
         data["produces"] = produces
-        data["per"] = "worker" if card < TECHS else "card"
+        data["per"] = "worker" if row.kind <= t.LAST_UNIT else "card"
+    if row.replaces:
+        data["replaces"] = row.replaces
     data.update(kind_data(row))
     return data
 
@@ -75,6 +84,28 @@ def kind_data(row: Card) -> dict[str, Any]:
     elif row.kind == t.PACT:
         data["pact"] = {"symmetric": row.symmetric, "A": side_data(row.a), "B": side_data(row.b)}
     return data
+
+
+def listed() -> list[int]:
+    """All cards of the boxes; pointers and tactics with a leader under them are found by name only."""
+    return [
+        card
+        for card in range(len(CARDS))
+        if CARDS[card].kind != t.POINTER and not (CARDS[card].kind == t.TACTIC and CARDS[card].replaces)
+    ]
+
+
+def house_lines(cards: list[int]) -> list[str]:
+    """The house values of these cards, with their sources."""
+    slugs = [SLUGS[card] for card in cards]
+    rows = [row for row in VALUES if row[0] in slugs]
+    lines = []
+    for slug, field, numbers, source, other in rows:
+        number = "-".join(str(number) for number in numbers)
+        lines.append(f"{slug}.{field} = {number} ({source}{': ' + other if other else ''})")
+    owners = len({row[0] for row in rows})
+    lines.append(f"{len(rows)} house value{'' if len(rows) == 1 else 's'} on {owners} card{'' if owners == 1 else 's'}")
+    return lines
 
 
 def find(query: str, language: str) -> list[int]:

@@ -59,7 +59,7 @@ def lines_of(game: Game) -> list[Line]:
         "game": game.rules.name,
         "edition": game.rules.edition,
         "law": game.rules.law_version,
-        "cards": game.rules.cards_digest(),
+        "cards": game.rules.cards_digest(game.options),
         "names": game.names,
         "seats": game.kinds,
         "options": game.options,
@@ -255,7 +255,7 @@ def check_header(record: Record, rules: Rules) -> None:
         raise RecordError("edition", f"is {header['edition']}, not {rules.edition}", 1)
     if not 1 <= number_of(header, "law", 1) <= rules.law_version:
         raise RecordError("law", f"is {header['law']}, but this program knows 1 to {rules.law_version}", 1)
-    if header.get("cards") != rules.cards_digest():
+    if header.get("cards") != rules.cards_digest(options_of(record, rules)):
         raise RecordError("cards", "the record was made with other card values than those in force", 1)
 
 

@@ -61,8 +61,8 @@ class Rules:
         """Deal a game and advance it to the first question."""
         raise NotImplementedError
 
-    def cards_digest(self) -> str:
-        """Which card values are in force: records made with others are refused."""
+    def cards_digest(self, options: dict[str, object]) -> str:
+        """Which values the cards of such a table have: records made with others are refused."""
         raise NotImplementedError
 
     # --- the four doors -------------------------------------------------------------------------------------------

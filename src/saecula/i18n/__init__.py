@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from saecula.core.errors import OptionError
 
 LANGUAGES = ("en", "ru", "it")
-FILES = ("app.ftl", "aoc.ftl", "tta.ftl", "lab.ftl", "page.ftl", "server.ftl")
+FILES = ("app.ftl", "aoc.ftl", "tta.ftl", "tta_new.ftl", "lab.ftl", "page.ftl", "server.ftl")
 
 
 @cache

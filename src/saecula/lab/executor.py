@@ -129,7 +129,7 @@ def _cluster(address: str) -> Iterator[Workers]:
 
 def identity() -> tuple[str, ...]:
     """What must be equal wherever games are played: the version, and the values of the cards."""
-    return (saecula.__version__, *(f"{name} {rules.cards_digest()}" for name, rules in RULES.items()))
+    return (saecula.__version__, *(f"{name} {rules.cards_digest({})}" for name, rules in RULES.items()))
 
 
 def _check_workers(client: Any) -> None:

@@ -54,7 +54,7 @@ class Tournament:
             "saecula-tournament": FORMAT,
             "game": self.game,
             "law": rules.law_version,
-            "cards": rules.cards_digest(),
+            "cards": rules.cards_digest(self.options),
             "options": self.options,
             "seatings": [[one.to_data() for one in seating] for seating in self.seatings],
             "seed": self.seed,

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 LANGUAGES = ("en", "ru", "it")
 GAMES = ("aoc", "tta")
+EXPANSIONS = {"tta": ("tta_expansion",)}
 
 
 class Law:
@@ -36,9 +37,12 @@ class Law:
 
 @cache
 def catalogue(game: str) -> dict[str, Law]:
-    """All laws of a game by id, in the order of the rulebook."""
-    text = (files("saecula.laws") / f"{game}.csv").read_text(encoding="utf-8")
-    return {row["id"]: Law(game, row) for row in csv.DictReader(text.splitlines())}
+    """All laws of a game by id, in the order of the rulebook; those of an expansion follow."""
+    laws: dict[str, Law] = {}
+    for name in (game, *EXPANSIONS.get(game, ())):
+        text = (files("saecula.laws") / f"{name}.csv").read_text(encoding="utf-8")
+        laws |= {row["id"]: Law(game, row) for row in csv.DictReader(text.splitlines())}
+    return laws
 
 
 def law_text(game: str, law: str, language: str = "en") -> str:

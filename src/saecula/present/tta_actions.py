@@ -61,7 +61,7 @@ def facts(s: State, names: list[str], language: str) -> list[str]:
     if frame.kind == t.ASK_BID:
         return [
             say(language, "fact-territory", card=words.name(frame.a, language)),
-            say(language, "fact-bid", n=frame.b, most=greatest_force(s.seats[frame.seat])),
+            say(language, "fact-bid", n=frame.b, most=greatest_force(s, frame.seat)),
             words.card_text(frame.a, language),
         ]
     if frame.kind == t.ASK_FORCE:

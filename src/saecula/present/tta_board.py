@@ -6,6 +6,7 @@ from saecula.present.common import Data, decider
 from saecula.tta import terms as t
 from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
 from saecula.tta.cards.catalog import AGE, SLUGS, STAGES
+from saecula.tta.counts import workers_of
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, VALUE, amount_of
 from saecula.tta.ratings import (
@@ -20,7 +21,6 @@ from saecula.tta.ratings import (
     science_of,
     strength_of,
     urban_limit,
-    workers_of,
 )
 from saecula.tta.state import STORES, TECHS, Seat, State
 from saecula.tta.view import View
@@ -139,7 +139,7 @@ def numbers(s: State, i: int) -> Data:
         "corruption": corruption_of(seat),
         "arms": seat.arms,
         "arms_science": seat.arms_science,
-        "colonization": colonization_of(seat),
+        "colonization": colonization_of(s, i),
         "pool": seat.pool,
         "population": workers_of(seat),
         "population_cost": population_cost(seat),

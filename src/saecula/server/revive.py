@@ -38,7 +38,7 @@ def _record_of(stored: Stored, rules: Rules, moves: list[Move]) -> Record:
             "game": rules.name,
             "edition": rules.edition,
             "law": rules.law_version,
-            "cards": rules.cards_digest(),
+            "cards": rules.cards_digest(stored.row.options),
             "names": [seat.name or f"seat {seat.seat + 1}" for seat in stored.seats],
             "options": stored.row.options,
             "commitment": stored.row.commitment,

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from saecula.core.errors import InvalidCommand
 from saecula.core.rules import Addend
+from saecula.tta.armies_new import army_culture
 from saecula.tta.board import consumption_of, population_cost
 from saecula.tta.cards.catalog import (
     CIVIL,
@@ -21,12 +22,12 @@ from saecula.tta.cards.catalog import (
     STRENGTH,
     TECHS,
 )
+from saecula.tta.counts import count_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, VALUE, stores
 from saecula.tta.ratings import (
     best_lab_or_library,
     build_cost,
     civil_total_of,
-    count_of,
     culture_of,
     face_culture,
     food_production,
@@ -45,11 +46,22 @@ from saecula.tta.ratings import (
     with_extra,
     wonder_faces,
 )
+from saecula.tta.ratings_new import (
+    best_lab_faces,
+    changed_faces,
+    cheaper_building,
+    new_civil,
+    new_culture,
+    new_science,
+    new_strength,
+)
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     CULTURE_PER_COLONY,
     EXTRA_FACE,
+    FIRST_URBAN,
     LAB,
+    LAST_URBAN,
     LESS_SCIENCE_PER_LAB,
     NOTHING,
     POPULATION_DISCOUNT,
@@ -59,6 +71,7 @@ from saecula.tta.terms import (
     SOURCES,
     WONDER,
 )
+from saecula.tta.terms_new import UNHAPPY_FACES
 
 SUBJECTS = (
     "science, culture, strength, happiness, civil, military, food, resources, food-rate, resource-rate, score, "
@@ -80,7 +93,7 @@ def explain(s: State, what: str, seat: int) -> list[Addend]:
     if words == ["happiness"]:
         return floored(happiness_addends(s.seats[seat]), happiness_of(s.seats[seat]), "ratings.happiness.clamp")
     if words == ["civil"]:
-        return floored(total_addends(s, seat, CIVIL), civil_total_of(s, seat), "actions.civil-total")
+        return floored(civil_addends(s, seat), civil_total_of(s, seat), "actions.civil-total")
     if words == ["military"]:
         return floored(military_addends(s, seat), military_total_of(s, seat), "actions.military-total")
     if len(words) == 1 and words[0] in ("food", "resources", "food-rate", "resource-rate"):
@@ -119,6 +132,8 @@ def science_addends(s: State, i: int) -> list[Addend]:
         addends.append(Addend(best_lab_or_library(seat), leader, "stats.modified-by-text"))
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         addends.append(Addend(-count_of(seat, LAB), leader, "stats.modified-by-text"))
+    if s.more.on:
+        addends.append(Addend(new_science(s, i), leader, "stats.modified-by-text"))
     return addends
 
 
@@ -132,10 +147,13 @@ def culture_addends(s: State, i: int) -> list[Addend]:
     by_leader = leader_culture_of_stage(seat) + lab_level_culture(seat) + face_culture(seat)
     if seat.powers[CULTURE_PER_COLONY] and seat.colonies:
         by_leader += seat.powers[CULTURE_PER_COLONY] * len(seat.colonies) + 1
+    if s.more.on:
+        by_leader += new_culture(s, i)
     addends.append(Addend(by_leader, leader, "stats.modified-by-text"))
     for side in pact_sides(s, i):
         addends.append(Addend(side.culture, "pact", "pacts.others-apply"))
     addends.append(Addend(tourism(s, i), "pact", "pacts.others-apply"))
+    addends.append(Addend(army_culture(seat), leader, "card.zizka.tactics-only"))
     return addends
 
 
@@ -143,9 +161,11 @@ def strength_addends(s: State, i: int) -> list[Addend]:
     seat = s.seats[i]
     addends = worker_addends(seat, STRENGTH) + total_addends(s, i, STRENGTH)
     if seat.tactic != NOTHING:
-        armies = tactical_strength(seat, seat.workers)
+        armies = tactical_strength(seat, seat.workers, True)
         addends.append(Addend(armies, SLUGS[seat.tactic], "tactics.strength-per-army"))
     addends.append(Addend(unit_bonus(seat), "units", "stats.modified-by-text"))
+    if s.more.on and seat.leader != NOTHING:
+        addends.append(Addend(new_strength(s, i), SLUGS[seat.leader], "stats.modified-by-text"))
     for side in pact_sides(s, i):
         addends.append(Addend(side.strength, "pact", "pacts.others-apply"))
     return addends
@@ -163,6 +183,18 @@ def happiness_addends(seat: Seat) -> list[Addend]:
             addends.append(Addend(with_extra(seat, FACES[card], card), SLUGS[card], "ratings.happiness.faces"))
     for place, wonder in enumerate(seat.wonders):
         addends.append(Addend(wonder_faces(seat, place), SLUGS[wonder], "ratings.happiness.faces"))
+    addends.append(Addend(-seat.powers[UNHAPPY_FACES], "war", "ratings.happiness.unhappy"))
+    if seat.leader != NOTHING:
+        by_leader = changed_faces(seat, FIRST_URBAN, LAST_URBAN) + best_lab_faces(seat)
+        addends.append(Addend(by_leader, SLUGS[seat.leader], "stats.modified-by-text"))
+    return addends
+
+
+def civil_addends(s: State, i: int) -> list[Addend]:
+    addends = total_addends(s, i, CIVIL)
+    seat = s.seats[i]
+    if new_civil(seat):
+        addends.append(Addend(new_civil(seat), SLUGS[seat.leader], "card.saladin.civil-is-regular"))
     return addends
 
 
@@ -206,4 +238,6 @@ def price_addends(seat: Seat, what: str) -> list[Addend]:
         raise InvalidCommand(f"'{what}' has no price; try {SUBJECTS}")
     tech = NUMBER[what]
     addends = [Addend(COST[tech], what, "action.build.resource-cost")]
+    if seat.leader != NOTHING:
+        addends.append(Addend(-cheaper_building(seat, tech), SLUGS[seat.leader], "stats.modified-by-text"))
     return floored(addends, build_cost(seat, tech), "action.build.construction-urban-only")

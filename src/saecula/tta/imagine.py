@@ -10,13 +10,31 @@ from mypy_extensions import i64
 from saecula.core.data import put
 from saecula.core.frame import Frame, frame_from_data
 from saecula.core.rng import Dice
-from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_civil
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF
+from saecula.tta.cards.decks import Plan, copies_of, drawn, fixed_deck, on_boards, pool, share
 from saecula.tta.law.age import players_left
-from saecula.tta.law.colonize import CARD_BASE
-from saecula.tta.law.setup import LATE_KEY, deck_of
+from saecula.tta.law.boards import lay_out
+from saecula.tta.law.colonize import BUY_BASE, CARD_BASE
+from saecula.tta.law.setup import LATE_KEY
+from saecula.tta.more import BOARD_SLOTS, SeatMore, StateMore
 from saecula.tta.ratings import powers_of
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AGE_A, AGE_III, ASK_DEFENCE, ASK_FORCE, BONUS, EVENT, NOTHING, TERRITORY
+from saecula.tta.terms import (
+    AGE_A,
+    AGE_I,
+    AGE_III,
+    ASK_BID,
+    ASK_DEFENCE,
+    ASK_EVENT,
+    ASK_FORCE,
+    ASK_PACT,
+    BONUS,
+    EVENT,
+    LEADER,
+    NOTHING,
+    TERRITORY,
+    WONDER,
+)
 from saecula.tta.view import View
 
 
@@ -24,11 +42,11 @@ def imagine(view: View, seed: int) -> State:
     """Draw one of the states that the view's seat cannot tell apart; `seed` is the imaginer's own."""
     s = State()
     s.revealed = vec[i64]([0] * len(CARDS))
-    _set(s, view.open)
+    _set_state(s, view.open)
     s.stack = [frame_from_data(data) for data in view.stack]
     for seat_view in view.seats:
         seat = Seat()
-        _set(seat, seat_view.open)
+        _set_seat(seat, seat_view.open)
         seat.cards = seat_view.cards[:]
         s.seats.append(seat)
     for i in range(s.seat_count):
@@ -40,6 +58,24 @@ def imagine(view: View, seed: int) -> State:
     return s
 
 
+def _set_state(s: State, fields: dict[str, object]) -> None:
+    _set(s, {name: value for name, value in fields.items() if name != "more"})
+    more = fields.get("more")
+    if isinstance(more, dict):
+        s.more = StateMore()
+        _set(s.more, more)
+        hidden = BOARD_SLOTS - len(s.more.boards)
+        s.more.boards += [NOTHING] * hidden
+
+
+def _set_seat(seat: Seat, fields: dict[str, object]) -> None:
+    _set(seat, {name: value for name, value in fields.items() if name != "more"})
+    more = fields.get("more")
+    if isinstance(more, dict):
+        seat.more = SeatMore()
+        _set(seat.more, more)
+
+
 def _set(target: object, fields: dict[str, object]) -> None:
     for name, value in fields.items():
         if isinstance(value, list):
@@ -49,20 +85,43 @@ def _set(target: object, fields: dict[str, object]) -> None:
 
 
 def _deal_civil(s: State, view: View, dice: Dice) -> None:
+    plan = s.more.plan()
     players = players_left(s)
     s.civil_decks = [[] for _ in range(AGE_III + 1)]
     for age in range(AGE_A, AGE_III + 1):
         if age > s.age:
-            s.civil_decks[age] = deck_of(age, True, players)
+            s.civil_decks[age] = fixed_deck(age, True, players, plan) + _drawn_again(s, age, plan, dice)
             dice.shuffle(s.civil_decks[age])
     if s.age > AGE_III:
         return
     unseen: list[int] = []
-    for card in range(len(CARDS)):
-        if AGE[card] == s.age and is_civil(card):
-            unseen += [card] * (CARDS[card].copies[s.seat_count - 2] - s.revealed[card])
+    for card in fixed_deck(s.age, True, s.seat_count, plan):
+        if unseen.count(card) < copies_of(card, s.seat_count, plan) - s.revealed[card]:
+            unseen.append(card)
+    unseen += _drawn_again(s, s.age, plan, dice)
     dice.shuffle(unseen)
     s.civil_deck = unseen[: view.civil_left]
+
+
+def _drawn_again(s: State, age: int, plan: Plan, dice: Dice) -> list[int]:
+    """Leaders and wonders that chance drew and nobody saw yet: any others of their pools. Boards are dealt as well."""
+    found: list[int] = []
+    for kind in (LEADER, WONDER):
+        cards = pool(age, kind, plan)
+        if on_boards(age, plan):
+            if age > max(s.age, AGE_I) and plan.hidden_future:
+                dice.shuffle(cards)
+                lay_out(s, age, kind, drawn(cards, share(kind, s.seat_count, plan), plan.chosen, _order(cards)))
+            continue
+        unseen = [card for card in cards if s.revealed[card] == 0]
+        left = share(kind, s.seat_count, plan) - (len(cards) - len(unseen))
+        dice.shuffle(unseen)
+        found += drawn(unseen, left, plan.chosen, _order(unseen))
+    return found
+
+
+def _order(cards: list[int]) -> list[int]:
+    return list(range(len(cards)))
 
 
 def _deal_military(s: State, view: View, dice: Dice) -> None:
@@ -80,7 +139,9 @@ def _deal_military(s: State, view: View, dice: Dice) -> None:
     s.future_events = [
         own if own != NOTHING else _take_event(pools[view.future_events[k]]) for k, own in enumerate(view.own_future)
     ]
-    s.future_authors = [view.seat if own != NOTHING else _other(view) for own in view.own_future]
+    for k, own in enumerate(view.own_future):
+        shown = s.more.on and view.seat >= 0 and s.more.future_seen[k] >> view.seat & 1
+        s.future_authors.append(view.seat if own != NOTHING and not shown else _other(view))
     for i, seat_view in enumerate(view.seats):
         if i != view.seat:
             ages = seat_view.card_ages[:]
@@ -91,8 +152,10 @@ def _deal_military(s: State, view: View, dice: Dice) -> None:
         if age == s.age:
             s.military_deck = [pools[age].pop() for _ in range(view.military_left)]
         elif age > s.age:
-            s.military_decks[age] = deck_of(age, False, players)
+            s.military_decks[age] = fixed_deck(age, False, players, s.more.plan())
             dice.shuffle(s.military_decks[age])
+    if s.more.on:
+        s.more.unused_events = pools[AGE_A]
 
 
 def _other(view: View) -> int:
@@ -109,16 +172,17 @@ def _take_event(pool: list[int]) -> int:
 
 def _unseen_military(s: State, view: View) -> list[list[int]]:
     """By age: every military card that the seat does not see anywhere."""
-    seen: list[int] = [*s.past_events, *s.tactics, *[own for own in view.own_future if own != NOTHING]]
+    seen: list[int] = [*s.past_events, *s.tactics, *s.more.planned, *[own for own in view.own_future if own != NOTHING]]
     for seat in s.seats:
         single = [seat.war, seat.pact, seat.tactic if seat.exclusive else NOTHING]
-        seen += [card for card in single if card != NOTHING] + seat.cards + seat.colonies
+        seen += [card for card in single if card != NOTHING] + seat.cards + seat.colonies + seat.more.old_tactics
     if view.top_event != NOTHING:
         seen.append(view.top_event)
     for frame in s.stack:
         seen += _shown_in(frame)
-    pools = [deck_of(age, False, s.seat_count) for age in range(AGE_III + 1)]
+    pools = [fixed_deck(age, False, s.seat_count, s.more.plan()) for age in range(AGE_III + 1)]
     for card in seen:
+        card = TWIN_OF[card]
         if card in pools[AGE[card]]:
             pools[AGE[card]].remove(card)
     return pools
@@ -127,7 +191,11 @@ def _unseen_military(s: State, view: View) -> list[list[int]]:
 def _shown_in(frame: Frame) -> list[int]:
     """Cards that lie open in a question, or that the viewer laid aside; a colonizer's are still in hand."""
     if frame.kind == ASK_DEFENCE:
-        return [card for card in frame.data if card >= 0]
+        return [frame.a, *[card for card in frame.data if card >= 0]]
+    if frame.kind in (ASK_PACT, ASK_BID, ASK_FORCE):
+        return [frame.a]
+    if frame.kind == ASK_EVENT and KIND[frame.a] != TERRITORY and frame.b == 0:  # b = 1: it stays in a hand
+        return [frame.a]
     return []
 
 
@@ -140,7 +208,7 @@ def _imagine_laid_aside(s: State, i: int, ages: list[int], pools: list[list[int]
         for k, item in enumerate(frame.data):
             if frame.kind == ASK_DEFENCE and item < 0:
                 frame.data[k] = pools[-2 - item].pop()
-            elif frame.kind == ASK_FORCE and (item < 0 or item >= CARD_BASE):
+            elif frame.kind == ASK_FORCE and (item < 0 or CARD_BASE <= item < BUY_BASE):
                 card = _take_other(pools[-2 - item]) if item < 0 else item - CARD_BASE
                 if item >= CARD_BASE:
                     pools[AGE[card]].remove(card)

@@ -1,13 +1,18 @@
 """What must hold in every position. Tests and simulations call this after every command."""
 
 from saecula.core.errors import BrokenLaw
-from saecula.tta.cards.catalog import AGE, CARDS, KIND, STAGES, is_technology
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, STAGES, TWIN_OF, is_technology
+from saecula.tta.cards.decks import copies_of
+from saecula.tta.counts import workers_of
 from saecula.tta.law.food import VALUE
-from saecula.tta.ratings import civil_total_of, military_total_of, powers_of, workers_of
+from saecula.tta.more import BOARD_SLOTS, NO_SEAT, NO_STATE, SeatMore, StateMore
+from saecula.tta.ratings import civil_total_of, military_total_of, powers_of
 from saecula.tta.state import STORES, TECHS, State
-from saecula.tta.terms import AGE_IV, ASK_DEFENCE, LEADER, NOTHING, ROW, TACTIC, TERRITORY, WONDER
+from saecula.tta.terms import AGE_IV, ASK_DEFENCE, LEADER, NOTHING, POINTER, ROW, TACTIC, TERRITORY, WONDER
+from saecula.tta.terms_new import ASK_COMMIT, STRENGTH_OR_CIVIL
 
 MAX_DEPTH = 24
+FIGHTS = (ASK_DEFENCE, ASK_COMMIT)
 
 
 def need(holds: bool, what: str) -> None:
@@ -21,6 +26,7 @@ def check(s: State) -> None:
     need(len(s.row) == ROW and 0 <= s.age <= AGE_IV, "row and age")
     need(s.over or s.seats[s.start_seat].in_game, "the starting player is in the game")
     need(len(s.future_events) == len(s.future_authors), "every prepared event has an author")
+    check_more(s)
     check_cards(s)
     for i in range(s.seat_count):
         check_tokens(s, i)
@@ -36,17 +42,20 @@ def check_cards(s: State) -> None:
         for pile in decks:
             places = places + pile
     for seat in s.seats:
-        places = places + seat.hand + seat.cards + seat.wonders + seat.colonies
+        places = places + seat.hand + seat.cards + seat.wonders + seat.colonies + seat.more.old_tactics
         single = [seat.leader, seat.wonder, seat.war, seat.pact, seat.tactic if seat.exclusive else NOTHING]
         places = places + [card for card in [*single, *seat.specials] if card != NOTHING]
         places = places + [tech for tech in range(TECHS) if seat.techs >> tech & 1 and AGE[tech] > 0]
+    places = places + [card for card in s.more.boards if card != NOTHING] + s.more.unused_events + s.more.planned
     for frame in s.stack:
         places = places + laid_aside(frame.kind, frame.data)
     counts: dict[int, int] = {}
     for card in places:
+        card = TWIN_OF[card]
         counts[card] = counts.get(card, 0) + 1
+    plan = s.more.plan()
     for card, count in counts.items():
-        need(count <= CARDS[card].copies[s.seat_count - 2], f"too many copies of {CARDS[card].slug}")
+        need(count <= copies_of(card, s.seat_count, plan), f"too many copies of {CARDS[card].slug}")
 
 
 def laid_aside(kind: int, data: list[int]) -> list[int]:
@@ -59,12 +68,40 @@ def check_tokens(s: State, i: int) -> None:
     seat = s.seats[i]
     need(min(seat.blue, seat.yellow, seat.pool, seat.stages) >= 0, "banks are not negative")
     need(min(seat.workers) >= 0 and min(seat.tokens) >= 0, "cards hold no negative tokens")
-    need(seat.blue + sum(seat.tokens) + seat.stages == seat.blue_owned, "blue tokens are conserved")
+    blue = seat.blue + sum(seat.tokens) + seat.stages + seat.more.kept
+    need(blue == seat.blue_owned, "blue tokens are conserved")
     need(seat.yellow + workers_of(seat) == seat.yellow_owned, "yellow tokens are conserved")
     for tech in range(TECHS):
         need(seat.workers[tech] == 0 or (seat.techs >> tech & 1) != 0, "workers stand on technologies in play")
     for store in range(STORES):
         need(seat.tokens[store] == 0 or (VALUE[store] > 0 and (seat.techs >> store & 1) != 0), "tokens lie on cards")
+
+
+def check_more(s: State) -> None:
+    """What the expansion adds: the blanks of other games stay blank, everything else is within its limits."""
+    if not s.more.on:
+        need(s.more is NO_STATE and all(seat.more is NO_SEAT for seat in s.seats), "no module, no part for it")
+        need(NO_STATE.to_data() == StateMore().to_data(), "the blank of a table is blank")
+        need(NO_SEAT.to_data() == SeatMore().to_data(), "the blank of a seat is blank")
+        return
+    more = s.more
+    need(len(more.future_seen) == len(s.future_events), "every prepared event has its viewers")
+    need(len(more.boards) == BOARD_SLOTS, "boards have their slots")
+    need(all(card == NOTHING or KIND[card] in (LEADER, WONDER) for card in more.boards), "boards hold their cards")
+    need(all(card == NOTHING or KIND[card] != POINTER for card in s.row), "no pointer lies in the row")
+    need((more.games_of == NOTHING) == (more.games_penalty == 0), "the Games are somebody's")
+    for seat in s.seats:
+        own = seat.more
+        need(own.on, "every seat has its part of the expansion")
+        need(min(own.parked, own.works, own.kept, own.developed, more.prize) >= 0, "nothing is negative")
+        need(own.stance == 0 or seat.powers[STRENGTH_OR_CIVIL] > 0, "a stance needs its leader")
+        need(len(own.known) % 2 == 0, "known cards are pairs")
+        known = [(own.known[k], own.known[k + 1]) for k in range(0, len(own.known), 2)]
+        for owner, card in known:
+            need(known.count((owner, card)) <= s.seats[owner].cards.count(card), "known cards are in their hands")
+        fights = any(frame.kind in FIGHTS for frame in s.stack)
+        need(own.committed == NOTHING or fights, "a unit is committed to a fight")
+        need(all(KIND[card] == TACTIC for card in own.old_tactics), "old tactics are tactics")
 
 
 def check_area(s: State, i: int) -> None:

@@ -7,7 +7,9 @@ entered or left play: powers, and the action totals with the tokens that belong 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.tta import ratings_new as n_
 from saecula.tta.armies import army_strength
+from saecula.tta.armies_new import army_culture, is_widened, widened_strength
 from saecula.tta.board import faces_needed
 from saecula.tta.cards.card import Side
 from saecula.tta.cards.catalog import (
@@ -29,8 +31,8 @@ from saecula.tta.cards.catalog import (
     RESEARCH,
     RESOURCE,
     STRENGTH,
-    TECHS,
 )
+from saecula.tta.counts import best_of, count_of, sum_over
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AIR_FORCE,
@@ -64,7 +66,6 @@ from saecula.tta.terms import (
     MILITARY_HAND,
     MINE,
     NOTHING,
-    POWERS,
     RUINS_CULTURE,
     SCIENCE_OF_BEST_LAB_OR_LIBRARY,
     SPECIALS,
@@ -78,6 +79,7 @@ from saecula.tta.terms import (
     THEATER_SCIENCE,
     URBAN_DISCOUNT_I,
 )
+from saecula.tta.terms_new import ALL_POWERS, IGNORED_DISCONTENT, UNHAPPY_FACES
 
 
 # --- cards in play ------------------------------------------------------------------------------------------------
@@ -135,19 +137,22 @@ def side_of(pact: i64, side: i64) -> Side:
 
 
 def powers_of(s: State, i: i64) -> vec[i64]:
-    powers = vec[i64]([0] * POWERS)
+    powers = vec[i64]([0] * ALL_POWERS)
     for card in whole_cards(s.seats[i]):
         for power, amount in POWER_ROWS[card]:
             powers[power] += amount
     for side in pact_sides(s, i):
         for power, amount in side.powers:
             powers[power] += amount
+    if s.more.on:
+        n_.add_new_powers(s, i, powers)
     return powers
 
 
 def civil_total_of(s: State, i: i64) -> i64:
     """actions.civil-total"""
-    return total_of(s.seats[i], CIVIL)
+    total = total_of(s.seats[i], CIVIL)
+    return total + n_.new_civil(s.seats[i]) if s.more.on else total
 
 
 def military_total_of(s: State, i: i64) -> i64:
@@ -178,40 +183,6 @@ def refresh(s: State, i: i64) -> None:
     elif seat.military > military:
         seat.military = military
     seat.military_total = military
-
-
-# --- counting workers ---------------------------------------------------------------------------------------------
-def count_of(seat: Seat, kind: i64) -> i64:
-    """Buildings or units of a type: a worker on a card is one."""
-    total: i64 = 0
-    for tech in range(FIRST[kind], LAST[kind]):
-        total += seat.workers[tech]
-    return total
-
-
-def best_of(seat: Seat, kind: i64) -> i64:
-    """cards.level.best: the staffed technology of the highest level, NOTHING if none."""
-    for tech in range(LAST[kind] - 1, FIRST[kind] - 1, -1):
-        if seat.workers[tech]:
-            return tech
-    return NOTHING
-
-
-def sum_over(seat: Seat, table: vec[i64], first: i64, last: i64) -> i64:
-    """stats.per-worker: symbols count once for each worker."""
-    total: i64 = 0
-    for tech in range(FIRST[first], LAST[last]):
-        if seat.workers[tech]:
-            total += seat.workers[tech] * table[tech]
-    return total
-
-
-def workers_of(seat: Seat) -> i64:
-    """workers.definition: every yellow token outside the bank."""
-    total = seat.pool
-    for tech in range(TECHS):
-        total += seat.workers[tech]
-    return total
 
 
 # --- happiness ----------------------------------------------------------------------------------------------------
@@ -248,7 +219,7 @@ def building_faces(seat: Seat, first: i64, last: i64) -> i64:
     for tech in range(FIRST[first], LAST[last]):
         if seat.workers[tech] and FACES[tech] > 0:
             total += seat.workers[tech] * (FACES[tech] + extra)
-    return total
+    return total + n_.changed_faces(seat, first, last) if seat.more.on else total
 
 
 def happiness_of(seat: Seat) -> i64:
@@ -264,12 +235,14 @@ def happiness_of(seat: Seat) -> i64:
         total += with_extra(seat, FACES[card], card)
     for place in range(len(seat.wonders)):
         total += wonder_faces(seat, place)
+    if seat.more.on:
+        total += n_.new_happiness(seat) - seat.powers[UNHAPPY_FACES]
     return 0 if total < 0 else MAX_FACES if total > MAX_FACES else total
 
 
 def discontent_of(seat: Seat) -> i64:
-    """discontent.number"""
-    missing = faces_needed(seat) - happiness_of(seat)
+    """discontent.number, card.forbidden-city.ignore-2"""
+    missing = faces_needed(seat) - happiness_of(seat) - seat.powers[IGNORED_DISCONTENT]
     return missing if missing > 0 else 0
 
 
@@ -293,6 +266,8 @@ def science_of(s: State, i: i64) -> i64:
         total += best_lab_or_library(seat)
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         total -= count_of(seat, LAB)
+    if s.more.on:
+        total += n_.new_science(s, i)
     return total if total > 0 else 0
 
 
@@ -350,6 +325,8 @@ def culture_of(s: State, i: i64) -> i64:
         total += side.culture
     if seat.powers[CULTURE_PER_PARTNER_WONDER]:
         total += tourism(s, i)
+    if s.more.on:
+        total += n_.new_culture(s, i) + army_culture(seat)
     return total if total > 0 else 0
 
 
@@ -368,10 +345,12 @@ def tourism(s: State, i: i64) -> i64:
 
 
 # --- strength -----------------------------------------------------------------------------------------------------
-def tactical_strength(seat: Seat, units: vec[i64]) -> i64:
-    """tactics.strength-per-army: what the current tactic adds for these units."""
+def tactical_strength(seat: Seat, units: vec[i64], at_home: bool) -> i64:
+    """tactics.strength-per-army: what the current tactic adds for these units, at home or in a colonization force."""
     if seat.tactic == NOTHING:
         return 0
+    if seat.more.on and is_widened(seat):
+        return widened_strength(seat, units, at_home)
     card = CARDS[seat.tactic]
     return army_strength(
         units, ARMY[seat.tactic], card.tactic, card.outdated, card.age, seat.powers[INFANTRY_AS_CAVALRY] > 0
@@ -404,7 +383,9 @@ def strength_without_pacts(s: State, i: i64) -> i64:
     seat = s.seats[i]
     total = sum_over(seat, STRENGTH, LAB, AIR_FORCE)
     total += total_of(seat, STRENGTH)
-    return total + tactical_strength(seat, seat.workers) + unit_bonus(seat)
+    if s.more.on:
+        total += n_.new_strength(s, i)
+    return total + tactical_strength(seat, seat.workers, True) + unit_bonus(seat)
 
 
 def strength_of(s: State, i: i64) -> i64:
@@ -441,6 +422,8 @@ def build_cost(seat: Seat, tech: i64) -> i64:
         if seat.powers[LIBRARY_THEATER_RESOURCES]:
             if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
                 cost -= seat.powers[LIBRARY_THEATER_RESOURCES]
+    if seat.more.on:
+        cost -= n_.cheaper_building(seat, tech)
     return cost if cost > 0 else 0
 
 
@@ -460,20 +443,32 @@ def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
     if seat.powers[LIBRARY_THEATER_SCIENCE]:
         if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
             cost -= seat.powers[LIBRARY_THEATER_SCIENCE]
+    if s.more.on:
+        cost -= n_.cheaper_science(seat, card)
     return cost if cost > 0 else 0
 
 
-def colonization_of(seat: Seat) -> i64:
+def colonization_of(s: State, i: i64) -> i64:
     """colonize.modifier.symbol"""
-    return total_of(seat, COLONIZATION)
+    total = total_of(s.seats[i], COLONIZATION)
+    if s.more.on:
+        for side in pact_sides(s, i):
+            total += side.colonization
+    return total
 
 
 # --- production ---------------------------------------------------------------------------------------------------
-def food_production(s: State, i: i64) -> i64:
-    """Food of farms, and of pacts."""
-    total = sum_over(s.seats[i], FOOD, FARM, FARM)
+def production_bonus(s: State, i: i64, of_food: bool) -> i64:
+    """expansion.production-bonus.sum, .base-pacts: what is added to or taken from a production, in one sum."""
+    total: i64 = 0
     for side in pact_sides(s, i):
-        total += side.food_production
+        total += side.food_production if of_food else side.resource_production
+    return total + n_.new_production_bonus(s, i, of_food) if s.more.on else total
+
+
+def food_production(s: State, i: i64) -> i64:
+    """Food of farms, and the bonus."""
+    total = sum_over(s.seats[i], FOOD, FARM, FARM) + production_bonus(s, i, True)
     return total if total > 0 else 0
 
 
@@ -492,9 +487,7 @@ def lab_production(seat: Seat) -> i64:
 
 
 def resource_production(s: State, i: i64) -> i64:
-    """Resources of mines, of labs with such a leader, and of pacts."""
+    """Resources of mines, of labs with such a leader, and the bonus."""
     seat = s.seats[i]
-    total = mine_production(seat) + lab_production(seat)
-    for side in pact_sides(s, i):
-        total += side.resource_production
+    total = mine_production(seat) + lab_production(seat) + production_bonus(s, i, False)
     return total if total > 0 else 0

@@ -11,11 +11,12 @@ from saecula.core.rules import Addend, Outcome, Rules
 from saecula.core.state import State as CoreState
 from saecula.laws import law_text
 from saecula.tta import explain, invariants, law, notation
-from saecula.tta.cards.catalog import CARDS
+from saecula.tta.cards.card import NEW_FIELDS, NEW_SIDE_FIELDS, Card, Side
+from saecula.tta.cards.catalog import BASE_CARDS, CARDS
 from saecula.tta.imagine import imagine
 from saecula.tta.law.setup import deal
 from saecula.tta.law.turn import open_turn, ranks
-from saecula.tta.options import checked_options
+from saecula.tta.options import checked_options, plan_of
 from saecula.tta.ratings import powers_of
 from saecula.tta.state import State, state_from_data
 from saecula.tta.terms import (
@@ -31,9 +32,11 @@ from saecula.tta.thinkable import thinkable
 from saecula.tta.view import View, view_of
 
 
-def fields_of(row: object) -> dict[str, object]:
-    """The fields of a row; its name is for people, and sides are rows of their own."""
-    names = [name for name in dir(row) if not name.startswith("_") and name not in ("name", "a", "b")]
+def fields_of(row: Card | Side | None, base: bool) -> dict[str, object]:
+    """The fields of a row; its name is for people, sides are rows of their own, base rows leave new fields alone."""
+    new: tuple[str, ...] = NEW_FIELDS if isinstance(row, Card) else NEW_SIDE_FIELDS
+    unread = ("name", "a", "b", *(new if base else ()))
+    names = [name for name in dir(row) if not name.startswith("_") and name not in unread]
     return {name: getattr(row, name) for name in names}
 
 
@@ -54,14 +57,16 @@ class TtaRules(Rules):
         assert isinstance(seats, int)
         s.seat_count = seats
         s.may_resign = options["resignation"] is True
-        deal(s, chance)
+        deal(s, chance, plan_of(options))
         open_turn(s, s.start_seat)
         law.advance(s)
         return s
 
-    def cards_digest(self) -> str:
-        """Names the rows: every number of every card, and of both sides of a pact."""
-        rows = [[fields_of(card), fields_of(card.a), fields_of(card.b)] for card in CARDS]
+    def cards_digest(self, options: dict[str, object]) -> str:
+        """Names the rows: every number of every card and of both sides of a pact; without modules, base rows only."""
+        base = not plan_of(options).modules
+        cards = CARDS[:BASE_CARDS] if base else CARDS
+        rows = [[fields_of(part, base) for part in (card, card.a, card.b)] for card in cards]
         return blake2b(dumps(rows, sort_keys=True).encode(), digest_size=8).hexdigest()
 
     def legal(self, s: CoreState) -> list[int]:

@@ -9,7 +9,9 @@ from saecula.core.data import ints, list_of, restore, trimmed
 from saecula.core.errors import RecordError
 from saecula.core.frame import FRAME_WIDTH, frame_from_data
 from saecula.core.state import State as CoreState
-from saecula.tta.terms import NOTHING, POWERS, SOURCES, SPECIALS
+from saecula.tta.more import NO_SEAT, NO_STATE, SeatMore, StateMore
+from saecula.tta.terms import NOTHING, SOURCES, SPECIALS
+from saecula.tta.terms_new import ALL_POWERS
 
 TECHS: Final = 34  # cards that take workers
 STORES: Final = 12  # of these, the ones that blue tokens may lie on: farms, mines and labs
@@ -77,7 +79,8 @@ class Seat:
         self.no_politics: i64 = 0  # political actions given up
         self.known_event = False  # the top current event was seen
         # caches of what the cards say, renewed by ratings.refresh and compared by the invariants
-        self.powers = vec[i64]([0] * POWERS)
+        self.powers = vec[i64]([0] * ALL_POWERS)
+        self.more: SeatMore = NO_SEAT  # of the expansion
 
     def copy(self) -> "Seat":
         twin = Seat()
@@ -130,10 +133,11 @@ class Seat:
         twin.no_politics = self.no_politics
         twin.known_event = self.known_event
         twin.powers = self.powers[:]
+        twin.more = self.more.copy()
         return twin
 
     def to_data(self) -> dict[str, object]:
-        return {
+        data: dict[str, object] = {
             "in_game": self.in_game,
             "blue": self.blue,
             "yellow": self.yellow,
@@ -183,6 +187,9 @@ class Seat:
             "no_politics": self.no_politics,
             "known_event": self.known_event,
         }
+        if self.more.on:
+            data["more"] = self.more.to_data()
+        return data
 
 
 @final
@@ -212,6 +219,7 @@ class State(CoreState):
         self.chance = [0, 0]  # draws already made for shuffles of events and of discards
         self.seed_words: list[int] = []  # hidden: key of those shuffles
         self.seats: list[Seat] = []
+        self.more: StateMore = NO_STATE  # of the expansion
 
     def copy(self) -> "State":
         twin = State()
@@ -242,10 +250,11 @@ class State(CoreState):
         twin.chance = self.chance[:]
         twin.seed_words = self.seed_words[:]
         twin.seats = [seat.copy() for seat in self.seats]
+        twin.more = self.more.copy()
         return twin
 
     def to_data(self) -> dict[str, object]:
-        return {
+        data: dict[str, object] = {
             "seat_count": self.seat_count,
             "turn": self.turn,
             "turn_seat": self.turn_seat,
@@ -273,9 +282,12 @@ class State(CoreState):
             "seed_words": self.seed_words[:],
             "seats": [seat.to_data() for seat in self.seats],
         }
+        if self.more.on:
+            data["more"] = self.more.to_data()
+        return data
 
 
-NESTED: Final = ("stack", "seats", "civil_decks", "military_decks", "discards")
+NESTED: Final = ("stack", "seats", "civil_decks", "military_decks", "discards", "more")
 
 
 def state_from_data(data: dict[str, object], cards: int) -> State:
@@ -284,10 +296,11 @@ def state_from_data(data: dict[str, object], cards: int) -> State:
     s.revealed = vec[i64]([0] * cards)
     plain = {field: value for field, value in data.items() if field not in NESTED}
     restore(s, plain, {field: value for field, value in s.to_data().items() if field not in NESTED})
+    if "more" in data:
+        s.more = StateMore()
+        restore(s.more, data["more"], s.more.to_data())
     for item in list_of(data, "seats"):
-        seat = Seat()
-        restore(seat, item, seat.to_data())
-        s.seats.append(seat)
+        s.seats.append(seat_from_data(item, s.more.on))
     for item in list_of(data, "stack"):
         numbers = ints(item, "snapshot.stack")
         if len(numbers) < FRAME_WIDTH:
@@ -298,4 +311,21 @@ def state_from_data(data: dict[str, object], cards: int) -> State:
     s.discards = [ints(pile, "snapshot.discards") for pile in list_of(data, "discards")]
     if len(s.seats) != s.seat_count:
         raise RecordError("snapshot.seats", f"must be {s.seat_count} seats")
+    if s.more.on != ("more" in data):
+        raise RecordError("snapshot.more", "belongs to games with modules only")
     return s
+
+
+def seat_from_data(data: object, more: bool) -> Seat:
+    """One seat; in a game with modules it has a part for them."""
+    seat = Seat()
+    if not isinstance(data, dict):
+        raise RecordError("snapshot.seats", "holds something that is no seat")
+    if more != ("more" in data):
+        raise RecordError("snapshot.seats.more", "belongs to games with modules, and to all seats of them")
+    restore(seat, {field: value for field, value in data.items() if field != "more"}, seat.to_data())
+    if more:
+        seat.more = SeatMore()
+        restore(seat.more, data["more"], seat.more.to_data())
+        seat.more.on = True
+    return seat

@@ -42,10 +42,11 @@ PACT: Final = 22
 BONUS: Final = 23
 TERRITORY: Final = 24
 EVENT: Final = 25
+POINTER: Final = 26  # stands in a civil deck for a leader or wonder of a board
 KIND_IDS: Final = [
     "farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "air_force",
     "special_law", "special_military", "special_exploration", "special_construction", "government", "leader", "wonder",
-    "action", "tactic", "aggression", "war", "pact", "bonus", "territory", "event",
+    "action", "tactic", "aggression", "war", "pact", "bonus", "territory", "event", "pointer",
 ]  # fmt: skip
 FIRST_URBAN: Final = LAB
 LAST_URBAN: Final = ARENA
@@ -116,10 +117,10 @@ DISCARD: Final = 42  # a = card
 TUCK: Final = 43  # a = wonder
 DONE: Final = 44
 
-# how many of its parts each kind of command uses, by its number; the others must be zero
+# how many of its parts each kind of command uses, by its number; the others must be zero. From 45 on: terms_new.py
 PARTS: Final = [
     0, 1, 0, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 0, 1, 0, 1, 0, 1, 2, 2, 3, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0,
-    1, 1, 1, 1, 1, 0,
+    1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 2, 0, 0, 1, 3, 1, 0, 1, 2, 1,
 ]  # fmt: skip
 
 # --- open questions (kinds of frame) ------------------------------------------------------------------------------
@@ -153,6 +154,8 @@ DECISION_IDS: Final = [
     "aggression-pick", "split", "war-spoils", "colony-bid", "colony-force", "event", "food-or-resources", "free-build",
     "event-action", "lose-population", "lose-own-building", "destroy-others-building", "ruin-wonder", "lose-colony",
     "lose-blue-source", "take-cards-offer", "discard", "stage-token-source",
+    "goods", "stance", "resource-for-culture", "commit-unit", "colony-from-hand", "event-from-hand", "planning",
+    "move-worker", "draft",
 ]  # fmt: skip
 
 # --- what happened (kinds of event) -------------------------------------------------------------------------------
@@ -290,7 +293,6 @@ DEVELOP_DISCOUNT: Final = 51  # pact: the partner pays one
 CULTURE_PER_PARTNER_WONDER: Final = 52
 FOOD_AS_RESOURCE: Final = 53
 RESOURCE_AS_FOOD: Final = 54
-POWERS: Final = 55
 
 # --- what a wonder scores when it is completed, and what events score ---------------------------------------------
 SCORE_NOTHING: Final = 0

@@ -92,7 +92,7 @@ def _ideas(s: State, frame: Frame) -> list[int]:
     if kind == ASK_DEFENCE:
         return [command(HOLD), *(command(DEFEND, card) for card in first_copies(seat.cards))]
     if kind == ASK_BID:
-        return [command(BID, frame.b), command(BID, greatest_force(seat) + 1)]
+        return [command(BID, frame.b), command(BID, greatest_force(s, frame.seat) + 1)]
     if kind == ASK_FORCE:
         sent = [command(SEND, tech) for tech in range(FIRST[FIRST_UNIT], TECHS) if seat.techs >> tech & 1]
         return [command(LAND), *sent, *(command(SPEND, card) for card in first_copies(seat.cards))]

@@ -8,10 +8,12 @@ Knowledge is state: a seat knows the events it prepared itself, and the current 
 from dataclasses import asdict, dataclass
 
 from saecula.core.frame import FRAME_WIDTH
-from saecula.tta.cards.catalog import AGE, KIND
-from saecula.tta.law.colonize import CARD_BASE
+from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND
+from saecula.tta.law.colonize import BUY_BASE, CARD_BASE
+from saecula.tta.more import BOARD_SLOTS, board_place
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import ASK_DEFENCE, ASK_FORCE, BONUS, NOTHING
+from saecula.tta.terms import AGE_I, ASK_DEFENCE, ASK_FORCE, BONUS, LEADER, NOTHING
+from saecula.tta.terms_new import ASK_DRAFT
 
 OPEN_FIELDS = (
     "in_game", "blue", "yellow", "pool", "workers", "tokens", "stages", "blue_owned", "yellow_owned", "science",
@@ -22,7 +24,18 @@ OPEN_FIELDS = (
 )  # fmt: skip
 OPEN_STATE = (
     "seat_count", "turn", "turn_seat", "over", "may_resign", "age", "round", "start_seat", "last_round", "final", "row",
-    "past_events", "tactics", "revealed",
+    "past_events", "tactics",
+)  # fmt: skip
+
+# of the expansion; in `open` under "more", and only where a module is on
+OPEN_SEAT_MORE = (
+    "on", "parked", "stance", "kept", "old_tactics", "looked", "looked_before", "committed", "works", "developed",
+    "kidnapped", "ransom", "helped",
+)  # fmt: skip
+OWN_SEAT_MORE = ("known", "offers", "picks")
+OPEN_STATE_MORE = (
+    "on", "modules", "mode", "hidden_future", "plus_one", "draft", "kept_old", "chosen", "planned", "future_seen",
+    "prize", "games_of", "games_penalty",
 )  # fmt: skip
 
 
@@ -47,7 +60,7 @@ class View:
     discards: list[int]  # sizes by age
     current_events: list[int]  # ages from the bottom to the top
     future_events: list[int]  # ages
-    own_future: list[int]  # cards that this seat prepared, NOTHING for others'
+    own_future: list[int]  # cards that this seat prepared or was shown, NOTHING for others'
     top_event: int  # if this seat has seen it
     seats: list[SeatView]
 
@@ -64,11 +77,27 @@ def _fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
 
 
 def _seat_view(player: Seat, own: bool) -> SeatView:
+    shown = _fields(player, OPEN_FIELDS)
+    if player.more.on:
+        shown["more"] = _fields(player.more, (*OPEN_SEAT_MORE, *(OWN_SEAT_MORE if own else ())))
     return SeatView(
-        open=_fields(player, OPEN_FIELDS),
+        open=shown,
         cards=player.cards[:] if own else [],
         card_ages=sorted(AGE[card] for card in player.cards),
     )
+
+
+def _state_view(s: State) -> dict[str, object]:
+    """Boards of ages not yet begun are hidden where the table said so."""
+    shown = _fields(s, OPEN_STATE)
+    cards = len(CARDS) if s.more.on else BASE_CARDS
+    shown["revealed"] = list(s.revealed)[:cards]
+    if s.more.on:
+        more = _fields(s.more, OPEN_STATE_MORE)
+        first_hidden = board_place(max(s.age, AGE_I) + 1, LEADER, 1) if s.more.hidden_future else BOARD_SLOTS
+        more["boards"] = s.more.boards[:first_hidden]
+        shown["more"] = more
+    return shown
 
 
 def _stack(s: State, seat: int) -> list[list[int]]:
@@ -80,6 +109,8 @@ def _stack(s: State, seat: int) -> list[list[int]]:
             data = [*data[:FRAME_WIDTH], *[back_of(card) for card in frame.data]]
         elif frame.seat != seat and frame.kind == ASK_FORCE:
             data = [*data[:FRAME_WIDTH], *[_shown(item) for item in frame.data]]
+        elif frame.seat != seat and frame.kind == ASK_DRAFT:
+            data = data[:FRAME_WIDTH]
         frames.append(data)
     return frames
 
@@ -91,24 +122,31 @@ def back_of(card: int) -> int:
 
 def _shown(item: int) -> int:
     """Units and bonus cards are sent openly; other cards are discarded face down."""
-    if item < CARD_BASE or KIND[item - CARD_BASE] == BONUS:
+    if not CARD_BASE <= item < BUY_BASE or KIND[item - CARD_BASE] == BONUS:
         return item
     return back_of(item - CARD_BASE)
 
 
+def _known_future(s: State, seat: int) -> list[int]:
+    known: list[int] = []
+    for k, card in enumerate(s.future_events):
+        shown = s.more.on and seat >= 0 and s.more.future_seen[k] >> seat & 1
+        known.append(card if shown or s.future_authors[k] == seat else NOTHING)
+    return known
+
+
 def view_of(s: State, seat: int) -> View:
-    prepared = [s.future_events[k] if s.future_authors[k] == seat else NOTHING for k in range(len(s.future_events))]
     seen = seat >= 0 and s.seats[seat].known_event and len(s.current_events) > 0
     return View(
         seat=seat,
-        open=_fields(s, OPEN_STATE),
+        open=_state_view(s),
         stack=_stack(s, seat),
         civil_left=len(s.civil_deck),
         military_left=len(s.military_deck),
         discards=[len(pile) for pile in s.discards],
         current_events=[AGE[card] for card in s.current_events],
         future_events=[AGE[card] for card in s.future_events],
-        own_future=prepared,
+        own_future=_known_future(s, seat),
         top_event=s.current_events[-1] if seen else NOTHING,
         seats=[_seat_view(s.seats[i], i == seat) for i in range(s.seat_count)],
     )

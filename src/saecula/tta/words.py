@@ -7,10 +7,12 @@ from saecula.core.command import a_of, b_of, c_of, kind_of
 from saecula.core.event import HIDDEN, Event
 from saecula.i18n import say
 from saecula.tta import terms as t
+from saecula.tta import terms_new as n
 from saecula.tta.board import population_cost
 from saecula.tta.cards.card import Card, Side, Step
-from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, SLUGS, TECHS, is_unit
+from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, is_unit
 from saecula.tta.law.action.build import less
+from saecula.tta.law.action.learning import is_learn, learn_take_cost
 from saecula.tta.law.action.stage import stage_cost
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.notation import SIDES, WORDS
@@ -29,8 +31,18 @@ GAINS = (
 UNITS = ("unit-infantry", "unit-cavalry", "unit-artillery")
 
 
+CHOICES = ("food", "resources", "science-points", "culture-points")  # of a territory that gives one of four
+
+
 def name(card: int, language: str) -> str:
-    return say(language, f"card-{SLUGS[card]}")
+    """Pointers, revised cards and tactics with a leader under them are named after what they stand for."""
+    row = CARDS[card]
+    if row.kind == t.POINTER:
+        return say(language, "pointer-leader" if row.effect == t.LEADER else "pointer-wonder", n=row.amount)
+    if row.replaces:
+        message = "special-tactic" if row.kind == t.TACTIC else "revised-card"
+        return say(language, message, card=say(language, f"card-{row.replaces}"))
+    return say(language, f"card-{row.slug}")
 
 
 # --- cards --------------------------------------------------------------------------------------------------------
@@ -49,14 +61,23 @@ def card_text(card: int, language: str) -> str:
     row = CARDS[card]
     if row.kind == t.TERRITORY:
         parts = amounts(row, SYMBOLS, language)
-        parts.append(say(language, "first-gain", what=", ".join(amounts(row, GAINS, language))))
+        gains = amounts(row, GAINS, language)
+        if row.choice:
+            offered = [say(language, message, n=n) for message, n in zip(CHOICES, row.choice, strict=True)]
+            gains.append(say(language, "one-of", what=", ".join(offered)))
+        parts.append(say(language, "first-gain", what=", ".join(gains)))
     elif row.kind == t.BONUS:
         parts = [say(language, "defence-of", n=row.defence, m=row.colonization)]
+    elif row.kind == t.POINTER:
+        parts = [say(language, "points-to-leader" if row.effect == t.LEADER else "points-to-wonder", n=row.amount)]
     else:
         parts = amounts(row, SYMBOLS, language)
-        if card < TECHS and parts:
+        if row.kind <= t.LAST_UNIT and parts:
             parts = [say(language, "tta-per-worker", what=", ".join(parts))]
-        parts += powers(row.powers, language) + special_text(row, language)
+        if row.early:
+            parts.append(say(language, "early-powers", what=", ".join(powers(row.early, language))))
+        standing = [power for power in row.powers if power not in row.early]
+        parts += powers(standing, language) + special_text(row, language)
     return "; ".join(parts)
 
 
@@ -71,11 +92,13 @@ def special_text(row: Card, language: str) -> list[str]:
     if row.limit:
         parts.append(say(language, "urban-limit", n=row.limit))
     if row.stages:
-        parts.append(say(language, "wonder-stages", what="-".join(str(cost) for cost in row.stages)))
-    if row.score:
-        parts.append(say(language, f"score-{row.score}"))
+        parts += wonder_text(row, language)
     if row.row_discount:
         parts.append(say(language, "row-discount", n=row.row_discount))
+    if row.row_surcharge:
+        parts.append(say(language, "row-surcharge", n=row.row_surcharge))
+    if row.kind == t.LEADER and row.by_players:
+        parts.append(say(language, "needs-by-players", what=by_players(row)))
     if row.kind == t.ACTION:
         parts += action_text(row, language)
     elif row.kind == t.TACTIC:
@@ -88,6 +111,30 @@ def special_text(row: Card, language: str) -> list[str]:
     elif row.kind == t.PACT:
         parts += pact_text(row, language)
     return parts + event_text(row, language)
+
+
+def by_players(row: Card) -> str:
+    return "/".join(str(amount) for amount in row.by_players)
+
+
+def wonder_text(row: Card, language: str) -> list[str]:
+    """Stages, what they ask and give, and what the completed wonder scores."""
+    parts = [say(language, "wonder-stages", what="-".join(str(cost) for cost in row.stages))]
+    if row.stage_food:
+        parts.append(say(language, "stages-in-food"))
+    if row.stage_science:
+        parts.append(say(language, "stage-science"))
+    if row.stage_culture:
+        parts.append(say(language, "stage-culture", n=row.stage_culture))
+    if row.open_stages:
+        parts.append(say(language, "open-stages"))
+    if row.keeps_tokens:
+        parts.append(say(language, "keeps-tokens"))
+    if row.gain_food:
+        parts.append(say(language, "completion-gain", what=say(language, "food", n=row.gain_food)))
+    if row.score:
+        parts.append(say(language, f"score-{row.score}", n=by_players(row) or row.amount))
+    return parts
 
 
 def action_text(row: Card, language: str) -> list[str]:
@@ -108,7 +155,7 @@ def action_text(row: Card, language: str) -> list[str]:
 
 def tactic_text(row: Card, language: str) -> str:
     army = ", ".join(say(language, UNITS[k], n=count) for k, count in enumerate(row.army) if count)
-    message = "army-of-outdated" if row.outdated else "army-of"
+    message = "army-of-outdated" if row.outdated else "army-by-level" if row.by_level else "army-of"
     return say(language, message, what=army, n=row.tactic, m=row.outdated)
 
 
@@ -116,6 +163,7 @@ def side_text(side: Side, language: str) -> str:
     fields = (
         ("culture", "culture-points"), ("strength", "strength-points"), ("military", "military-actions"),
         ("resource_production", "resource-production"), ("food_production", "food-production"),
+        ("colonization", "colonization-points"), ("blue", "blue-tokens"),
     )  # fmt: skip
     parts = amounts(side, fields, language) + powers(side.powers, language)
     if side.immune_to_war:
@@ -163,6 +211,9 @@ def question(s: State, language: str) -> str:
     return say(language, f"tta-ask-{t.DECISION_IDS[s.stack[-1].kind]}")
 
 
+LEARNED_AS = {n.LEARN_DEVELOP: t.DEVELOP, n.LEARN_BUILD: t.BUILD, n.LEARN_UPGRADE: t.UPGRADE}
+
+
 def price(s: State, cmd: int, language: str) -> str:
     """What a command costs beside its action, as far as it costs anything."""
     frame = s.stack[-1]
@@ -176,6 +227,11 @@ def price(s: State, cmd: int, language: str) -> str:
         return say(language, "civil-actions", n=take_cost(seat, a, s.row[a]))
     if kind == t.POPULATE:
         return say(language, "food", n=less(max(population_cost(seat), 0), discount))
+    if kind == n.LEARN_TAKE:
+        return say(language, "civil-actions", n=learn_take_cost(seat, a, s.row[a]))
+    if is_learn(kind):
+        discount += seat.powers[n.LEARNING_ACTION]
+        kind = LEARNED_AS[kind]
     if kind == t.BUILD and frame.kind != t.ASK_FREE_BUILD:
         return say(language, "resources", n=less(build_cost(seat, a), discount))
     if kind in (t.UPGRADE, t.CONVERT):
@@ -191,11 +247,11 @@ def price(s: State, cmd: int, language: str) -> str:
 def command_text(s: State, cmd: int, names: list[str], language: str) -> str:
     """What a command does, with its price, as a line of an action list."""
     frame = s.stack[-1]
-    kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
+    kind, a = kind_of(cmd), a_of(cmd)
     message = f"tta-do-{WORDS[kind][0]}"
     card = ""
-    if kind == t.TAKE or (kind == t.CHOOSE and frame.kind == t.ASK_AGREEMENT):
-        message = "tta-do-take" if kind == t.TAKE else "tta-do-pick"
+    if kind in (t.TAKE, n.LEARN_TAKE) or (kind == t.CHOOSE and frame.kind == t.ASK_AGREEMENT):
+        message = message if kind != t.CHOOSE else "tta-do-pick"
         card = name(s.row[a], language)
     elif kind == t.STAGE:
         card = name(s.seats[frame.seat].wonder, language)
@@ -203,16 +259,28 @@ def command_text(s: State, cmd: int, names: list[str], language: str) -> str:
         card = name(a, language)
     if kind == t.DESTROY and is_unit(a):
         message = "tta-do-disband"
-    elif kind in (t.ARM, t.BARTER):
+    elif kind in (t.ARM, t.BARTER, n.STANCE):
         message += f"-{a}"
-    who = ""
-    if kind in (t.ATTACK, t.DECLARE, t.OFFER):
-        who = names[b]
-    elif kind == t.CANCEL:
-        who = names[a]
-    other = name(b, language) if kind in (t.UPGRADE, t.CONVERT) else ""
+    who = party(cmd, names)
+    other = other_card(cmd, language)
     side = SIDES[c_of(cmd)].upper() if kind == t.OFFER else ""
     return say(language, message, card=card, other=other, who=who, side=side, n=a, price=price(s, cmd, language))
+
+
+def party(cmd: int, names: list[str]) -> str:
+    """Whom a command is about."""
+    kind = kind_of(cmd)
+    if kind in (t.ATTACK, t.DECLARE, t.OFFER, n.CHARGE):
+        return names[b_of(cmd)]
+    return names[a_of(cmd)] if kind in (t.CANCEL, n.LOOK, n.ASSIST) else ""
+
+
+def other_card(cmd: int, language: str) -> str:
+    """The second card of a command."""
+    kind = kind_of(cmd)
+    if kind == n.CHARGE:
+        return name(c_of(cmd), language)
+    return name(b_of(cmd), language) if kind in (t.UPGRADE, t.CONVERT, n.LEARN_UPGRADE, n.MOVE) else ""
 
 
 def kind_name(card: int, language: str) -> str:
@@ -239,7 +307,12 @@ EVENT_IDS = {
     t.UPRISING: "uprising", t.CORRUPTION: "corruption", t.FAMINE_STRUCK: "famine-struck",
     t.WONDER_RUINED: "wonder-ruined", t.TACTICS_SHARED: "tactics-shared", t.POLITICS_PASSED: "politics-passed",
     t.EVENT_PEEKED: "event-peeked", t.ANTIQUATED: "antiquated", t.CARD_STOLEN: "card-stolen",
-    t.LAST_ROUND: "last-round", t.GAME_ENDED: "game-ended",
+    t.LAST_ROUND: "last-round", t.GAME_ENDED: "game-ended", n.CARD_SEEN: "card-seen", n.HAND_SEEN: "hand-seen",
+    n.GAMES_HELD: "games-held", n.PRIZE_FOUNDED: "prize-founded", n.PRIZE_WON: "prize-won",
+    n.STANCE_TAKEN: "stance-taken", n.YELLOW_PARKED: "yellow-parked", n.TACTIC_MASTERED: "tactic-mastered",
+    n.UNIT_COMMITTED: "unit-committed", n.WORKER_MOVED: "worker-moved", n.POINTER_REPLACED: "pointer-replaced",
+    n.BOARD_FILLED: "board-filled", n.CARD_PICKED: "card-picked", n.PLAN_SHOWN: "plan-shown",
+    n.TOKEN_REDEEMED: "token-redeemed", n.STAGE_HELPED: "stage-helped",
 }  # fmt: skip
 # the law behind each line of the log
 EVENT_LAWS = {
@@ -271,6 +344,14 @@ EVENT_LAWS = {
     t.POLITICS_PASSED: "politics.optional", t.EVENT_PEEKED: "politics.kinds",
     t.ANTIQUATED: "age.end.antiquated-definition", t.CARD_STOLEN: "turn.war.steal-tech-moves",
     t.LAST_ROUND: "flow.last-round.other-player", t.GAME_ENDED: "flow.end.after-last-round",
+    n.CARD_SEEN: "card.nostradamus.look", n.HAND_SEEN: "card.fleming.without-political-action",
+    n.GAMES_HELD: "card.coubertin.not-political", n.PRIZE_FOUNDED: "card.nobel.any-civilization",
+    n.PRIZE_WON: "card.nobel.mandatory", n.STANCE_TAKEN: "card.saladin.first-choice",
+    n.YELLOW_PARKED: "card.hippocrates.markers", n.TACTIC_MASTERED: "card.sun-tzu.under-current",
+    n.UNIT_COMMITTED: "card.himeji.token-to-bank", n.WORKER_MOVED: "card.freedom-of-movement.discounts",
+    n.POINTER_REPLACED: "expansion.mix.open.pointer-replaced", n.BOARD_FILLED: "expansion.mix.open.refill-age2",
+    n.CARD_PICKED: "expansion.variant.draft", n.PLAN_SHOWN: "card.development-of-planning.three-random",
+    n.TOKEN_REDEEMED: "card.louvre.gain-2", n.STAGE_HELPED: "card.red-cross.others-may-build",
 }  # fmt: skip
 AMOUNTS = (
     t.FOOD_CHANGED, t.RESOURCES_CHANGED, t.SCIENCE_CHANGED, t.CULTURE_CHANGED, t.BLUE_CHANGED, t.YELLOW_CHANGED,
@@ -278,9 +359,14 @@ AMOUNTS = (
 NUMBERS = (t.ROUND_BEGAN, t.CIVIL_SPENT, t.MILITARY_SPENT, t.BID_MADE, t.CORRUPTION, t.FAMINE_STRUCK, t.LAST_ROUND)
 CARDLESS = (
     *AMOUNTS, *NUMBERS, t.TURN_BEGAN, t.AGE_BEGAN, t.WORKER_GAINED, t.WORKER_LOST, t.EVENTS_RENEWED, t.RESIGNED,
-    t.BID_PASSED, t.UPRISING, t.POLITICS_PASSED, t.GAME_ENDED,
+    t.BID_PASSED, t.UPRISING, t.POLITICS_PASSED, t.GAME_ENDED, n.HAND_SEEN, n.GAMES_HELD, n.PRIZE_WON, n.STANCE_TAKEN,
+    n.YELLOW_PARKED, n.BOARD_FILLED,
 )  # fmt: skip
-RIVALS = (t.AGGRESSION_PLAYED, t.WAR_DECLARED, t.PACT_OFFERED, t.PACT_MADE, t.CARD_STOLEN)
+RIVALS = (
+    t.AGGRESSION_PLAYED, t.WAR_DECLARED, t.PACT_OFFERED, t.PACT_MADE, t.CARD_STOLEN, n.CARD_SEEN, n.HAND_SEEN,
+    n.STAGE_HELPED,
+)  # fmt: skip
+PAIRS = (t.UPGRADED, n.WORKER_MOVED, n.POINTER_REPLACED)
 QUIET = (t.TURN_BEGAN, t.CIVIL_SPENT, t.MILITARY_SPENT)
 
 
@@ -295,8 +381,8 @@ def log_text(event: Event, names: list[str], language: str) -> str:
         who=names[event.seat],
         card=card,
         n=event.a,
-        age=t.AGE_IDS[event.a] if event.kind == t.AGE_BEGAN else "",
+        age=t.AGE_IDS[event.a] if event.kind in (t.AGE_BEGAN, n.BOARD_FILLED) else "",
         amount=f"{event.a:+d}" if event.kind in AMOUNTS else "",
-        other=name(event.b, language) if event.kind == t.UPGRADED else "",
+        other=name(event.b, language) if event.kind in PAIRS else "",
         rival=names[event.b] if event.kind in RIVALS else "",
     )

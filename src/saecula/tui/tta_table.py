@@ -13,6 +13,7 @@ from saecula.tta import terms as t
 from saecula.tta import words
 from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
 from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, STAGES, TECHS
+from saecula.tta.cards.house import house_fields
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
 from saecula.tta.notation import WORDS
@@ -94,9 +95,10 @@ class TtaFace(Face):
 
 
 def card_line(card: int, language: str) -> str:
-    """A card with its age, kind and text."""
+    """A card with its age, kind and text, and the mark of house values."""
     kind, age = words.kind_name(card, language), t.AGE_IDS[AGE[card]]
-    return f"{words.name(card, language)} ({age}, {kind}): {words.card_text(card, language)}"
+    mark = say(language, "house-mark") if house_fields(SLUGS[card]) else ""
+    return f"{words.name(card, language)}{mark} ({age}, {kind}): {words.card_text(card, language)}"
 
 
 def headline(s: State, names: list[str], language: str) -> RenderableType:

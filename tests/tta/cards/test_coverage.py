@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from saecula.tta.cards.card import Card
-from saecula.tta.cards.catalog import CARDS
+from saecula.tta.cards.catalog import BASE_CARDS, CARDS
 from saecula.tta.terms import ACTION, BONUS, NOTHING, ORDER_NOTHING, TACTIC, TERRITORY
 
 HERE = Path(__file__).parent
@@ -22,6 +22,6 @@ def speaks(card: Card) -> bool:
     return bool(card.powers or card.steps or card.a or card.b or effect)
 
 
-@pytest.mark.parametrize("slug", [card.slug for card in CARDS if speaks(card)])
+@pytest.mark.parametrize("slug", [card.slug for card in CARDS[:BASE_CARDS] if speaks(card)])
 def test_a_test_names_the_card(slug: str) -> None:
     assert slug in NAMED

@@ -5,7 +5,8 @@ import pytest
 from saecula.tta import terms
 from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
 from saecula.tta.cards.catalog import CARDS, KIND, NUMBER, is_special, is_technology, is_unit, is_urban
-from saecula.tta.ratings import count_of, urban_limit, whole_cards
+from saecula.tta.counts import count_of
+from saecula.tta.ratings import urban_limit, whole_cards
 from tests.kit import law
 from tests.tta.scenario import Table, table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from saecula.tta.board import faces_needed
-from saecula.tta.ratings import workers_of
+from saecula.tta.counts import workers_of
 from tests.kit import law
 from tests.tta.scenario import table
 

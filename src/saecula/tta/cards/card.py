@@ -1,11 +1,20 @@
 """What a card is: numbers, symbols, powers, and for events a list of steps. Rows of cards are made with these words."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from saecula.tta.terms import NOTHING, ORDER_NOTHING, SCORE_NOTHING
+from saecula.tta.terms_new import BASE
 
 Power = tuple[int, int]  # (power, amount)
 Step = tuple[int, int, int]  # (whom it concerns, what it does, amount)
+
+# fields that only rows of the expansion use: the digest of the base rows leaves them out
+NEW_FIELDS: Final = (
+    "module", "replaces", "by_players", "early", "stage_food", "stage_culture", "stage_science", "open_stages",
+    "keeps_tokens", "row_surcharge", "choice", "by_level",
+)  # fmt: skip
+NEW_SIDE_FIELDS: Final = ("colonization", "blue")
 
 
 class Side:
@@ -20,6 +29,9 @@ class Side:
         food_production: int = 0,
         immune_to_war: bool = False,
         powers: Sequence[Power] = (),
+        *,
+        colonization: int = 0,
+        blue: int = 0,  # blue tokens
     ) -> None:
         self.culture = culture
         self.strength = strength
@@ -28,6 +40,8 @@ class Side:
         self.food_production = food_production
         self.immune_to_war = immune_to_war
         self.powers = list(powers)
+        self.colonization = colonization
+        self.blue = blue
 
 
 class Card:
@@ -91,6 +105,18 @@ class Card:
         cards: int = 0,  # territory, immediate
         steps: Sequence[Step] = (),
         late_steps: Sequence[Step] = (),  # instead of `steps` in Age IV
+        module: int = BASE,
+        replaces: str = "",  # the base card whose place it takes
+        by_players: Sequence[int] = (),  # an amount for 2, 3 and 4 players
+        early: Sequence[Power] = (),  # powers of a wonder from its first stage on
+        stage_food: bool = False,  # stages are paid with food
+        stage_culture: int = 0,  # for whoever builds a stage
+        stage_science: bool = False,  # every stage gives its cost as science
+        open_stages: bool = False,  # others may build a stage
+        keeps_tokens: bool = False,  # the tokens of the stages stay on the completed wonder
+        row_surcharge: int = 0,  # civil actions more while nobody is discontent
+        choice: Sequence[int] = (),  # territory: one of so much food, resources, science, culture
+        by_level: bool = False,  # tactic: the lowest level in an army adds to its strength
     ) -> None:
         self.slug = slug
         self.name = name
@@ -147,3 +173,15 @@ class Card:
         self.cards = cards
         self.steps = list(steps)
         self.late_steps = list(late_steps)
+        self.module = module
+        self.replaces = replaces
+        self.by_players = list(by_players)
+        self.early = list(early)
+        self.stage_food = stage_food
+        self.stage_culture = stage_culture
+        self.stage_science = stage_science
+        self.open_stages = open_stages
+        self.keeps_tokens = keeps_tokens
+        self.row_surcharge = row_surcharge
+        self.choice = list(choice)
+        self.by_level = by_level

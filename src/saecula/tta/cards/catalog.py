@@ -15,6 +15,7 @@ from saecula.tta.cards import (
     events,
     governments,
     leaders,
+    new,
     pacts,
     specials,
     tactics,
@@ -32,11 +33,13 @@ from saecula.tta.terms import (
     GOVERNMENT,
     LAST_UNIT,
     LAST_URBAN,
+    NOTHING,
     PACT,
-    POWERS,
+    POINTER,
     TACTIC,
     WONDER,
 )
+from saecula.tta.terms_new import ALL_POWERS
 
 CARDS: Final[list[Card]] = [
     *technologies.ROWS,
@@ -50,7 +53,9 @@ CARDS: Final[list[Card]] = [
     *pacts.ROWS,
     *territories.ROWS,
     *events.ROWS,
+    *new.ROWS,
 ]
+BASE_CARDS: Final = len(CARDS) - len(new.ROWS)
 SLUGS: Final[list[str]] = [card.slug for card in CARDS]
 NUMBER: Final[dict[str, int]] = {SLUGS[i]: i for i in range(len(SLUGS))}
 TECHS: Final = len(technologies.ROWS)  # cards that take workers
@@ -75,6 +80,10 @@ LIMIT: Final = vec[i64]([card.limit for card in CARDS])
 ARMY: Final[list[vec[i64]]] = [vec[i64](card.army) for card in CARDS]
 STAGES: Final[list[list[int]]] = [card.stages for card in CARDS]
 POWER_ROWS: Final[list[list[tuple[int, int]]]] = [card.powers for card in CARDS]
+EARLY: Final[list[list[tuple[int, int]]]] = [card.early for card in CARDS]  # of a wonder that was begun
+# a tactic with a leader under it is a card of its own: the one for every tactic, and the tactic of every such card
+TWIN: Final = vec[i64]([NUMBER.get(card.slug + new.MASTERED, NOTHING) for card in CARDS])
+TWIN_OF: Final = vec[i64]([NUMBER[card.slug.removesuffix(new.MASTERED)] for card in CARDS])  # others are their own
 
 # the first card of every type that takes workers, and one past the last
 FIRST: Final = vec[i64]([min(i for i in range(TECHS) if KIND[i] == kind) for kind in range(FARM, AIR_FORCE + 1)])
@@ -101,7 +110,7 @@ def is_technology(card: i64) -> bool:
 
 
 def is_civil(card: i64) -> bool:
-    return KIND[card] < TACTIC
+    return KIND[card] < TACTIC or KIND[card] == POINTER
 
 
 def check_rows() -> None:
@@ -109,13 +118,13 @@ def check_rows() -> None:
     if len(NUMBER) != len(CARDS):
         raise ValueError("two cards share a slug")
     for i, card in enumerate(CARDS):
-        if (card.kind <= AIR_FORCE) != (i < TECHS):
+        if i < BASE_CARDS and (card.kind <= AIR_FORCE) != (i < TECHS):
             raise ValueError(f"{card.slug} stands in the wrong place")
         if (card.kind == WONDER) != bool(card.stages):
             raise ValueError(f"{card.slug}: stages belong to wonders")
         if (card.kind == PACT) != (card.a is not None and card.b is not None):
             raise ValueError(f"{card.slug}: sides belong to pacts")
-        if any(not 0 <= power < POWERS for power, _ in card.powers):
+        if any(not 0 <= power < ALL_POWERS for power, _ in card.powers):
             raise ValueError(f"{card.slug}: unknown power")
 
 

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
-from saecula.tta.law import aggression, colonize, end, events, pact, politics, tokens, turn, war, workers
+from saecula.tta.law import aggression, colonize, end, events, more, pact, politics, tokens, turn, war, workers
 from saecula.tta.law.action import card, leader, phase, stage
 from saecula.tta.law.action.build import put_worker
+from saecula.tta.law.commit import commit
 from saecula.tta.state import State
 from saecula.tta.terms import (
     ACCEPT,
@@ -57,6 +58,7 @@ from saecula.tta.terms import (
     SPEND,
     TUCK,
 )
+from saecula.tta.terms_new import ASK_GOODS, BUY, COMMIT
 
 ADVANCE_LIMIT: Final = 1000  # steps between two questions; more means that the law runs in circles
 CHOICES: Final = (ASK_LOSE_BUILDING, ASK_TERROR, ASK_LOSE_COLONY, ASK_RUIN)
@@ -114,7 +116,7 @@ def event_options(s: State, frame: Frame) -> list[int]:
         return events.agreement_options(s, frame)
     if kind in CHOICES:
         return [command(CHOOSE, choice) for choice in events.choices(s, frame)]
-    raise BrokenLaw(f"the frame {kind} asks nothing")
+    return more.options(s, frame)
 
 
 def refusal(s: State, cmd: i64) -> Refusal | None:
@@ -137,6 +139,8 @@ def refusal(s: State, cmd: i64) -> Refusal | None:
             return aggression.defend_refusal(s, frame, a)
         if kind == HOLD:
             return aggression.hold_refusal(s, frame)
+        if kind == COMMIT:
+            return aggression.commit_refusal(s, frame, a)
         if kind == CONCEDE:
             return None
     elif asked == ASK_FORCE:
@@ -144,6 +148,8 @@ def refusal(s: State, cmd: i64) -> Refusal | None:
             return colonize.send_refusal(s, frame, a)
         if kind == SPEND:
             return colonize.spend_refusal(s, frame, a)
+        if kind == BUY:
+            return colonize.buy_refusal(s, frame, a)
         if kind == LAND:
             return colonize.land_refusal(s, frame)
     elif asked == ASK_BID:
@@ -153,6 +159,8 @@ def refusal(s: State, cmd: i64) -> Refusal | None:
             return None
     elif asked == ASK_EVENT_ACTION:
         return events.event_action_refusal(s, frame, cmd)
+    elif asked >= ASK_GOODS:
+        return more.refusal(s, frame, cmd)
     return choice_refusal(s, frame, cmd)
 
 
@@ -212,12 +220,14 @@ def apply(s: State, cmd: i64) -> None:
         if kind == LAND:
             colonize.land_answer(s, frame)
         else:
-            frame.data.append(a if kind == SEND else a + colonize.CARD_BASE)
+            colonize.force_answer(frame, kind, a)
     elif asked == ASK_PACT:
         if kind == ACCEPT:
             pact.accept_answer(s, frame)
         else:
             pact.refuse_answer(s, frame)
+    elif asked >= ASK_GOODS:
+        more.answer(s, frame, cmd)
     else:
         apply_event(s, frame, cmd)
 
@@ -227,6 +237,8 @@ def apply_defence(s: State, frame: Frame, kind: i64, a: i64) -> None:
         aggression.defend_answer(s, frame, a)
     elif kind == HOLD:
         aggression.hold_answer(s, frame)
+    elif kind == COMMIT:
+        commit(s, frame.seat, a)
     else:
         aggression.concede_answer(s, frame)
 
@@ -241,7 +253,10 @@ def apply_event(s: State, frame: Frame, cmd: i64) -> None:
     elif asked == ASK_STAGE_TOKEN:
         stage.stage_token_answer(s, frame, a)
     elif asked == ASK_SPOILS:
-        aggression.spoils_answer(s, frame, a)
+        if kind == DONE:
+            s.stack.pop()
+        else:
+            aggression.spoils_answer(s, frame, a)
     elif asked == ASK_SPLIT:
         if frame.b >= 0:
             aggression.plunder_answer(s, frame, a)
@@ -326,7 +341,7 @@ def asks(s: State, frame: Frame) -> bool:
         return len(events.choices(s, frame)) > 0
     if kind == ASK_AGREEMENT:
         return frame.step == 1 or len(events.agreement_options(s, frame)) > 1
-    return True
+    return kind < ASK_GOODS or more.asks(s, frame)
 
 
 __all__ = ["advance", "apply", "legal", "refusal"]

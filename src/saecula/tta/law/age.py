@@ -3,8 +3,10 @@
 from mypy_extensions import i64
 
 from saecula.core.event import emit
-from saecula.tta.cards.catalog import AGE, CARDS
-from saecula.tta.law.draw import discard_card
+from saecula.tta.cards.catalog import AGE
+from saecula.tta.cards.decks import copies_of
+from saecula.tta.law.boards import dealt, fill
+from saecula.tta.law.draw import discard_from_hand, draw_cards
 from saecula.tta.law.leaving import end_pact, leader_leaves, lose_unfinished_wonder
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.ratings import refresh
@@ -13,6 +15,7 @@ from saecula.tta.terms import (
     AGE_A,
     AGE_BEGAN,
     AGE_I,
+    AGE_II,
     AGE_III,
     AGE_IV,
     AGE_YELLOW_LOSS,
@@ -24,6 +27,7 @@ from saecula.tta.terms import (
     ROW_SWEPT,
     SWEEP,
 )
+from saecula.tta.terms_new import DRAW_AT_NEW_AGE
 
 
 def players_left(s: State) -> i64:
@@ -77,6 +81,8 @@ def deal(s: State) -> None:
     for space in range(ROW):
         if s.row[space] == NOTHING and s.civil_deck:
             s.row[space] = s.civil_deck.pop()
+            if s.more.on:
+                s.row[space] = dealt(s, s.row[space])
             s.revealed[s.row[space]] += 1
             emit(s, CARD_DEALT, s.turn_seat, s.row[space], space)
 
@@ -90,6 +96,16 @@ def begin_age(s: State, age: i64) -> None:
         s.civil_decks[age] = []
         s.military_decks[age] = []
     emit(s, AGE_BEGAN, s.turn_seat, age)
+    if s.more.on:
+        fill(s, age)
+        draw_at_new_age(s)
+
+
+def draw_at_new_age(s: State) -> None:
+    """card.colossus.any-turn: Ages II and III only, clockwise from the seat on turn."""
+    if AGE_II <= s.age <= AGE_III:
+        for i in clockwise(s, s.turn_seat):
+            draw_cards(s, i, s.seats[i].powers[DRAW_AT_NEW_AGE])
 
 
 def end_age(s: State) -> None:
@@ -99,6 +115,9 @@ def end_age(s: State) -> None:
         antiquate(s, i, ended)
     for i in clockwise(s, s.turn_seat):  # age.end.lose-2-yellow
         change_yellow(s, i, -AGE_YELLOW_LOSS)
+        if s.seats[i].more.parked > 0:  # card.hippocrates.empty-bank: also when he is gone
+            s.seats[i].more.parked -= 1
+            change_yellow(s, i, 1)
     begin_age(s, ended + 1)
     if ended == AGE_III:  # flow.last-round.starting-player, flow.last-round.other-player
         s.last_round = s.round if s.turn_seat == s.start_seat else s.round + 1
@@ -114,8 +133,7 @@ def antiquate(s: State, i: i64, ended: i64) -> None:
             emit(s, ANTIQUATED, i, card)
     for card in seat.cards[:]:
         if AGE[card] < ended:
-            seat.cards.remove(card)
-            discard_card(s, i, card, False)
+            discard_from_hand(s, i, card, False)
     if seat.leader != NOTHING and AGE[seat.leader] < ended:
         emit(s, ANTIQUATED, i, seat.leader)
         leader_leaves(s, i)
@@ -129,11 +147,11 @@ def antiquate(s: State, i: i64, ended: i64) -> None:
 
 def trim_future_decks(s: State, players: i64) -> None:
     """resign.future-decks-adjusted: decks of ages not yet begun lose the cards that fewer players do not use."""
+    plan = s.more.plan()
     for age in range(s.age + 1, AGE_IV):
         for decks in (s.civil_decks, s.military_decks):
             kept: list[int] = []
             for card in decks[age]:
-                wanted = CARDS[card].copies[players - 2]
-                if kept.count(card) < wanted:
+                if kept.count(card) < copies_of(card, players, plan):
                     kept.append(card)
             decks[age] = kept

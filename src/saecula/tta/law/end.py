@@ -1,20 +1,24 @@
 """end.*, reset.*: the end-of-turn sequence; the question which excess military cards to discard."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.tta.board import faces_needed
 from saecula.tta.law.actions import military_available
 from saecula.tta.law.draw import discard_from_hand, draw_cards
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.production import produce_all
 from saecula.tta.law.ranking import among_strongest
+from saecula.tta.law.stance import open_stance
 from saecula.tta.piles import holds, repeats
-from saecula.tta.ratings import discontent_of, military_hand_limit
-from saecula.tta.state import State
+from saecula.tta.ratings import discontent_of, happiness_of, military_hand_limit
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ASK_DISCARD,
     BY_LEADER,
@@ -22,8 +26,12 @@ from saecula.tta.terms import (
     CULTURE_OR_ARMS,
     DISCARD,
     MAX_DRAW,
+    NOTHING,
     UPRISING,
 )
+from saecula.tta.terms_new import CULTURE_ON_EXCESS_DISCARD, CULTURE_PER_SURPLUS_FACE, EXTRA_DRAW, PRIZE_WON
+
+PRIZE_TECHNOLOGIES: Final = 2  # developed in one turn
 
 
 def begin_end(s: State, i: i64) -> None:
@@ -40,20 +48,33 @@ def begin_end(s: State, i: i64) -> None:
             change_culture(s, i, seat.powers[CULTURE_IF_STRONG], BY_LEADER)
     excess = len(seat.cards) - military_hand_limit(seat)
     if excess > 0:  # end.discard.excess
-        s.stack.append(Frame(ASK_DISCARD, i, 0, excess))
+        s.stack.append(Frame(ASK_DISCARD, i, 0, excess, seat.powers[CULTURE_ON_EXCESS_DISCARD]))
+    if s.more.on and s.round > 1:
+        if s.more.prize > 0 and seat.more.developed >= PRIZE_TECHNOLOGIES:  # card.nobel.any-civilization
+            emit(s, PRIZE_WON, i)
+            change_culture(s, i, s.more.prize, BY_LEADER)
+        open_stance(s, i)  # on top of the discard
 
 
 def finish_turn(s: State, i: i64) -> None:
     """Production unless there is an uprising, draw, reset: nobody decides any more (end.only-discard-is-choice)."""
     seat = s.seats[i]
+    if s.more.on:  # card.mandela.when: after the discard
+        change_culture(s, i, seat.powers[CULTURE_PER_SURPLUS_FACE] * surplus_faces(seat), BY_LEADER)
     if discontent_of(seat) > seat.pool:  # end.uprising.condition, end.uprising.skip-production
         emit(s, UPRISING, i)
     else:
         produce_all(s, i)
     if s.round > 1:
         entitled = military_available(seat)
-        draw_cards(s, i, entitled if entitled < MAX_DRAW else MAX_DRAW)  # draw.max-3
+        draw_cards(s, i, (entitled if entitled < MAX_DRAW else MAX_DRAW) + seat.powers[EXTRA_DRAW])  # draw.max-3
     reset(s, i)
+
+
+def surplus_faces(seat: Seat) -> i64:
+    """card.mandela.surplus, .max-8, .empty-bank: parts of the bank that still hold tokens below the happiness."""
+    surplus = happiness_of(seat) - faces_needed(seat)
+    return surplus if surplus > 0 and seat.yellow > 0 else 0
 
 
 def reset(s: State, i: i64) -> None:
@@ -69,6 +90,17 @@ def reset(s: State, i: i64) -> None:
     seat.tactic_used = False
     seat.leader_replaced = False
     seat.taken = []
+    if s.more.on:
+        reset_more(seat)
+
+
+def reset_more(seat: Seat) -> None:
+    """The same for what the expansion adds."""
+    seat.more.works = 0  # expansion.temp-resources.lost-at-end
+    seat.more.developed = 0
+    seat.more.kidnapped = NOTHING
+    seat.more.ransom = 0
+    seat.more.helped = False
 
 
 # --- the question -------------------------------------------------------------------------------------------------
@@ -86,6 +118,7 @@ def discard_answer(s: State, frame: Frame, card: i64) -> None:
     """end.discard.face-down"""
     discard_from_hand(s, frame.seat, card, False)
     frame.a -= 1
+    change_culture(s, frame.seat, frame.b, BY_LEADER)
 
 
 def discard_advance(s: State, frame: Frame) -> bool:

@@ -20,7 +20,7 @@ from saecula.tta.law.impact import impact_score
 from saecula.tta.law.leaving import leader_leaves, lose_colony
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.production import produce_food, produce_goods, produce_resources
-from saecula.tta.law.ranking import cultures, few, ranked, strengths
+from saecula.tta.law.ranking import cultures, few, ranked, strengths, strengths_for_weakest
 from saecula.tta.law.tokens import card_leaves, change_yellow, lose_blue
 from saecula.tta.law.workers import gain_population, lose_population
 from saecula.tta.ratings import culture_of, discontent_of, happiness_of, refresh, science_of
@@ -94,9 +94,11 @@ from saecula.tta.terms import (
     TAKE_FROM_ROW,
     TAKE_YELLOW_FROM_WEAKEST,
     TWO_STRONGEST,
+    TWO_WEAKEST,
     WEAKEST,
     WONDER_RUINED,
 )
+from saecula.tta.terms_new import SECOND_WEAKEST
 
 SPLIT_TO_GAIN: Final = -1  # in the `b` of a split: nobody's goods
 SPLIT_TO_LOSE: Final = -2
@@ -112,13 +114,16 @@ def concerned(s: State, who: i64, first: i64) -> list[int]:
     if who == ALL_MOST_DISCONTENT:
         return most_of(s, [discontent_of(seat) for seat in s.seats], first, 1)
     by_culture = who in (MOST_CULTURE, FEWEST_CULTURE, MOST_CULTURE_IF_WEAK)
-    order = ranked(s, cultures(s) if by_culture else strengths(s), first)
+    by_weakness = who in (WEAKEST, TWO_WEAKEST, SECOND_WEAKEST)
+    order = ranked(s, cultures(s) if by_culture else strengths_for_weakest(s) if by_weakness else strengths(s), first)
     if who in (STRONGEST, MOST_CULTURE):
         return order[:1]
     if who in (WEAKEST, FEWEST_CULTURE):
         return order[-1:]
+    if who == SECOND_WEAKEST:
+        return order[-2:-1] if len(order) > 2 else []
     if who == MOST_CULTURE_IF_WEAK:
-        weak = ranked(s, strengths(s), first)[-few(s) :]
+        weak = ranked(s, strengths_for_weakest(s), first)[-few(s) :]
         return [i for i in order[:1] if i in weak]
     chosen = order[: few(s)] if who == TWO_STRONGEST else order[-few(s) :]
     return [i for i in clockwise(s, first) if i in chosen]
@@ -174,7 +179,7 @@ def do_task(s: State, i: i64, what: i64, amount: i64, first: i64) -> None:
     elif what == LOSE_BLUE:
         lose_blue(s, i, amount)
     elif what == TAKE_YELLOW_FROM_WEAKEST:
-        weakest = ranked(s, strengths(s), first)[-1]
+        weakest = ranked(s, strengths_for_weakest(s), first)[-1]
         change_yellow(s, i, -change_yellow(s, weakest, -amount))
     elif what == REMOVE_OLD_LEADER:
         if seat.leader != NOTHING and AGE[seat.leader] != s.age:

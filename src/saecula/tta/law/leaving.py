@@ -3,23 +3,30 @@
 from mypy_extensions import i64
 
 from saecula.core.event import emit
-from saecula.tta.cards.catalog import AGE
+from saecula.tta.cards.catalog import AGE, FOOD, RESOURCE
+from saecula.tta.counts import best_of, sum_over
 from saecula.tta.law.draw import discard_card
-from saecula.tta.law.points import change_culture
-from saecula.tta.law.tokens import card_enters, card_leaves
-from saecula.tta.ratings import refresh, sum_over
-from saecula.tta.state import State
+from saecula.tta.law.mastery import master
+from saecula.tta.law.points import change_culture, change_science
+from saecula.tta.law.stance import drop_stance
+from saecula.tta.law.tokens import card_enters, card_leaves, change_blue
+from saecula.tta.ratings import refresh, side_of
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
+    BEST_MINE_AGAIN,
     BY_LEADER,
     COLONY_LOST,
     COLONY_TAKEN,
+    FARM,
     LAB,
     LAB_LEVELS_ON_LEAVING,
     LEADER_LEFT,
+    MINE,
     NOTHING,
     PACT_ENDED,
     SECOND_POLITICAL_ACTION,
 )
+from saecula.tta.terms_new import BEST_OUTPUT_ON_LEAVING, MASTER_TACTIC, SCIENCE_ON_LEAVING
 
 
 def lab_levels(s: State, i: i64) -> i64:
@@ -38,10 +45,31 @@ def leader_goes(s: State, i: i64) -> None:
     leader = seat.leader
     if seat.powers[LAB_LEVELS_ON_LEAVING]:
         change_culture(s, i, lab_levels(s, i), BY_LEADER)
+    if s.more.on:
+        leaving_triggers(s, i)
     seat.leader = NOTHING
     seat.spent &= ~(1 << SECOND_POLITICAL_ACTION)
     emit(s, LEADER_LEFT, i, leader)
     card_leaves(s, i, leader)
+
+
+def leaving_triggers(s: State, i: i64) -> None:
+    """What a leader leaves behind, while it is still in play."""
+    seat = s.seats[i]
+    change_science(s, i, seat.powers[SCIENCE_ON_LEAVING])
+    if seat.powers[BEST_OUTPUT_ON_LEAVING]:
+        change_culture(s, i, best_output(seat), BY_LEADER)
+    if seat.powers[MASTER_TACTIC]:
+        master(s, i)
+    drop_stance(s, i)
+
+
+def best_output(seat: Seat) -> i64:
+    """card.watt.best-mine: what the best farm or mine produces with one worker."""
+    farm, mine = best_of(seat, FARM), best_of(seat, MINE)
+    food = FOOD[farm] if farm != NOTHING else 0
+    resource = RESOURCE[mine] * (1 + seat.powers[BEST_MINE_AGAIN]) if mine != NOTHING else 0
+    return food if food > resource else resource
 
 
 def lose_unfinished_wonder(s: State, i: i64) -> None:
@@ -50,17 +78,21 @@ def lose_unfinished_wonder(s: State, i: i64) -> None:
     seat.blue += seat.stages
     seat.stages = 0
     seat.wonder = NOTHING
+    if s.more.on:
+        refresh(s, i)  # it may have had powers since its first stage
 
 
 def end_pact(s: State, owner: i64) -> None:
     """politics.cancel.removed: it stops affecting both parties; the card goes to the pile of its age."""
     seat = s.seats[owner]
-    pact, partner = seat.pact, seat.pact_with
+    pact, partner, side = seat.pact, seat.pact_with, seat.pact_side
     seat.pact = NOTHING
     seat.pact_with = NOTHING
     seat.pact_side = 0
     emit(s, PACT_ENDED, owner, pact, partner)
     discard_card(s, owner, pact, True)
+    change_blue(s, owner, -side_of(pact, side).blue)
+    change_blue(s, partner, -side_of(pact, 1 - side).blue)
     refresh(s, owner)
     refresh(s, partner)
 

@@ -7,9 +7,11 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit, only
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, KIND
-from saecula.tta.law.aggression import aggression_refusal, play_aggression
+from saecula.tta.law.aggression import aggression_refusal, charge_refusal, play_aggression
 from saecula.tta.law.colonize import first_gains, open_auction
+from saecula.tta.law.commit import units_to_commit
 from saecula.tta.law.events import open_event
+from saecula.tta.law.known import leave_hand
 from saecula.tta.law.leaving import end_pact, gain_colony, leader_leaves
 from saecula.tta.law.pact import cancel_options, cancel_refusal, offer, offer_options, offer_refusal
 from saecula.tta.law.points import change_culture
@@ -35,6 +37,7 @@ from saecula.tta.terms import (
     EVENTS_RENEWED,
     GIVE_UP,
     GIVE_UP_FOR_YELLOW,
+    NOTHING,
     OFFER,
     PACT,
     PASS,
@@ -47,6 +50,7 @@ from saecula.tta.terms import (
     TERRITORY,
     WAR,
 )
+from saecula.tta.terms_new import CHARGE
 
 
 def open_politics(s: State, i: i64) -> None:
@@ -74,7 +78,9 @@ def politics_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
         fits = holds(seat.cards, a) and KIND[a] in (EVENT, TERRITORY)
         return None if fits else Refusal("politics.event.card-kind")
     if kind == ATTACK:
-        return aggression_refusal(s, i, a, b)
+        return aggression_refusal(s, i, a, b, NOTHING)
+    if kind == CHARGE:
+        return charge_refusal(s, i, a, b, c_of(cmd))
     if kind == DECLARE:
         return war_refusal(s, i, a, b)
     if kind == OFFER:
@@ -118,6 +124,9 @@ def add_card_ideas(s: State, i: i64, card: i64, ideas: list[int]) -> None:
         for rival in range(s.seat_count):
             if rival != i:
                 ideas.append(command(ATTACK if kind == AGGRESSION else DECLARE, card, rival))
+            if rival != i and kind == AGGRESSION:
+                for unit in units_to_commit(s.seats[i]):
+                    ideas.append(command(CHARGE, card, rival, unit))
     elif kind == PACT:
         ideas += offer_options(s, i, card)
 
@@ -139,7 +148,9 @@ def politics_answer(s: State, frame: Frame, cmd: i64) -> None:
     if kind == PREPARE:
         prepare(s, i, a)
     elif kind == ATTACK:
-        play_aggression(s, i, a, b)
+        play_aggression(s, i, a, b, NOTHING)
+    elif kind == CHARGE:
+        play_aggression(s, i, a, b, c_of(cmd))
     elif kind == DECLARE:
         declare_war(s, i, a, b)
     elif kind == OFFER:
@@ -152,7 +163,7 @@ def politics_answer(s: State, frame: Frame, cmd: i64) -> None:
         leader_leaves(s, i)
         change_yellow(s, i, 1)
     else:
-        s.seats[i].cards.remove(a)
+        leave_hand(s, i, a, True)
         leader_leaves(s, i)
         gain_colony(s, i, a)
         first_gains(s, i, a)
@@ -173,9 +184,11 @@ def politics_advance(s: State, frame: Frame) -> bool:
 # --- preparing an event -------------------------------------------------------------------------------------------
 def prepare(s: State, i: i64, card: i64) -> None:
     """politics.event.order: to the future deck, culture for its level, reveal the top current event."""
-    s.seats[i].cards.remove(card)
+    leave_hand(s, i, card, False)
     s.future_events.append(card)
     s.future_authors.append(i)
+    if s.more.on:
+        s.more.future_seen.append(0)
     emit(s, EVENT_PREPARED, i, card, AGE[card], 0, only(i))
     change_culture(s, i, AGE[card], BY_PREPARING)
     reveal_event(s, i)
@@ -201,6 +214,8 @@ def event_resolved(s: State, card: i64) -> None:
     deck = shuffled(s, EVENTS, s.future_events)
     s.future_events = []
     s.future_authors = []
+    if s.more.on:
+        s.more.future_seen = []
     s.current_events = []
     for age in range(3, -1, -1):  # the last card is the top: earlier ages lie above later ones
         for card_ in deck:

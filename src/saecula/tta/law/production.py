@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.board import consumption_of, corruption_of
+from saecula.tta.counts import best_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
 from saecula.tta.law.points import change_culture, change_science
-from saecula.tta.ratings import best_of, culture_of, pact_sides, science_of
+from saecula.tta.ratings import culture_of, production_bonus, science_of
 from saecula.tta.state import State
 from saecula.tta.terms import (
     BEST_MINE_AGAIN,
@@ -65,7 +66,7 @@ def put_token(s: State, i: i64, store: i64) -> bool:
 
 
 def produce_food(s: State, i: i64) -> None:
-    """production.food.per-worker, production.food.shortage: highest level first; pact bonuses afterwards."""
+    """production.food.per-worker, production.food.shortage: highest level first; bonuses afterwards."""
     seat = s.seats[i]
     before = amount_of(seat, IS_FOOD)
     for farm in range(3, -1, -1):
@@ -74,10 +75,7 @@ def produce_food(s: State, i: i64) -> None:
     produced = amount_of(seat, IS_FOOD) - before
     if produced:
         emit(s, FOOD_CHANGED, i, produced)
-    bonus: i64 = 0
-    for side in pact_sides(s, i):
-        bonus += side.food_production
-    settle_bonus(s, i, IS_FOOD, bonus)
+    settle_bonus(s, i, IS_FOOD, production_bonus(s, i, True))
 
 
 def consume(s: State, i: i64) -> None:
@@ -105,14 +103,11 @@ def produce_resources(s: State, i: i64) -> None:
     produced = amount_of(seat, IS_RESOURCE) - before
     if produced:
         emit(s, RESOURCES_CHANGED, i, produced)
-    bonus: i64 = 0
-    for side in pact_sides(s, i):
-        bonus += side.resource_production
-    settle_bonus(s, i, IS_RESOURCE, bonus)
+    settle_bonus(s, i, IS_RESOURCE, production_bonus(s, i, False))
 
 
 def settle_bonus(s: State, i: i64, kind: i64, bonus: i64) -> None:
-    """Production bonuses are summed, then gained or lost together."""
+    """expansion.production-bonus.gain-once, .negative: gained or lost together."""
     if bonus > 0:
         gain(s, i, kind, bonus)
     elif bonus < 0:

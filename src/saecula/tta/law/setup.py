@@ -7,10 +7,14 @@ from mypy_extensions import i64
 
 from saecula.core.bits import bit
 from saecula.core.chance import Chance
-from saecula.tta.cards.catalog import AGE, CARDS, FIRST_GOVERNMENT, TECHS, is_civil
-from saecula.tta.ratings import refresh, workers_of
+from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, FIRST_GOVERNMENT, TECHS, is_civil
+from saecula.tta.cards.decks import Plan, civil_deck, drawn, fixed_deck, on_boards, pool, share
+from saecula.tta.counts import workers_of
+from saecula.tta.law.boards import lay_out
+from saecula.tta.more import seat_more, state_more
+from saecula.tta.ratings import refresh
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, ROW, START_BLUE, START_POOL, START_YELLOW
+from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, LEADER, ROW, START_BLUE, START_POOL, START_YELLOW, WONDER
 
 LATE_KEY: Final = 64  # length of the order that keys later shuffles
 DECKS: Final[dict[tuple[int, bool, int], list[int]]] = {}  # decks as they were put together once
@@ -21,27 +25,31 @@ def deck_of(age: i64, civil: bool, players: i64) -> list[int]:
     key = (int(age), civil, int(players))
     if key not in DECKS:
         cards: list[int] = []
-        for card in range(len(CARDS)):
+        for card in range(BASE_CARDS):
             if AGE[card] == age and is_civil(card) == civil:
                 cards += [card] * CARDS[card].copies[players - 2]
         DECKS[key] = cards
     return DECKS[key][:]
 
 
-def deal(s: State, chance: Chance) -> None:
+def deal(s: State, chance: Chance, plan: Plan) -> None:
+    s.more = state_more(plan)
     s.seed_words = chance.order("late-shuffles", LATE_KEY)
     s.start_seat = chance.order("starting-player", s.seat_count)[0]
     for age in range(AGE_A, AGE_III + 1):
         for civil, decks in ((True, s.civil_decks), (False, s.military_decks)):
-            cards = deck_of(age, civil, s.seat_count)
+            cards = new_deck(s, age, civil, chance, plan) if plan.modules else deck_of(age, civil, s.seat_count)
             name = f"{'civil' if civil else 'military'}-{AGE_IDS[age]}"
             decks.append([cards[i] for i in chance.order(name, len(cards))])
         s.discards.append([])
     s.age = AGE_A
     s.civil_deck = s.civil_decks[AGE_A]
     s.civil_decks[AGE_A] = []
-    s.current_events = s.military_decks[AGE_A][: s.seat_count + 2]  # setup.events.count
+    events = s.military_decks[AGE_A]
+    s.current_events = events[: s.seat_count + 2]  # setup.events.count
     s.military_decks[AGE_A] = []  # setup.events.rest-unseen
+    if plan.modules:
+        s.more.unused_events = events[s.seat_count + 2 :]
     s.revealed = vec[i64]([0] * len(CARDS))
     for space in range(ROW):
         card = s.civil_deck.pop()
@@ -49,10 +57,29 @@ def deal(s: State, chance: Chance) -> None:
         s.revealed[card] += 1
     s.seats = [new_seat() for _ in range(s.seat_count)]
     for i in range(s.seat_count):
+        s.seats[i].more = seat_more(s.more.on)
+    for i in range(s.seat_count):
         refresh(s, i)
         place = (i - s.start_seat) % s.seat_count
         s.seats[i].civil = 1 + place  # setup.actions.first-player-1, setup.actions.increment
         s.seats[i].military = 0  # setup.actions.no-military
+
+
+def new_deck(s: State, age: i64, civil: bool, chance: Chance, plan: Plan) -> list[int]:
+    """A deck of a table with modules; leaders and wonders that chance draws are drawn now, kind by kind."""
+    if not civil:
+        return fixed_deck(age, False, s.seat_count, plan)
+    picked: list[int] = []
+    for kind, name in ((LEADER, "leaders"), (WONDER, "wonders")):
+        cards = pool(age, kind, plan)
+        count = share(kind, s.seat_count, plan)
+        if count == 0:
+            continue
+        found = drawn(cards, count, plan.chosen, chance.order(f"{name}-{AGE_IDS[age]}", len(cards)))
+        if on_boards(age, plan):
+            lay_out(s, age, kind, found)
+        picked += found
+    return civil_deck(age, s.seat_count, plan, picked)
 
 
 def new_seat() -> Seat:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, KIND
+from saecula.tta.law import start
 from saecula.tta.law.action.phase import open_actions
 from saecula.tta.law.action.tactic import share_tactic
 from saecula.tta.law.age import clockwise, replenish
@@ -51,6 +52,8 @@ def turn_advance(s: State, frame: Frame) -> None:
         share_tactic(s, i)
         s.seats[i].arms += s.seats[i].powers[UNIT_RESOURCE_EACH_TURN]
         open_politics(s, i)
+        if s.more.on:
+            start.begin(s, i)
     elif step == 3:
         open_actions(s, i)
     elif step == 4:
@@ -81,6 +84,8 @@ def score_finally(s: State) -> None:
     s.current_events = []
     s.future_events = []
     s.future_authors = []
+    if s.more.on:
+        s.more.future_seen = []
     for card in reversed(remaining):  # the frame opened last is worked off first
         if KIND[card] == EVENT and AGE[card] == AGE_III:
             open_event(s, card, s.start_seat)

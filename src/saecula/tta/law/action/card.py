@@ -22,10 +22,12 @@ from saecula.tta.law.action.build import (
     upgrade_refusal,
 )
 from saecula.tta.law.action.develop import develop, develop_refusal, revolt, revolt_refusal
+from saecula.tta.law.action.learning import is_learn, learn, learn_refusal, may_learn
 from saecula.tta.law.action.stage import build_stages, stage_refusal
 from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.age import players_left
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
+from saecula.tta.law.kidnap import played
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.piles import count_in, holds
 from saecula.tta.ratings import strength_of
@@ -58,6 +60,7 @@ from saecula.tta.terms import (
     THEATER,
     UPGRADE,
 )
+from saecula.tta.terms_new import LEARN_BUILD, LEARN_DEVELOP, LEARN_TAKE, LEARN_UPGRADE
 
 
 def play_refusal(s: State, i: i64, card: i64) -> Refusal | None:
@@ -67,7 +70,8 @@ def play_refusal(s: State, i: i64, card: i64) -> Refusal | None:
     if count_in(seat.hand, card) <= count_in(seat.taken, card):
         return Refusal("action.card.not-taken-this-phase")
     order = CARDS[card].order
-    if order != ORDER_DEVELOP and civil_available(seat) < 1:
+    learning = may_learn(seat) and order in (ORDER_URBAN, ORDER_UPGRADE)
+    if order != ORDER_DEVELOP and not learning and civil_available(seat) < 1:
         return Refusal("action.card.civil-action", "civil-actions", 1, civil_available(seat))
     if order != ORDER_NOTHING and not can_order(s, i, card):
         return Refusal("action.card.must-be-possible")
@@ -79,6 +83,8 @@ def play(s: State, i: i64, card: i64) -> None:
     seat = s.seats[i]
     seat.hand.remove(card)
     emit(s, ACTION_CARD_PLAYED, i, card)
+    if s.more.on:
+        played(s, i, card)
     if CARDS[card].order != ORDER_NOTHING:
         s.stack.append(Frame(ASK_CARD, i, 0, card))
         return
@@ -147,6 +153,8 @@ def add_order_options(s: State, i: i64, card: i64, options: list[int], most: i64
         for place in range(len(seat.hand)):
             held = seat.hand[place]
             add_order(s, i, card, command(DEVELOP, held), options)
+            if may_learn(seat):
+                add_order(s, i, card, command(LEARN_DEVELOP, held), options)
             if KIND[held] == GOVERNMENT:
                 add_order(s, i, card, command(REVOLT, held), options)
     else:
@@ -162,10 +170,14 @@ def add_worker_orders(s: State, i: i64, card: i64, tech: i64, options: list[int]
     seat = s.seats[i]
     if CARDS[card].order != ORDER_UPGRADE:
         add_order(s, i, card, command(BUILD, tech), options)
+        if may_learn(seat):
+            add_order(s, i, card, command(LEARN_BUILD, tech), options)
     if seat.workers[tech]:
         for target in range(tech + 1, LAST[KIND[tech]]):
             if seat.techs >> target & 1:
                 add_order(s, i, card, command(UPGRADE, tech, target), options)
+                if may_learn(seat):
+                    add_order(s, i, card, command(LEARN_UPGRADE, tech, target), options)
         if seat.powers[CONVERT_TO_THEATER] and is_urban(tech):
             for target in range(FIRST[THEATER], LAST[THEATER]):
                 add_order(s, i, card, command(CONVERT, tech, target), options)
@@ -196,6 +208,11 @@ def order_refusal(s: State, i: i64, card: i64, cmd: i64) -> Refusal | None:
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
     if kind == REVOLT and row.order == ORDER_DEVELOP:  # action.revolution.via-action-card
         return revolt_refusal(s, i, a, row.discount)
+    if is_learn(kind):
+        fitting = row.order == ORDER_DEVELOP if kind == LEARN_DEVELOP else fits(card, a)
+        if not fitting or kind == LEARN_TAKE or (kind == LEARN_BUILD and row.order == ORDER_UPGRADE):
+            return Refusal("action.card.must-be-possible")
+        return learn_refusal(s, i, kind, a, b, row.discount)
     if civil_available(seat) < 1:
         return Refusal("action.card.civil-action", "civil-actions", 1, civil_available(seat))
     if kind == POPULATE and row.order == ORDER_POPULATION:
@@ -228,6 +245,8 @@ def order_answer(s: State, frame: Frame, cmd: i64) -> None:
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
     if kind == REVOLT:
         revolt(s, i, a, row.discount)
+    elif is_learn(kind):
+        learn(s, i, kind, a, b, row.discount)
     else:
         spend_civil(s, i, 1)
         if kind == POPULATE:

@@ -9,8 +9,10 @@ from saecula.tta.cards.catalog import AGE, KIND, REVOLUTION, SCIENCE, is_special
 from saecula.tta.law.action.build import less
 from saecula.tta.law.actions import civil_available, regain_civil, spend_civil, spend_military
 from saecula.tta.law.food import IS_RESOURCE, gain
+from saecula.tta.law.kidnap import played
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.tokens import card_enters, card_leaves
+from saecula.tta.law.trade import open_trade
 from saecula.tta.piles import holds
 from saecula.tta.ratings import refresh, science_cost, side_of
 from saecula.tta.state import TECHS, Seat, State
@@ -91,7 +93,7 @@ def develop(s: State, i: i64, card: i64, discount: i64) -> None:
     s.seats[i].hand.remove(card)
     emit(s, DEVELOPED, i, card)
     enter_play(s, i, card)
-    developed(s, i)
+    developed(s, i, card)
 
 
 def enter_play(s: State, i: i64, card: i64) -> None:
@@ -117,13 +119,18 @@ def enter_play(s: State, i: i64, card: i64) -> None:
     refresh(s, i)
 
 
-def developed(s: State, i: i64) -> None:
+def developed(s: State, i: i64, card: i64) -> None:
     """Triggers of a development: also of a revolution (action.revolution.triggers)."""
     seat = s.seats[i]
     gain(s, i, IS_RESOURCE, seat.powers[RESOURCE_ON_DEVELOPING])
     if seat.powers[CIVIL_BACK_ON_DEVELOPING]:
         regain_civil(s, i)
     change_culture(s, i, seat.powers[CULTURE_ON_DEVELOPING], BY_LEADER)
+    if s.more.on:
+        if s.turn_seat == i:  # card.nobel.once-per-turn: of the own turn
+            seat.more.developed += 1
+        played(s, i, card)
+        open_trade(s, i)
 
 
 # --- revolution ---------------------------------------------------------------------------------------------------
@@ -163,4 +170,4 @@ def revolt(s: State, i: i64, card: i64, discount: i64) -> None:
     else:
         seat.civil = min(left_civil, seat.civil_total)
     change_culture(s, i, seat.powers[CULTURE_ON_REVOLUTION], BY_LEADER)
-    developed(s, i)
+    developed(s, i, card)

@@ -9,11 +9,13 @@ from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import FIRST, KIND, LAST, is_technology, is_unit, is_urban
+from saecula.tta.law import start
 from saecula.tta.law.action import build as b_
 from saecula.tta.law.action.card import may_convert, play, play_refusal
 from saecula.tta.law.action.develop import develop, develop_refusal, price_refusal, revolt, revolt_refusal
 from saecula.tta.law.action.leader import elect, elect_refusal
-from saecula.tta.law.action.payment import resources_at_hand
+from saecula.tta.law.action.learning import add_learn_options, is_learn, learn, learn_refusal
+from saecula.tta.law.action.payment import FOR_OTHER, FOR_UNIT, resources_at_hand
 from saecula.tta.law.action.stage import build_stages, most_stages, stage_refusal
 from saecula.tta.law.action.tactic import copy_tactic, copy_tactic_refusal, play_tactic, play_tactic_refusal
 from saecula.tta.law.action.take import take, take_options, take_refusal
@@ -68,6 +70,8 @@ DESTROYS: Final = vec[i64]([command(DESTROY, tech) for tech in range(TECHS)])
 
 def open_actions(s: State, i: i64) -> None:
     s.stack.append(Frame(ASK_ACTIONS, i))
+    if s.more.on and s.round > 1:
+        start.actions(s, i)
 
 
 # --- may it be done? ----------------------------------------------------------------------------------------------
@@ -130,6 +134,8 @@ def action_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
         return play_tactic_refusal(s, i, a)
     if kind == TACTIC_COPY:
         return copy_tactic_refusal(s, i, a)
+    if is_learn(kind):
+        return learn_refusal(s, i, kind, a, b, 0)
     return power_refusal(s, i, kind, a, b)
 
 
@@ -167,7 +173,7 @@ def levy_refusal(s: State, i: i64, tech: i64) -> Refusal | None:
     if not b_.in_play(seat, tech) or not is_unit(tech):
         return Refusal("action.unit.build.tech-in-play")
     cost = b_.less(build_cost(seat, tech), 1)
-    have = resources_at_hand(seat, True)
+    have = resources_at_hand(seat, FOR_UNIT)
     return None if have >= cost else Refusal("action.unit.build.resource-cost", "resources", cost, have)
 
 
@@ -182,6 +188,8 @@ def actions_options(s: State, frame: Frame) -> list[int]:
         if military_available(seat) > 0:
             add_military_options(s, frame, options)
         add_power_options(s, frame, options)
+        if s.more.on:
+            add_learn_options(s, i, options)
         for place in range(len(seat.hand)):
             card = seat.hand[place]
             if KIND[card] == GOVERNMENT and revolt_refusal(s, i, card, 0) is None:
@@ -228,10 +236,12 @@ def add_military_options(s: State, frame: Frame, options: list[int]) -> None:
 def add_worker_options(s: State, i: i64, first: i64, last: i64, options: list[int]) -> None:
     """Build, upgrade and destroy on the technologies of a range."""
     seat = s.seats[i]
-    have = resources_at_hand(seat, first > 0)
+    plain = resources_at_hand(seat, FOR_UNIT if first > 0 else FOR_OTHER)
+    works = seat.more.works if first == 0 else 0
     for tech in range(first, last):
         if not seat.techs >> tech & 1:
             continue
+        have = plain + works if works > 0 and is_urban(tech) else plain
         if seat.pool > 0 and build_cost(seat, tech) <= have and b_.room_refusal(seat, tech) is None:
             options.append(BUILDS[tech])
         if seat.workers[tech] > 0:
@@ -304,6 +314,8 @@ def action_answer(s: State, frame: Frame, cmd: i64) -> None:
         play_tactic(s, i, a)
     elif kind == TACTIC_COPY:
         copy_tactic(s, i, a)
+    elif is_learn(kind):
+        learn(s, i, kind, a, b, 0)
     else:
         power_answer(s, i, kind, a, b)
 

@@ -7,18 +7,13 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, RESEARCH, STAGES, STRENGTH, is_special, is_unit, is_urban
+from saecula.tta.counts import count_of, sum_over
 from saecula.tta.law.action.build import less
-from saecula.tta.law.action.payment import pay_resources, resources_at_hand
+from saecula.tta.law.action.payment import FOR_WORKS, pay_resources, resources_at_hand
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.tokens import card_enters
-from saecula.tta.ratings import (
-    best_lab_or_library,
-    count_of,
-    lab_level_culture,
-    leader_culture_of_stage,
-    refresh,
-    sum_over,
-)
+from saecula.tta.ratings import best_lab_or_library, lab_level_culture, leader_culture_of_stage, refresh
+from saecula.tta.ratings_new import best_lab_strength, building_culture
 from saecula.tta.state import STORES, TECHS, Seat, State
 from saecula.tta.terms import (
     ARENA,
@@ -65,7 +60,7 @@ def stage_refusal(s: State, i: i64, count: i64, discount: i64, at_most: i64) -> 
     if not 1 <= count <= at_most:
         return Refusal("action.stage.leftmost-cost", "stages", count, at_most)
     cost = less(stage_cost(seat, count), discount)
-    have = resources_at_hand(seat, False)
+    have = resources_at_hand(seat, FOR_WORKS)
     if have < cost:
         return Refusal("action.stage.leftmost-cost", "resources", cost, have)
     tokens = seat.blue
@@ -79,11 +74,13 @@ def stage_refusal(s: State, i: i64, count: i64, discount: i64, at_most: i64) -> 
 def build_stages(s: State, i: i64, count: i64, discount: i64) -> None:
     """action.stage.multi-cover-after: pay first, then cover."""
     seat = s.seats[i]
-    pay_resources(s, i, less(stage_cost(seat, count), discount), False)
+    pay_resources(s, i, less(stage_cost(seat, count), discount), FOR_WORKS)
     emit(s, STAGES_BUILT, i, seat.wonder, count)
     from_bank = count if count < seat.blue else seat.blue
     seat.blue -= from_bank
     seat.stages += from_bank
+    if s.more.on:
+        refresh(s, i)  # some wonders have powers from their first stage on
     if from_bank < count:
         s.stack.append(Frame(ASK_STAGE_TOKEN, i, 0, count - from_bank))
     else:
@@ -123,6 +120,8 @@ def stage_token_answer(s: State, frame: Frame, store: i64) -> None:
     seat = s.seats[frame.seat]
     seat.tokens[store] -= 1
     seat.stages += 1
+    if s.more.on:
+        refresh(s, frame.seat)
     frame.a -= 1
     if frame.a == 0:
         s.stack.pop()
@@ -143,7 +142,8 @@ def completion_score(s: State, i: i64, score: i64) -> i64:
         return total
     if score == SCORE_STAGE_AND_PRINT:  # card.hollywood.modifiers
         printed = sum_over(seat, CULTURE, LIBRARY, LIBRARY) + sum_over(seat, CULTURE, THEATER, THEATER)
-        return 2 * (printed + leader_culture_of_stage(seat))
+        by_leader = leader_culture_of_stage(seat) + building_culture(seat, LIBRARY, THEATER)
+        return 2 * (printed + by_leader)
     if score == SCORE_URBAN_OUTPUT:
         return urban_output(seat)
     return 0
@@ -166,6 +166,7 @@ def urban_output(seat: Seat) -> i64:
     for table in (CULTURE, RESEARCH, STRENGTH):
         total += sum_over(seat, table, LAB, ARENA)
     total += leader_culture_of_stage(seat) + lab_level_culture(seat)
+    total += building_culture(seat, LAB, ARENA) + best_lab_strength(seat)  # ruling.leader-output.of-building
     if seat.powers[SCIENCE_OF_BEST_LAB_OR_LIBRARY]:
         total += best_lab_or_library(seat)
     if seat.powers[LESS_SCIENCE_PER_LAB]:

@@ -1,0 +1,47 @@
+"""Counting workers on cards: what every rating starts from."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saecula.tta.cards.catalog import AGE, FIRST, LAST, TECHS
+from saecula.tta.state import Seat
+from saecula.tta.terms import NOTHING
+
+
+def count_of(seat: Seat, kind: i64) -> i64:
+    """Buildings or units of a type: a worker on a card is one."""
+    total: i64 = 0
+    for tech in range(FIRST[kind], LAST[kind]):
+        total += seat.workers[tech]
+    return total
+
+
+def best_of(seat: Seat, kind: i64) -> i64:
+    """cards.level.best: the staffed technology of the highest level, NOTHING if none."""
+    for tech in range(LAST[kind] - 1, FIRST[kind] - 1, -1):
+        if seat.workers[tech]:
+            return tech
+    return NOTHING
+
+
+def level_of_best(seat: Seat, kind: i64) -> i64:
+    """cards.level.best: its level, 0 if there is none."""
+    best = best_of(seat, kind)
+    return AGE[best] if best != NOTHING else 0
+
+
+def sum_over(seat: Seat, table: vec[i64], first: i64, last: i64) -> i64:
+    """stats.per-worker: symbols count once for each worker."""
+    total: i64 = 0
+    for tech in range(FIRST[first], LAST[last]):
+        if seat.workers[tech]:
+            total += seat.workers[tech] * table[tech]
+    return total
+
+
+def workers_of(seat: Seat) -> i64:
+    """workers.definition: every yellow token outside the bank."""
+    total = seat.pool
+    for tech in range(TECHS):
+        total += seat.workers[tech]
+    return total

@@ -1,0 +1,34 @@
+"""expansion.mix.open.*: boards of leaders and wonders, and the pointers that stand for them in the decks."""
+
+from mypy_extensions import i64
+
+from saecula.core.event import emit
+from saecula.tta.cards.catalog import AGE, CARDS, KIND
+from saecula.tta.more import board_place
+from saecula.tta.state import State
+from saecula.tta.terms import AGE_I, AGE_IV, NOTHING, POINTER
+from saecula.tta.terms_new import BOARD_FILLED, OPEN_MIX, POINTER_REPLACED
+
+
+def lay_out(s: State, age: i64, kind: i64, cards: list[int]) -> None:
+    """expansion.mix.open.draw-counts: the drawn leaders or wonders of an age, slot by slot."""
+    for slot in range(len(cards)):
+        s.more.boards[board_place(age, kind, slot + 1)] = cards[slot]
+
+
+def dealt(s: State, card: i64) -> i64:
+    """expansion.mix.open.pointer-replaced, .pointer-discarded: a pointer goes, the card of its slot joins the row."""
+    if KIND[card] != POINTER:
+        return card
+    place = board_place(AGE[card], CARDS[card].effect, CARDS[card].amount)
+    found = s.more.boards[place]
+    s.more.boards[place] = NOTHING
+    s.revealed[card] += 1
+    emit(s, POINTER_REPLACED, s.turn_seat, card, found)
+    return found
+
+
+def fill(s: State, age: i64) -> None:
+    """expansion.mix.open.refill-age2, .refill-age3: the cards of the new age come to lie on the boards."""
+    if s.more.mode == OPEN_MIX and AGE_I < age < AGE_IV:
+        emit(s, BOARD_FILLED, s.turn_seat, age)

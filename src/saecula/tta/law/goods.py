@@ -1,0 +1,59 @@
+"""One of several goods: so much food, resources, science or culture, from the bank or from a rival."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saecula.core.command import a_of, command, kind_of
+from saecula.core.frame import Frame
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, take
+from saecula.tta.law.points import change_culture, change_science, take_culture, take_science
+from saecula.tta.state import State
+from saecula.tta.terms import BY_EVENT, FOOD, RESOURCES
+from saecula.tta.terms_new import ASK_GOODS, CULTURE, SCIENCE
+
+KINDS: Final = (FOOD, RESOURCES, SCIENCE, CULTURE)  # in the order of the question's data
+TO_GAIN: Final = 0
+TO_TAKE: Final = 1
+
+
+def open_goods(s: State, i: i64, amounts: list[int], source: i64) -> None:
+    """Seat `i` gains one of these: food, resources, science, culture (of a source); 0 is not on offer."""
+    frame = Frame(ASK_GOODS, i, TO_GAIN, i, source)
+    frame.data = amounts
+    s.stack.append(frame)
+
+
+def goods_options(frame: Frame) -> list[int]:
+    return [command(KINDS[place], frame.data[place]) for place in range(len(KINDS)) if frame.data[place] > 0]
+
+
+def goods_answer(s: State, frame: Frame, cmd: i64) -> None:
+    s.stack.pop()
+    if frame.step == TO_TAKE:
+        take_good(s, frame.a, frame.b, kind_of(cmd), a_of(cmd))
+    else:
+        gain_good(s, frame.a, kind_of(cmd), a_of(cmd), frame.b)
+
+
+def gain_good(s: State, i: i64, kind: i64, amount: i64, source: i64) -> None:
+    if kind == FOOD:
+        gain(s, i, IS_FOOD, amount)
+    elif kind == RESOURCES:
+        gain(s, i, IS_RESOURCE, amount)
+    elif kind == SCIENCE:
+        change_science(s, i, amount)
+    else:
+        change_culture(s, i, amount, source)
+
+
+def take_good(s: State, taker: i64, loser: i64, kind: i64, amount: i64) -> None:
+    """At most what the rival has."""
+    if kind == FOOD:
+        take(s, taker, loser, IS_FOOD, amount)
+    elif kind == RESOURCES:
+        take(s, taker, loser, IS_RESOURCE, amount)
+    elif kind == SCIENCE:
+        take_science(s, taker, loser, amount)
+    else:
+        take_culture(s, taker, loser, amount, BY_EVENT)

@@ -1,0 +1,49 @@
+"""Questions that New Leaders and Wonders adds: the way from each of them to its own file."""
+
+from mypy_extensions import i64
+
+from saecula.core.errors import BrokenLaw, Refusal
+from saecula.core.frame import Frame
+from saecula.tta.law import goods, stance, trade, war
+from saecula.tta.state import State
+from saecula.tta.terms_new import ASK_COMMIT, ASK_GOODS, ASK_STANCE, ASK_TRADE
+
+
+def options(s: State, frame: Frame) -> list[int]:
+    kind = frame.kind
+    if kind == ASK_GOODS:
+        return goods.goods_options(frame)
+    if kind == ASK_STANCE:
+        return stance.stance_options()
+    if kind == ASK_TRADE:
+        return trade.trade_options()
+    if kind == ASK_COMMIT:
+        return war.commit_options(s, frame)
+    raise BrokenLaw(f"the frame {kind} asks nothing")
+
+
+def refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
+    """Most have a short list of answers; whatever is not listed is refused."""
+    return None if cmd in options(s, frame) else Refusal("events.written-effect")
+
+
+def answer(s: State, frame: Frame, cmd: i64) -> None:
+    kind = frame.kind
+    if kind == ASK_GOODS:
+        goods.goods_answer(s, frame, cmd)
+    elif kind == ASK_STANCE:
+        stance.stance_answer(s, frame, cmd)
+    elif kind == ASK_COMMIT:
+        war.commit_answer(s, frame, cmd)
+    else:
+        trade.trade_answer(s, frame, cmd)
+
+
+def asks(s: State, frame: Frame) -> bool:
+    """Does the question still need an answer?"""
+    kind = frame.kind
+    if kind == ASK_GOODS:
+        return len(goods.goods_options(frame)) > 0
+    if kind == ASK_TRADE:
+        return trade.trade_advance(s, frame)
+    return True

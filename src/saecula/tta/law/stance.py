@@ -1,0 +1,36 @@
+"""card.saladin.*: strength or a civil action, chosen at the end of every action phase."""
+
+from mypy_extensions import i64
+
+from saecula.core.command import a_of, command
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.ratings import refresh
+from saecula.tta.state import State
+from saecula.tta.terms import NOTHING
+from saecula.tta.terms_new import ASK_STANCE, STANCE, STANCE_CIVIL, STANCE_STRENGTH, STANCE_TAKEN, STRENGTH_OR_CIVIL
+
+
+def open_stance(s: State, i: i64) -> None:
+    """card.saladin.first-choice, card.saladin.may-change"""
+    if s.seats[i].powers[STRENGTH_OR_CIVIL]:
+        s.stack.append(Frame(ASK_STANCE, i))
+
+
+def stance_options() -> list[int]:
+    return [command(STANCE, 0), command(STANCE, 1)]
+
+
+def stance_answer(s: State, frame: Frame, cmd: i64) -> None:
+    s.stack.pop()
+    seat = s.seats[frame.seat]
+    seat.more.stance = STANCE_CIVIL if a_of(cmd) else STANCE_STRENGTH
+    emit(s, STANCE_TAKEN, frame.seat, seat.more.stance)
+    refresh(s, frame.seat)
+
+
+def drop_stance(s: State, i: i64) -> None:
+    """card.saladin.leaves: what it gave goes with the leader; the caller renews the caches."""
+    seat = s.seats[i]
+    if seat.leader != NOTHING and seat.powers[STRENGTH_OR_CIVIL]:
+        seat.more.stance = 0

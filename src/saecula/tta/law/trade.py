@@ -1,0 +1,32 @@
+"""A resource for culture, offered at every development by a leader."""
+
+from mypy_extensions import i64
+
+from saecula.core.command import command, kind_of
+from saecula.core.frame import Frame
+from saecula.tta.law.food import IS_RESOURCE, amount_of, lose
+from saecula.tta.law.points import change_culture
+from saecula.tta.state import State
+from saecula.tta.terms import ACCEPT, BY_LEADER, REFUSE
+from saecula.tta.terms_new import ASK_TRADE, CULTURE_FOR_RESOURCE
+
+
+def open_trade(s: State, i: i64) -> None:
+    if s.seats[i].powers[CULTURE_FOR_RESOURCE]:
+        s.stack.append(Frame(ASK_TRADE, i, 0, s.seats[i].powers[CULTURE_FOR_RESOURCE]))
+
+
+def trade_options() -> list[int]:
+    return [command(ACCEPT), command(REFUSE)]
+
+
+def trade_answer(s: State, frame: Frame, cmd: i64) -> None:
+    s.stack.pop()
+    if kind_of(cmd) == ACCEPT:
+        lose(s, frame.seat, IS_RESOURCE, 1)
+        change_culture(s, frame.seat, frame.a, BY_LEADER)
+
+
+def trade_advance(s: State, frame: Frame) -> bool:
+    """Without a resource nothing is asked."""
+    return amount_of(s.seats[frame.seat], IS_RESOURCE) > 0
