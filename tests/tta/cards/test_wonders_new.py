@@ -1,4 +1,4 @@
-"""Wonders of New Leaders and Wonders, Ages A and I: stages, symbols and texts. Their house values are read, not pinned."""
+"""Wonders of New Leaders and Wonders, Ages A and I: stages, symbols, texts. House values are read, not pinned."""
 
 from typing import Any
 
