@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saecula.tta.cards.catalog import FIRST, LAST, TECHS
+from saecula.tta.cards.catalog import AGE, FIRST, LAST, TECHS
 from saecula.tta.state import Seat
 from saecula.tta.terms import NOTHING
 
@@ -22,6 +22,12 @@ def best_of(seat: Seat, kind: i64) -> i64:
         if seat.workers[tech]:
             return tech
     return NOTHING
+
+
+def level_of_best(seat: Seat, kind: i64) -> i64:
+    """cards.level.best: its level, 0 if there is none."""
+    best = best_of(seat, kind)
+    return AGE[best] if best != NOTHING else 0
 
 
 def sum_over(seat: Seat, table: vec[i64], first: i64, last: i64) -> i64:

@@ -41,6 +41,15 @@ from saecula.tta.ratings import (
     with_extra,
     wonder_faces,
 )
+from saecula.tta.ratings_new import (
+    best_lab_faces,
+    changed_faces,
+    cheaper_building,
+    new_civil,
+    new_culture,
+    new_science,
+    new_strength,
+)
 from saecula.tta.ratings_wonders import (
     arena_strength,
     culture_of_age,
@@ -54,7 +63,9 @@ from saecula.tta.terms import (
     ARENA,
     CULTURE_PER_COLONY,
     EXTRA_FACE,
+    FIRST_URBAN,
     LAB,
+    LAST_URBAN,
     LESS_SCIENCE_PER_LAB,
     NOTHING,
     POPULATION_DISCOUNT,
@@ -91,7 +102,7 @@ def explain(s: State, what: str, seat: int) -> list[Addend]:
     if words == ["happiness"]:
         return floored(happiness_addends(s.seats[seat]), happiness_of(s.seats[seat]), "ratings.happiness.clamp")
     if words == ["civil"]:
-        return floored(total_addends(s, seat, CIVIL), civil_total_of(s, seat), "actions.civil-total")
+        return floored(civil_addends(s, seat), civil_total_of(s, seat), "actions.civil-total")
     if words == ["military"]:
         return floored(military_addends(s, seat), military_total_of(s, seat), "actions.military-total")
     if words == ["score"]:
@@ -128,6 +139,8 @@ def science_addends(s: State, i: int) -> list[Addend]:
         addends.append(Addend(best_lab_or_library(seat), leader, "stats.modified-by-text"))
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         addends.append(Addend(-count_of(seat, LAB), leader, "stats.modified-by-text"))
+    if s.more.on:
+        addends.append(Addend(new_science(s, i), leader, "stats.modified-by-text"))
     addends.append(Addend(science_of_age(s, seat), wonder_with(seat, SCIENCE_IN_AGE_II), "stats.modified-by-text"))
     return addends
 
@@ -160,6 +173,8 @@ def culture_addends(s: State, i: int) -> list[Addend]:
     by_leader = leader_culture_of_stage(seat) + lab_level_culture(seat) + face_culture(seat)
     if seat.powers[CULTURE_PER_COLONY] and seat.colonies:
         by_leader += seat.powers[CULTURE_PER_COLONY] * len(seat.colonies) + 1
+    if s.more.on:
+        by_leader += new_culture(s, i)
     addends.append(Addend(by_leader, leader, "stats.modified-by-text"))
     addends += wonder_addends(s, seat)
     for side in pact_sides(s, i):
@@ -176,6 +191,8 @@ def strength_addends(s: State, i: int) -> list[Addend]:
         addends.append(Addend(armies, SLUGS[seat.tactic], "tactics.strength-per-army"))
     addends.append(Addend(unit_bonus(seat), "units", "stats.modified-by-text"))
     addends.append(Addend(arena_strength(seat), REVISED_ARENA, "stats.per-worker"))
+    if s.more.on and seat.leader != NOTHING:
+        addends.append(Addend(new_strength(s, i), SLUGS[seat.leader], "stats.modified-by-text"))
     for side in pact_sides(s, i):
         addends.append(Addend(side.strength, "pact", "pacts.others-apply"))
     return addends
@@ -193,6 +210,17 @@ def happiness_addends(seat: Seat) -> list[Addend]:
             addends.append(Addend(with_extra(seat, FACES[card], card), SLUGS[card], "ratings.happiness.faces"))
     for place, wonder in enumerate(seat.wonders):
         addends.append(Addend(wonder_faces(seat, place), SLUGS[wonder], "ratings.happiness.faces"))
+    if seat.leader != NOTHING:
+        by_leader = changed_faces(seat, FIRST_URBAN, LAST_URBAN) + best_lab_faces(seat)
+        addends.append(Addend(by_leader, SLUGS[seat.leader], "stats.modified-by-text"))
+    return addends
+
+
+def civil_addends(s: State, i: int) -> list[Addend]:
+    addends = total_addends(s, i, CIVIL)
+    seat = s.seats[i]
+    if new_civil(seat):
+        addends.append(Addend(new_civil(seat), SLUGS[seat.leader], "card.saladin.civil-is-regular"))
     return addends
 
 
@@ -215,4 +243,6 @@ def price_addends(seat: Seat, what: str) -> list[Addend]:
         raise InvalidCommand(f"'{what}' has no price; try {SUBJECTS}")
     tech = NUMBER[what]
     addends = [Addend(printed_cost(seat, tech), what, "action.build.resource-cost")]
+    if seat.leader != NOTHING:
+        addends.append(Addend(-cheaper_building(seat, tech), SLUGS[seat.leader], "stats.modified-by-text"))
     return floored(addends, build_cost(seat, tech), "action.build.construction-urban-only")

@@ -7,6 +7,7 @@ entered or left play: powers, and the action totals with the tokens that belong 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.tta import ratings_new as n_
 from saecula.tta import ratings_wonders as w_
 from saecula.tta.armies import army_strength
 from saecula.tta.board import faces_needed
@@ -32,7 +33,6 @@ from saecula.tta.cards.catalog import (
     STRENGTH,
 )
 from saecula.tta.counts import best_of, count_of, sum_over
-from saecula.tta.ratings_new import add_new_powers, new_production_bonus
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AIR_FORCE,
@@ -145,13 +145,14 @@ def powers_of(s: State, i: i64) -> vec[i64]:
         for power, amount in side.powers:
             powers[power] += amount
     if s.more.on:
-        add_new_powers(s, i, powers)
+        n_.add_new_powers(s, i, powers)
     return powers
 
 
 def civil_total_of(s: State, i: i64) -> i64:
     """actions.civil-total"""
-    return total_of(s.seats[i], CIVIL)
+    total = total_of(s.seats[i], CIVIL)
+    return total + n_.new_civil(s.seats[i]) if s.more.on else total
 
 
 def military_total_of(s: State, i: i64) -> i64:
@@ -218,7 +219,7 @@ def building_faces(seat: Seat, first: i64, last: i64) -> i64:
     for tech in range(FIRST[first], LAST[last]):
         if seat.workers[tech] and FACES[tech] > 0:
             total += seat.workers[tech] * (FACES[tech] + extra)
-    return total
+    return total + n_.changed_faces(seat, first, last) if seat.more.on else total
 
 
 def happiness_of(seat: Seat) -> i64:
@@ -234,6 +235,8 @@ def happiness_of(seat: Seat) -> i64:
         total += with_extra(seat, FACES[card], card)
     for place in range(len(seat.wonders)):
         total += wonder_faces(seat, place)
+    if seat.more.on:
+        total += n_.new_happiness(seat)
     return 0 if total < 0 else MAX_FACES if total > MAX_FACES else total
 
 
@@ -264,7 +267,7 @@ def science_of(s: State, i: i64) -> i64:
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         total -= count_of(seat, LAB)
     if s.more.on:
-        total += w_.science_of_age(s, seat)
+        total += n_.new_science(s, i) + w_.science_of_age(s, seat)
     return total if total > 0 else 0
 
 
@@ -326,7 +329,7 @@ def culture_of(s: State, i: i64) -> i64:
     if seat.powers[CULTURE_PER_PARTNER_WONDER]:
         total += tourism(s, i)
     if s.more.on:
-        total += w_.wonder_culture(s, seat)
+        total += n_.new_culture(s, i) + w_.wonder_culture(s, seat)
     return total if total > 0 else 0
 
 
@@ -381,7 +384,9 @@ def strength_without_pacts(s: State, i: i64) -> i64:
     seat = s.seats[i]
     total = sum_over(seat, STRENGTH, LAB, AIR_FORCE)
     total += total_of(seat, STRENGTH)
-    return total + tactical_strength(seat, seat.workers) + unit_bonus(seat) + w_.arena_strength(seat)
+    if s.more.on:
+        total += n_.new_strength(s, i) + w_.arena_strength(seat)
+    return total + tactical_strength(seat, seat.workers) + unit_bonus(seat)
 
 
 def strength_of(s: State, i: i64) -> i64:
@@ -420,6 +425,8 @@ def build_cost(seat: Seat, tech: i64) -> i64:
         if seat.powers[LIBRARY_THEATER_RESOURCES]:
             if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
                 cost -= seat.powers[LIBRARY_THEATER_RESOURCES]
+    if seat.more.on:
+        cost -= n_.cheaper_building(seat, tech)
     return cost if cost > 0 else 0
 
 
@@ -439,8 +446,8 @@ def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
     if seat.powers[LIBRARY_THEATER_SCIENCE]:
         if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
             cost -= seat.powers[LIBRARY_THEATER_SCIENCE]
-    if seat.more.on:
-        cost -= w_.unit_science_discount(seat, card)
+    if s.more.on:
+        cost -= n_.cheaper_science(seat, card) + w_.unit_science_discount(seat, card)
     return cost if cost > 0 else 0
 
 
@@ -455,7 +462,7 @@ def production_bonus(s: State, i: i64, of_food: bool) -> i64:
     total: i64 = 0
     for side in pact_sides(s, i):
         total += side.food_production if of_food else side.resource_production
-    return total + new_production_bonus(s, i, of_food) if s.more.on else total
+    return total + n_.new_production_bonus(s, i, of_food) if s.more.on else total
 
 
 def food_production(s: State, i: i64) -> i64:

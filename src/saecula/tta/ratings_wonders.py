@@ -29,8 +29,6 @@ from saecula.tta.terms_new import (
     LOW_FARM_AGAIN,
     LOW_MINE_AGAIN,
     PEACEFUL_DISCOUNT_PER_URBAN,
-    RESOURCE_BONUS_IN_AGE_I,
-    RESOURCE_BONUS_PER_COLONY,
     SCIENCE_IN_AGE_II,
     UNIT_SCIENCE_BY_LEVEL,
 )
@@ -96,12 +94,6 @@ def peaceful_discount(seat: Seat, card: i64) -> i64:
 
 
 # --- production ---------------------------------------------------------------------------------------------------
-def wonder_resource_bonus(s: State, seat: Seat) -> i64:
-    """Addends of the production bonus for resources: of the age, of colonies."""
-    bonus = seat.powers[RESOURCE_BONUS_PER_COLONY] * len(seat.colonies)
-    return bonus + seat.powers[RESOURCE_BONUS_IN_AGE_I] if s.age == AGE_I else bonus
-
-
 def best_low(seat: Seat, kind: i64) -> i64:
     """The best staffed farm or mine of level A or I, NOTHING if none."""
     for tech in range(LAST[kind] - 1, FIRST[kind] - 1, -1):

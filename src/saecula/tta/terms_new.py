@@ -120,6 +120,8 @@ REDEEM: Final = 57
 ASSIST: Final = 58  # a = seat whose wonder gets a stage
 MOVE: Final = 59  # a = from, b = to
 STANCE: Final = 60  # a = 0 strength, 1 civil action
+STANCE_STRENGTH: Final = 1  # what a seat has chosen
+STANCE_CIVIL: Final = 2
 
 # --- open questions; their names stand in terms.DECISION_IDS ------------------------------------------------------
 ASK_GOODS: Final = 26  # step 0: gain, 1: from seat b to seat a; data = food, resources, science, culture on offer

@@ -13,6 +13,7 @@ from saecula.tta.cards.card import Card, Side, Step
 from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, is_unit
 from saecula.tta.law.action.build import less
 from saecula.tta.law.action.card import more_of
+from saecula.tta.law.action.learning import is_learn, learn_take_cost
 from saecula.tta.law.action.stage import stage_cost
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.notation import SIDES, WORDS
@@ -212,6 +213,9 @@ def question(s: State, language: str) -> str:
     return say(language, f"tta-ask-{t.DECISION_IDS[s.stack[-1].kind]}")
 
 
+LEARNED_AS = {n.LEARN_DEVELOP: t.DEVELOP, n.LEARN_BUILD: t.BUILD, n.LEARN_UPGRADE: t.UPGRADE}
+
+
 def price(s: State, cmd: int, language: str) -> str:
     """What a command costs beside its action, as far as it costs anything."""
     frame = s.stack[-1]
@@ -225,6 +229,11 @@ def price(s: State, cmd: int, language: str) -> str:
         return say(language, "civil-actions", n=take_cost(seat, a, s.row[a]))
     if kind == t.POPULATE:
         return say(language, "food", n=less(max(population_cost(seat), 0), discount))
+    if kind == n.LEARN_TAKE:
+        return say(language, "civil-actions", n=learn_take_cost(seat, a, s.row[a]))
+    if is_learn(kind):
+        discount += seat.powers[n.LEARNING_ACTION]
+        kind = LEARNED_AS[kind]
     if kind == t.BUILD and frame.kind != t.ASK_FREE_BUILD:
         return say(language, "resources", n=less(build_cost(seat, a), discount))
     if kind in (t.UPGRADE, t.CONVERT):

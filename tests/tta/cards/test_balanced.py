@@ -1,4 +1,4 @@
-"""Balanced cards: what differs from the base cards that they replace. House values are read from the rows, not pinned."""
+"""Balanced cards: what differs from the base cards that they replace. House values are read, not pinned."""
 
 from typing import Any
 

@@ -1,11 +1,14 @@
 """end.*, reset.*: the end-of-turn sequence; the question which excess military cards to discard."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.tta.board import faces_needed
 from saecula.tta.law.actions import military_available
 from saecula.tta.law.draw import discard_from_hand, draw_cards
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
@@ -14,7 +17,7 @@ from saecula.tta.law.production import produce_all
 from saecula.tta.law.ranking import among_strongest
 from saecula.tta.law.stance import open_stance
 from saecula.tta.piles import holds, repeats
-from saecula.tta.ratings import discontent_of, military_hand_limit
+from saecula.tta.ratings import discontent_of, happiness_of, military_hand_limit
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ASK_DISCARD,
@@ -26,6 +29,9 @@ from saecula.tta.terms import (
     NOTHING,
     UPRISING,
 )
+from saecula.tta.terms_new import CULTURE_ON_EXCESS_DISCARD, CULTURE_PER_SURPLUS_FACE, PRIZE_WON
+
+PRIZE_TECHNOLOGIES: Final = 2  # developed in one turn
 
 
 def begin_end(s: State, i: i64) -> None:
@@ -42,14 +48,19 @@ def begin_end(s: State, i: i64) -> None:
             change_culture(s, i, seat.powers[CULTURE_IF_STRONG], BY_LEADER)
     excess = len(seat.cards) - military_hand_limit(seat)
     if excess > 0:  # end.discard.excess
-        s.stack.append(Frame(ASK_DISCARD, i, 0, excess))
+        s.stack.append(Frame(ASK_DISCARD, i, 0, excess, seat.powers[CULTURE_ON_EXCESS_DISCARD]))
     if s.more.on and s.round > 1:
+        if s.more.prize > 0 and seat.more.developed >= PRIZE_TECHNOLOGIES:  # card.nobel.any-civilization
+            emit(s, PRIZE_WON, i)
+            change_culture(s, i, s.more.prize, BY_LEADER)
         open_stance(s, i)  # on top of the discard
 
 
 def finish_turn(s: State, i: i64) -> None:
     """Production unless there is an uprising, draw, reset: nobody decides any more (end.only-discard-is-choice)."""
     seat = s.seats[i]
+    if s.more.on:  # card.mandela.when: after the discard
+        change_culture(s, i, seat.powers[CULTURE_PER_SURPLUS_FACE] * surplus_faces(seat), BY_LEADER)
     if discontent_of(seat) > seat.pool:  # end.uprising.condition, end.uprising.skip-production
         emit(s, UPRISING, i)
     else:
@@ -58,6 +69,12 @@ def finish_turn(s: State, i: i64) -> None:
         entitled = military_available(seat)
         draw_cards(s, i, entitled if entitled < MAX_DRAW else MAX_DRAW)  # draw.max-3
     reset(s, i)
+
+
+def surplus_faces(seat: Seat) -> i64:
+    """card.mandela.surplus, .max-8, .empty-bank: parts of the bank that still hold tokens below the happiness."""
+    surplus = happiness_of(seat) - faces_needed(seat)
+    return surplus if surplus > 0 and seat.yellow > 0 else 0
 
 
 def reset(s: State, i: i64) -> None:
@@ -101,6 +118,7 @@ def discard_answer(s: State, frame: Frame, card: i64) -> None:
     """end.discard.face-down"""
     discard_from_hand(s, frame.seat, card, False)
     frame.a -= 1
+    change_culture(s, frame.seat, frame.b, BY_LEADER)
 
 
 def discard_advance(s: State, frame: Frame) -> bool:

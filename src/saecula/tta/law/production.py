@@ -64,7 +64,7 @@ def put_token(s: State, i: i64, store: i64) -> bool:
 
 
 def produce_food(s: State, i: i64) -> None:
-    """production.food.per-worker, production.food.shortage: highest level first; pact bonuses afterwards."""
+    """production.food.per-worker, production.food.shortage: highest level first; bonuses afterwards."""
     seat = s.seats[i]
     before = amount_of(seat, IS_FOOD)
     for farm in range(3, -1, -1):
@@ -101,7 +101,7 @@ def produce_resources(s: State, i: i64) -> None:
 
 
 def settle_bonus(s: State, i: i64, kind: i64, bonus: i64) -> None:
-    """Production bonuses are summed, then gained or lost together."""
+    """expansion.production-bonus.gain-once, .negative: gained or lost together."""
     if bonus > 0:
         gain(s, i, kind, bonus)
     elif bonus < 0:

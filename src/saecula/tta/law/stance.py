@@ -8,7 +8,7 @@ from saecula.core.frame import Frame
 from saecula.tta.ratings import refresh
 from saecula.tta.state import State
 from saecula.tta.terms import NOTHING
-from saecula.tta.terms_new import ASK_STANCE, STANCE, STANCE_TAKEN, STRENGTH_OR_CIVIL
+from saecula.tta.terms_new import ASK_STANCE, STANCE, STANCE_CIVIL, STANCE_STRENGTH, STANCE_TAKEN, STRENGTH_OR_CIVIL
 
 
 def open_stance(s: State, i: i64) -> None:
@@ -24,7 +24,7 @@ def stance_options() -> list[int]:
 def stance_answer(s: State, frame: Frame, cmd: i64) -> None:
     s.stack.pop()
     seat = s.seats[frame.seat]
-    seat.more.stance = a_of(cmd) + 1
+    seat.more.stance = STANCE_CIVIL if a_of(cmd) else STANCE_STRENGTH
     emit(s, STANCE_TAKEN, frame.seat, seat.more.stance)
     refresh(s, frame.seat)
 

@@ -6,8 +6,10 @@ from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.state import TECHS, State
-from saecula.tta.terms import ASK_LOSE_WORKER, CHOOSE, NOTHING, WORKER_GAINED, WORKER_LOST
+from saecula.tta.terms import ASK_LOSE_WORKER, BY_LEADER, CHOOSE, NOTHING, WORKER_GAINED, WORKER_LOST
+from saecula.tta.terms_new import CULTURE_ON_POPULATION, SCIENCE_ON_POPULATION
 
 
 def gain_population(s: State, i: i64) -> bool:
@@ -18,6 +20,9 @@ def gain_population(s: State, i: i64) -> bool:
     seat.yellow -= 1
     seat.pool += 1
     emit(s, WORKER_GAINED, i)
+    if s.more.on:  # card.maria-theresa.each-token
+        change_science(s, i, seat.powers[SCIENCE_ON_POPULATION])
+        change_culture(s, i, seat.powers[CULTURE_ON_POPULATION], BY_LEADER)
     return True
 
 

@@ -11,7 +11,7 @@ from saecula.core.event import emit
 from saecula.tta.board import population_cost
 from saecula.tta.cards.catalog import AGE, KIND, is_unit, is_urban
 from saecula.tta.counts import count_of
-from saecula.tta.law.action.payment import food_at_hand, pay_food, pay_resources, resources_at_hand
+from saecula.tta.law.action.payment import food_at_hand, pay_food, pay_resources, purpose_of, resources_at_hand
 from saecula.tta.law.workers import gain_population
 from saecula.tta.ratings import build_cost, upgrade_cost, urban_limit
 from saecula.tta.state import TECHS, Seat, State
@@ -67,7 +67,7 @@ def build_refusal(s: State, i: i64, tech: i64, discount: i64) -> Refusal | None:
     if refused is not None:
         return refused
     cost = less(build_cost(seat, tech), discount)
-    have = resources_at_hand(seat, is_unit(tech))
+    have = resources_at_hand(seat, purpose_of(tech))
     if have < cost:
         law = "action.unit.build.resource-cost" if is_unit(tech) else "action.build.resource-cost"
         return Refusal(law, "resources", cost, have)
@@ -75,7 +75,7 @@ def build_refusal(s: State, i: i64, tech: i64, discount: i64) -> Refusal | None:
 
 
 def build(s: State, i: i64, tech: i64, discount: i64) -> None:
-    pay_resources(s, i, less(build_cost(s.seats[i], tech), discount), is_unit(tech))
+    pay_resources(s, i, less(build_cost(s.seats[i], tech), discount), purpose_of(tech))
     put_worker(s, i, tech)
 
 
@@ -95,7 +95,7 @@ def upgrade_refusal(s: State, i: i64, source: i64, target: i64, discount: i64) -
     if not in_play(seat, target) or KIND[target] != KIND[source] or AGE[target] <= AGE[source]:
         return Refusal("action.unit.upgrade.same-type-higher" if unit else "action.upgrade.same-type-higher")
     cost = less(upgrade_cost(seat, source, target), discount)
-    have = resources_at_hand(seat, unit)
+    have = resources_at_hand(seat, purpose_of(target))
     if have < cost:
         law = "action.unit.upgrade.pay-difference" if unit else "action.upgrade.pay-difference"
         return Refusal(law, "resources", cost, have)
@@ -112,15 +112,16 @@ def convert_refusal(s: State, i: i64, source: i64, target: i64, discount: i64) -
     if count_of(seat, THEATER) >= urban_limit(seat):
         return Refusal("card.bach.urban-limit")
     cost = less(upgrade_cost(seat, source, target), discount)
-    if resources_at_hand(seat, False) < cost:
-        return Refusal("card.bach.usual-upgrade", "resources", cost, resources_at_hand(seat, False))
+    have = resources_at_hand(seat, purpose_of(target))
+    if have < cost:
+        return Refusal("card.bach.usual-upgrade", "resources", cost, have)
     return None
 
 
 def upgrade(s: State, i: i64, source: i64, target: i64, discount: i64) -> None:
     """action.upgrade.move-worker, action.unit.upgrade.move-worker"""
     seat = s.seats[i]
-    pay_resources(s, i, less(upgrade_cost(seat, source, target), discount), is_unit(source))
+    pay_resources(s, i, less(upgrade_cost(seat, source, target), discount), purpose_of(target))
     seat.workers[source] -= 1
     seat.workers[target] += 1
     emit(s, UPGRADED, i, source, target)

@@ -23,6 +23,7 @@ from saecula.tta.law.action.build import (
     upgrade_refusal,
 )
 from saecula.tta.law.action.develop import develop, develop_refusal, revolt, revolt_refusal
+from saecula.tta.law.action.learning import is_learn, learn, learn_refusal, may_learn
 from saecula.tta.law.action.stage import build_stages, stage_refusal
 from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.age import players_left
@@ -60,7 +61,14 @@ from saecula.tta.terms import (
     THEATER,
     UPGRADE,
 )
-from saecula.tta.terms_new import CARD_BONUS, PLAY_TAKEN_CARD
+from saecula.tta.terms_new import (
+    CARD_BONUS,
+    LEARN_BUILD,
+    LEARN_DEVELOP,
+    LEARN_TAKE,
+    LEARN_UPGRADE,
+    PLAY_TAKEN_CARD,
+)
 
 
 def play_refusal(s: State, i: i64, card: i64) -> Refusal | None:
@@ -70,7 +78,8 @@ def play_refusal(s: State, i: i64, card: i64) -> Refusal | None:
     if was_taken(seat, card) and (not seat.powers[PLAY_TAKEN_CARD] or seat.used >> PLAY_TAKEN_CARD & 1):
         return Refusal("action.card.not-taken-this-phase")
     order = CARDS[card].order
-    if order != ORDER_DEVELOP and civil_available(seat) < 1:
+    learning = may_learn(seat) and order in (ORDER_URBAN, ORDER_UPGRADE)
+    if order != ORDER_DEVELOP and not learning and civil_available(seat) < 1:
         return Refusal("action.card.civil-action", "civil-actions", 1, civil_available(seat))
     if order != ORDER_NOTHING and not can_order(s, i, card, card_bonus(seat)):
         return Refusal("action.card.must-be-possible")
@@ -174,6 +183,8 @@ def add_order_options(s: State, i: i64, card: i64, bonus: i64, options: list[int
         for place in range(len(seat.hand)):
             held = seat.hand[place]
             add_order(s, i, card, bonus, command(DEVELOP, held), options)
+            if may_learn(seat):
+                add_order(s, i, card, bonus, command(LEARN_DEVELOP, held), options)
             if KIND[held] == GOVERNMENT:
                 add_order(s, i, card, bonus, command(REVOLT, held), options)
     else:
@@ -189,10 +200,14 @@ def add_worker_orders(s: State, i: i64, card: i64, bonus: i64, tech: i64, option
     seat = s.seats[i]
     if CARDS[card].order != ORDER_UPGRADE:
         add_order(s, i, card, bonus, command(BUILD, tech), options)
+        if may_learn(seat):
+            add_order(s, i, card, bonus, command(LEARN_BUILD, tech), options)
     if seat.workers[tech]:
         for target in range(tech + 1, LAST[KIND[tech]]):
             if seat.techs >> target & 1:
                 add_order(s, i, card, bonus, command(UPGRADE, tech, target), options)
+                if may_learn(seat):
+                    add_order(s, i, card, bonus, command(LEARN_UPGRADE, tech, target), options)
         if seat.powers[CONVERT_TO_THEATER] and is_urban(tech):
             for target in range(FIRST[THEATER], LAST[THEATER]):
                 add_order(s, i, card, bonus, command(CONVERT, tech, target), options)
@@ -224,6 +239,11 @@ def order_refusal(s: State, i: i64, card: i64, cmd: i64, bonus: i64) -> Refusal 
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
     if kind == REVOLT and row.order == ORDER_DEVELOP:  # action.revolution.via-action-card
         return revolt_refusal(s, i, a, discount)
+    if is_learn(kind):
+        fitting = row.order == ORDER_DEVELOP if kind == LEARN_DEVELOP else fits(card, a)
+        if not fitting or kind == LEARN_TAKE or (kind == LEARN_BUILD and row.order == ORDER_UPGRADE):
+            return Refusal("action.card.must-be-possible")
+        return learn_refusal(s, i, kind, a, b, discount)
     if civil_available(seat) < 1:
         return Refusal("action.card.civil-action", "civil-actions", 1, civil_available(seat))
     if kind == POPULATE and row.order == ORDER_POPULATION:
@@ -257,6 +277,8 @@ def order_answer(s: State, frame: Frame, cmd: i64) -> None:
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
     if kind == REVOLT:
         revolt(s, i, a, discount)
+    elif is_learn(kind):
+        learn(s, i, kind, a, b, discount)
     else:
         spend_civil(s, i, 1)
         if kind == POPULATE:

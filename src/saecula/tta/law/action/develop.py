@@ -132,7 +132,8 @@ def developed(s: State, i: i64, card: i64) -> None:
         regain_civil(s, i)
     change_culture(s, i, seat.powers[CULTURE_ON_DEVELOPING], BY_LEADER)
     if s.more.on:
-        seat.more.developed += 1
+        if s.turn_seat == i:  # card.nobel.once-per-turn: of the own turn
+            seat.more.developed += 1
         if KIND[card] in (INFANTRY, CAVALRY):
             change_culture(s, i, seat.powers[CULTURE_ON_UNIT_TECHNOLOGY], BY_WONDER)
         played(s, i, card)

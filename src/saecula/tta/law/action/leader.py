@@ -25,6 +25,7 @@ from saecula.tta.terms import (
     TUCK_UNDER_WONDER,
     UNIT_RESOURCE_EACH_TURN,
 )
+from saecula.tta.terms_new import CIVIL_BACK_ON_REPLACING, PRIZE_FOUNDED, PRIZE_ON_REPLACING
 
 
 def elect_refusal(s: State, i: i64, card: i64) -> Refusal | None:
@@ -37,7 +38,10 @@ def elect(s: State, i: i64, card: i64) -> None:
     """action.leader.replaces, action.leader.replace-refund, action.leader.immediate"""
     seat = s.seats[i]
     seat.hand.remove(card)
-    replaced = seat.leader != NOTHING
+    former = seat.leader
+    replaced = former != NOTHING
+    civil_back = max(1, seat.powers[CIVIL_BACK_ON_REPLACING])
+    prize = seat.powers[PRIZE_ON_REPLACING]
     may_tuck = seat.powers[TUCK_UNDER_WONDER] > 0 and len(seat.wonders) > 0 and seat.tucked == NOTHING
     if replaced:
         leader_goes(s, i)  # actions.replace-one-step: totals are renewed once, below
@@ -53,8 +57,12 @@ def elect(s: State, i: i64, card: i64) -> None:
     if replaced:
         if may_tuck:
             s.stack.append(Frame(ASK_TUCK, i))
+        elif prize > 0:  # card.nobel.mandatory: instead of the action
+            s.more.prize = prize
+            emit(s, PRIZE_FOUNDED, i, former)
         else:
-            regain_civil(s, i)
+            for _ in range(civil_back):  # card.eleanor.only-spent
+                regain_civil(s, i)
 
 
 # --- the question: under which wonder -----------------------------------------------------------------------------

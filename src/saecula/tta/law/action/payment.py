@@ -1,17 +1,33 @@
-"""Paying food and resources, temporary ones first (food.temporary-first)."""
+"""Paying food and resources, temporary ones first (food.temporary-first, expansion.temp-resources.spent-first).
+
+Temporary resources are bound to a purpose: `arms` to units, `works` to stages of wonders and urban buildings.
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.tta.cards.catalog import is_unit, is_urban
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, lose
 from saecula.tta.state import Seat, State
+
+FOR_OTHER: Final = 0
+FOR_UNIT: Final = 1
+FOR_WORKS: Final = 2
+
+
+def purpose_of(tech: i64) -> i64:
+    """What resources for a technology's buildings or units are meant for."""
+    return FOR_UNIT if is_unit(tech) else FOR_WORKS if is_urban(tech) else FOR_OTHER
 
 
 def food_at_hand(seat: Seat) -> i64:
     return amount_of(seat, IS_FOOD) + seat.spare_food
 
 
-def resources_at_hand(seat: Seat, for_unit: bool) -> i64:
-    return amount_of(seat, IS_RESOURCE) + seat.spare + (seat.arms if for_unit else 0)
+def resources_at_hand(seat: Seat, purpose: i64) -> i64:
+    bound = seat.arms if purpose == FOR_UNIT else seat.more.works if purpose == FOR_WORKS else 0
+    return amount_of(seat, IS_RESOURCE) + seat.spare + bound
 
 
 def pay_food(s: State, i: i64, amount: i64) -> None:
@@ -21,12 +37,16 @@ def pay_food(s: State, i: i64, amount: i64) -> None:
     lose(s, i, IS_FOOD, amount - spare)
 
 
-def pay_resources(s: State, i: i64, amount: i64, for_unit: bool) -> None:
+def pay_resources(s: State, i: i64, amount: i64, purpose: i64) -> None:
     seat = s.seats[i]
-    if for_unit:
+    if purpose == FOR_UNIT:
         arms = amount if amount < seat.arms else seat.arms
         seat.arms -= arms
         amount -= arms
+    elif purpose == FOR_WORKS and seat.more.works > 0:
+        works = amount if amount < seat.more.works else seat.more.works
+        seat.more.works -= works
+        amount -= works
     spare = amount if amount < seat.spare else seat.spare
     seat.spare -= spare
     lose(s, i, IS_RESOURCE, amount - spare)

@@ -14,7 +14,8 @@ from saecula.tta.law.action import build as b_
 from saecula.tta.law.action.card import may_convert, play, play_refusal
 from saecula.tta.law.action.develop import develop, develop_refusal, price_refusal, revolt, revolt_refusal
 from saecula.tta.law.action.leader import elect, elect_refusal
-from saecula.tta.law.action.payment import resources_at_hand
+from saecula.tta.law.action.learning import add_learn_options, is_learn, learn, learn_refusal
+from saecula.tta.law.action.payment import FOR_OTHER, FOR_UNIT, resources_at_hand
 from saecula.tta.law.action.stage import build_stages, most_stages, stage_refusal
 from saecula.tta.law.action.tactic import copy_tactic, copy_tactic_refusal, play_tactic, play_tactic_refusal
 from saecula.tta.law.action.take import take, take_options, take_refusal
@@ -135,6 +136,8 @@ def action_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
         return play_tactic_refusal(s, i, a)
     if kind == TACTIC_COPY:
         return copy_tactic_refusal(s, i, a)
+    if is_learn(kind):
+        return learn_refusal(s, i, kind, a, b, 0)
     return power_refusal(s, i, kind, a, b)
 
 
@@ -176,7 +179,7 @@ def levy_refusal(s: State, i: i64, tech: i64) -> Refusal | None:
     if not b_.in_play(seat, tech) or not is_unit(tech):
         return Refusal("action.unit.build.tech-in-play")
     cost = b_.less(build_cost(seat, tech), 1)
-    have = resources_at_hand(seat, True)
+    have = resources_at_hand(seat, FOR_UNIT)
     return None if have >= cost else Refusal("action.unit.build.resource-cost", "resources", cost, have)
 
 
@@ -191,6 +194,8 @@ def actions_options(s: State, frame: Frame) -> list[int]:
         if military_available(seat) > 0:
             add_military_options(s, frame, options)
         add_power_options(s, frame, options)
+        if s.more.on:
+            add_learn_options(s, i, options)
         for place in range(len(seat.hand)):
             card = seat.hand[place]
             if KIND[card] == GOVERNMENT and revolt_refusal(s, i, card, 0) is None:
@@ -237,10 +242,12 @@ def add_military_options(s: State, frame: Frame, options: list[int]) -> None:
 def add_worker_options(s: State, i: i64, first: i64, last: i64, options: list[int]) -> None:
     """Build, upgrade and destroy on the technologies of a range."""
     seat = s.seats[i]
-    have = resources_at_hand(seat, first > 0)
+    plain = resources_at_hand(seat, FOR_UNIT if first > 0 else FOR_OTHER)
+    works = seat.more.works if first == 0 else 0
     for tech in range(first, last):
         if not seat.techs >> tech & 1:
             continue
+        have = plain + works if works > 0 and is_urban(tech) else plain
         if seat.pool > 0 and build_cost(seat, tech) <= have and b_.room_refusal(seat, tech) is None:
             options.append(BUILDS[tech])
         if seat.workers[tech] > 0:
@@ -315,6 +322,8 @@ def action_answer(s: State, frame: Frame, cmd: i64) -> None:
         play_tactic(s, i, a)
     elif kind == TACTIC_COPY:
         copy_tactic(s, i, a)
+    elif is_learn(kind):
+        learn(s, i, kind, a, b, 0)
     else:
         power_answer(s, i, kind, a, b)
 

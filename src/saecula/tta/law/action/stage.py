@@ -9,11 +9,12 @@ from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, RESEARCH, STAGES, STRENGTH, is_special, is_unit, is_urban
 from saecula.tta.counts import count_of, sum_over
 from saecula.tta.law.action.build import less
-from saecula.tta.law.action.payment import food_at_hand, pay_food, pay_resources, resources_at_hand
+from saecula.tta.law.action.payment import FOR_WORKS, food_at_hand, pay_food, pay_resources, resources_at_hand
 from saecula.tta.law.completion import completed, new_score
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.tokens import card_enters
 from saecula.tta.ratings import best_lab_or_library, lab_level_culture, leader_culture_of_stage, refresh
+from saecula.tta.ratings_new import best_lab_strength, building_culture
 from saecula.tta.ratings_wonders import arena_strength
 from saecula.tta.state import STORES, TECHS, Seat, State
 from saecula.tta.terms import (
@@ -65,7 +66,7 @@ def stage_refusal(s: State, i: i64, count: i64, discount: i64, at_most: i64) -> 
             return Refusal("card.red-cross.food-only", "food", stage_cost(seat, count), food_at_hand(seat))
     else:
         cost = less(stage_cost(seat, count), discount)
-        have = resources_at_hand(seat, False)
+        have = resources_at_hand(seat, FOR_WORKS)
         if have < cost:
             return Refusal("action.stage.leftmost-cost", "resources", cost, have)
     if blue_tokens(seat) < count:
@@ -89,7 +90,7 @@ def build_stages(s: State, i: i64, count: i64, discount: i64) -> None:
     if row.stage_food:
         pay_food(s, i, cost)
     else:
-        pay_resources(s, i, less(cost, discount), False)
+        pay_resources(s, i, less(cost, discount), FOR_WORKS)
     emit(s, STAGES_BUILT, i, seat.wonder, count)
     if row.stage_science:  # ruling.stonehenge.printed-cost
         change_science(s, i, cost)
@@ -172,7 +173,8 @@ def completion_score(s: State, i: i64, wonder: i64) -> i64:
         return total
     if score == SCORE_STAGE_AND_PRINT:  # card.hollywood.modifiers
         printed = sum_over(seat, CULTURE, LIBRARY, LIBRARY) + sum_over(seat, CULTURE, THEATER, THEATER)
-        return 2 * (printed + leader_culture_of_stage(seat))
+        by_leader = leader_culture_of_stage(seat) + building_culture(seat, LIBRARY, THEATER)
+        return 2 * (printed + by_leader)
     if score == SCORE_URBAN_OUTPUT:
         return urban_output(seat)
     return new_score(s, i, wonder)
@@ -196,6 +198,7 @@ def urban_output(seat: Seat) -> i64:
         total += sum_over(seat, table, LAB, ARENA)
     total += arena_strength(seat)
     total += leader_culture_of_stage(seat) + lab_level_culture(seat)
+    total += building_culture(seat, LAB, ARENA) + best_lab_strength(seat)  # ruling.leader-output.of-building
     if seat.powers[SCIENCE_OF_BEST_LAB_OR_LIBRARY]:
         total += best_lab_or_library(seat)
     if seat.powers[LESS_SCIENCE_PER_LAB]:

@@ -14,7 +14,7 @@ from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.law.points import change_science
 from saecula.tta.piles import holds
-from saecula.tta.ratings import civil_hand_limit, completed_wonders
+from saecula.tta.ratings import civil_hand_limit, completed_wonders, discontent_of
 from saecula.tta.state import TECHS, Seat, State
 from saecula.tta.terms import (
     ACTION,
@@ -31,7 +31,7 @@ from saecula.tta.terms import (
     TAKE,
     WONDER,
 )
-from saecula.tta.terms_new import RESOURCE_ON_TAKING_WONDER
+from saecula.tta.terms_new import RESOURCE_ON_TAKING_WONDER, TECHNOLOGY_ROW_DISCOUNT
 
 TAKES: Final = vec[i64]([command(TAKE, space) for space in range(ROW)])
 
@@ -46,6 +46,11 @@ def take_cost(seat: Seat, space: i64, card: i64) -> i64:
             cost -= CARDS[card].row_discount
     elif KIND[card] == LEADER:
         cost -= seat.powers[LEADER_DISCOUNT]
+        if CARDS[card].row_surcharge and discontent_of(seat) == 0:
+            cost += CARDS[card].row_surcharge
+    elif seat.powers[TECHNOLOGY_ROW_DISCOUNT] and is_technology(card):
+        cost -= seat.powers[TECHNOLOGY_ROW_DISCOUNT]
+        return cost if cost > 1 else 1
     return cost if cost > 0 else 0
 
 
