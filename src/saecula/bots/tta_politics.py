@@ -100,10 +100,10 @@ def territory_worth(s: State, mind: Mind, card: int) -> float:
     if len(twin.stack) > len(s.stack):
         return 0.0
     value = mind.worth(twin, me) - mind.worth(s, me)
-    own, most = greatest_force(s.seats[me]), 0
+    own, most = greatest_force(s, me), 0
     for j in range(s.seat_count):
         if j != me and s.seats[j].in_game:
-            force = greatest_force(s.seats[j])
+            force = greatest_force(s, j)
             if force > most:
                 most = force
     return 0.3 * value if own > most else -0.2 * value

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from saecula.core.errors import InvalidCommand
 from saecula.core.rules import Addend
+from saecula.tta.armies_new import army_culture
 from saecula.tta.board import population_cost
 from saecula.tta.cards.catalog import (
     CARDS,
@@ -81,6 +82,7 @@ from saecula.tta.terms_new import (
     CULTURE_OF_GOVERNMENT,
     CULTURE_PER_KEPT_TOKEN,
     SCIENCE_IN_AGE_II,
+    UNHAPPY_FACES,
 )
 
 # the balanced row of a card that takes workers, whose difference to its base card everybody has
@@ -180,6 +182,7 @@ def culture_addends(s: State, i: int) -> list[Addend]:
     for side in pact_sides(s, i):
         addends.append(Addend(side.culture, "pact", "pacts.others-apply"))
     addends.append(Addend(tourism(s, i), "pact", "pacts.others-apply"))
+    addends.append(Addend(army_culture(seat), leader, "card.zizka.tactics-only"))
     return addends
 
 
@@ -187,7 +190,7 @@ def strength_addends(s: State, i: int) -> list[Addend]:
     seat = s.seats[i]
     addends = worker_addends(seat, STRENGTH) + total_addends(s, i, STRENGTH)
     if seat.tactic != NOTHING:
-        armies = tactical_strength(seat, seat.workers)
+        armies = tactical_strength(seat, seat.workers, True)
         addends.append(Addend(armies, SLUGS[seat.tactic], "tactics.strength-per-army"))
     addends.append(Addend(unit_bonus(seat), "units", "stats.modified-by-text"))
     addends.append(Addend(arena_strength(seat), REVISED_ARENA, "stats.per-worker"))
@@ -213,6 +216,7 @@ def happiness_addends(seat: Seat) -> list[Addend]:
     if seat.leader != NOTHING:
         by_leader = changed_faces(seat, FIRST_URBAN, LAST_URBAN) + best_lab_faces(seat)
         addends.append(Addend(by_leader, SLUGS[seat.leader], "stats.modified-by-text"))
+    addends.append(Addend(-seat.powers[UNHAPPY_FACES], "war", "ratings.happiness.unhappy"))
     return addends
 
 

@@ -58,6 +58,12 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
     return checked
 
 
+def usual_settings() -> dict[str, object]:
+    """The settings of the expansion as a table has them that says nothing."""
+    named: dict[str, object] = {"modules": [], "mode": "", "chosen": [], "keep_old": []}
+    return named | dict.fromkeys(("hidden_future", "plus_one", "draft"), False)
+
+
 def checked_mode(given: dict[str, object]) -> dict[str, object]:
     """How leaders and wonders are mixed; variants are named only where they are used."""
     mode = given.get("mode", MODE_IDS[ONLY_NEW])
@@ -78,6 +84,8 @@ def checked_mode(given: dict[str, object]) -> dict[str, object]:
     if chosen:
         if only:
             raise OptionError("chosen", "belongs to the mode secret-mix or open-mix")
+        if "draft" in checked:
+            raise OptionError("chosen", "does not go with draft: everybody picks cards there")
         checked["chosen"] = chosen
     return checked
 
@@ -106,11 +114,10 @@ def names(given: dict[str, object], field: str) -> list[str]:
 def check_cards(plan: Plan, seats: int, kept: list[str], chosen: list[str]) -> None:
     """Cards that a table keeps in their old version, and leaders and wonders that it chose."""
     for name in kept:
-        card = NUMBER.get(name, -1)
-        if REPLACED_BY.get(card, BASE) != BALANCED or not plan.modules & BALANCED:
-            raise OptionError("keep_old", f"'{name}' is no base card that the balanced module replaces")
-        if name in MUST_CHANGE:
+        if name in MUST_CHANGE and plan.modules & BALANCED:
             raise OptionError("keep_old", f"'{name}' sets the number of cards, so it must be the balanced one")
+        if REPLACED_BY.get(NUMBER.get(name, -1), BASE) != BALANCED or not plan.modules & BALANCED:
+            raise OptionError("keep_old", f"'{name}' is no base card that the balanced module replaces")
     for name in chosen:
         card = version_in_use(NUMBER.get(name, -1), plan)
         if card < 0 or KIND[card] not in (LEADER, WONDER) or card not in pool(AGE[card], KIND[card], plan):

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from saecula.tta import ratings_new as n_
 from saecula.tta import ratings_wonders as w_
 from saecula.tta.armies import army_strength
+from saecula.tta.armies_new import army_culture, is_widened, widened_strength
 from saecula.tta.board import faces_needed
 from saecula.tta.cards.card import Side
 from saecula.tta.cards.catalog import (
@@ -38,7 +39,6 @@ from saecula.tta.terms import (
     AIR_FORCE,
     ARENA,
     ARTILLERY,
-    BEST_MINE_AGAIN,
     BEST_THEATER_AGAIN,
     CIVIL_HAND,
     CULTURE_PER_COLONY,
@@ -79,7 +79,13 @@ from saecula.tta.terms import (
     THEATER_SCIENCE,
     URBAN_DISCOUNT_I,
 )
-from saecula.tta.terms_new import ALL_POWERS, CULTURE_PER_URBAN_FACE, IGNORED_DISCONTENT, URBAN_LIMIT_MORE
+from saecula.tta.terms_new import (
+    ALL_POWERS,
+    CULTURE_PER_URBAN_FACE,
+    IGNORED_DISCONTENT,
+    UNHAPPY_FACES,
+    URBAN_LIMIT_MORE,
+)
 
 
 # --- cards in play ------------------------------------------------------------------------------------------------
@@ -236,7 +242,7 @@ def happiness_of(seat: Seat) -> i64:
     for place in range(len(seat.wonders)):
         total += wonder_faces(seat, place)
     if seat.more.on:
-        total += n_.new_happiness(seat)
+        total += n_.new_happiness(seat) - seat.powers[UNHAPPY_FACES]
     return 0 if total < 0 else MAX_FACES if total > MAX_FACES else total
 
 
@@ -329,7 +335,7 @@ def culture_of(s: State, i: i64) -> i64:
     if seat.powers[CULTURE_PER_PARTNER_WONDER]:
         total += tourism(s, i)
     if s.more.on:
-        total += n_.new_culture(s, i) + w_.wonder_culture(s, seat)
+        total += n_.new_culture(s, i) + w_.wonder_culture(s, seat) + army_culture(seat)
     return total if total > 0 else 0
 
 
@@ -348,10 +354,12 @@ def tourism(s: State, i: i64) -> i64:
 
 
 # --- strength -----------------------------------------------------------------------------------------------------
-def tactical_strength(seat: Seat, units: vec[i64]) -> i64:
-    """tactics.strength-per-army: what the current tactic adds for these units."""
+def tactical_strength(seat: Seat, units: vec[i64], at_home: bool) -> i64:
+    """tactics.strength-per-army: what the current tactic adds for these units, at home or in a colonization force."""
     if seat.tactic == NOTHING:
         return 0
+    if seat.more.on and is_widened(seat):
+        return widened_strength(seat, units, at_home)
     card = CARDS[seat.tactic]
     return army_strength(
         units, ARMY[seat.tactic], card.tactic, card.outdated, card.age, seat.powers[INFANTRY_AS_CAVALRY] > 0
@@ -386,7 +394,7 @@ def strength_without_pacts(s: State, i: i64) -> i64:
     total += total_of(seat, STRENGTH)
     if s.more.on:
         total += n_.new_strength(s, i) + w_.arena_strength(seat)
-    return total + tactical_strength(seat, seat.workers) + unit_bonus(seat)
+    return total + tactical_strength(seat, seat.workers, True) + unit_bonus(seat)
 
 
 def strength_of(s: State, i: i64) -> i64:
@@ -451,9 +459,13 @@ def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
     return cost if cost > 0 else 0
 
 
-def colonization_of(seat: Seat) -> i64:
+def colonization_of(s: State, i: i64) -> i64:
     """colonize.modifier.symbol"""
-    return total_of(seat, COLONIZATION)
+    total = total_of(s.seats[i], COLONIZATION)
+    if s.more.on:
+        for side in pact_sides(s, i):
+            total += side.colonization
+    return total
 
 
 # --- production ---------------------------------------------------------------------------------------------------
@@ -472,13 +484,8 @@ def food_production(s: State, i: i64) -> i64:
 
 
 def mine_production(seat: Seat) -> i64:
-    """Resources of mines, the best one counted again where a wonder says so."""
-    total = sum_over(seat, RESOURCE, MINE, MINE)
-    if seat.powers[BEST_MINE_AGAIN]:
-        best = best_of(seat, MINE)
-        if best != NOTHING:
-            total += seat.powers[BEST_MINE_AGAIN] * RESOURCE[best]
-    return total + w_.resources_again(seat)
+    """Resources of mines, some of them counted again where a wonder says so."""
+    return sum_over(seat, RESOURCE, MINE, MINE) + w_.resources_again(seat)
 
 
 def lab_production(seat: Seat) -> i64:

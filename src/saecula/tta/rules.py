@@ -14,9 +14,10 @@ from saecula.tta import explain, invariants, law, notation
 from saecula.tta.cards.card import NEW_FIELDS, NEW_SIDE_FIELDS, Card, Side
 from saecula.tta.cards.catalog import BASE_CARDS, CARDS
 from saecula.tta.imagine import imagine
+from saecula.tta.law.draft import begin_draft
 from saecula.tta.law.setup import deal
 from saecula.tta.law.turn import open_turn, ranks
-from saecula.tta.options import checked_options, plan_of
+from saecula.tta.options import checked_options, plan_of, usual_settings
 from saecula.tta.ratings import powers_of
 from saecula.tta.state import State, state_from_data
 from saecula.tta.terms import (
@@ -28,6 +29,7 @@ from saecula.tta.terms import (
     SOURCE_IDS,
     SOURCES,
 )
+from saecula.tta.terms_new import BOARD_FILLED, PLAN_SHOWN
 from saecula.tta.view import View, view_of
 
 
@@ -50,14 +52,22 @@ class TtaRules(Rules):
     def options(self, given: dict[str, object]) -> dict[str, object]:
         return checked_options(given)
 
+    def settings(self, seats: int) -> dict[str, object]:
+        """Also those of the expansion, which other tables do not have."""
+        return {**usual_settings(), **self.options({"seats": seats})}
+
     def setup(self, options: dict[str, object], chance: Chance) -> State:
         s = State()
         seats = options["seats"]
         assert isinstance(seats, int)
         s.seat_count = seats
         s.may_resign = options["resignation"] is True
-        deal(s, chance, plan_of(options))
-        open_turn(s, s.start_seat)
+        plan = plan_of(options)
+        deal(s, chance, plan)
+        if plan.draft:
+            begin_draft(s, chance, plan)
+        else:
+            open_turn(s, s.start_seat)
         law.advance(s)
         return s
 
@@ -119,7 +129,8 @@ class TtaRules(Rules):
         return s.round
 
     def reveals(self, event: Event) -> bool:
-        return event.kind in (CARD_DEALT, EVENT_REVEALED, BONUS_PLAYED) or event.seen_by != EVERYBODY
+        shown = (CARD_DEALT, EVENT_REVEALED, BONUS_PLAYED, PLAN_SHOWN, BOARD_FILLED)
+        return event.kind in shown or event.seen_by != EVERYBODY
 
     def law_text(self, law: str, language: str) -> str:
         return law_text("tta", law, language)

@@ -124,10 +124,11 @@ STANCE_STRENGTH: Final = 1  # what a seat has chosen
 STANCE_CIVIL: Final = 2
 
 # --- open questions; their names stand in terms.DECISION_IDS ------------------------------------------------------
-ASK_GOODS: Final = 26  # step 0: gain, 1: from seat b to seat a; data = food, resources, science, culture on offer
+# step 0: seat a gains (b = source of its culture), 1: a takes from b; data = food, resources, science, culture
+ASK_GOODS: Final = 26
 ASK_STANCE: Final = 27
 ASK_TRADE: Final = 28  # a = culture for a resource
-ASK_COMMIT: Final = 29  # war: a = card, b = rival
+ASK_COMMIT: Final = 29  # war: a = card, b = whose it is; step = others to ask after this one
 ASK_COLONY_CARD: Final = 30
 ASK_SUMMIT: Final = 31
 ASK_PLAN: Final = 32

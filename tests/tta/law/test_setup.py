@@ -244,7 +244,7 @@ def test_nobody_starts_with_a_tactic() -> None:
     t = fresh(4)
     assert [seat.tactic for seat in t.s.seats] == [terms.NOTHING] * 4
     assert t.s.tactics == []
-    assert tactical_strength(t.seat(), t.seat().workers) == 0
+    assert tactical_strength(t.seat(), t.seat().workers, True) == 0
 
 
 @law("setup.box.leftover-tokens")

@@ -14,6 +14,7 @@ from saecula.core.frame import Frame
 from saecula.tta.law import aggression, colonize, end, events, more, pact, politics, tokens, turn, war, workers
 from saecula.tta.law.action import card, leader, phase, stage
 from saecula.tta.law.action.build import put_worker
+from saecula.tta.law.commit import commit
 from saecula.tta.state import State
 from saecula.tta.terms import (
     ACCEPT,
@@ -57,7 +58,7 @@ from saecula.tta.terms import (
     SPEND,
     TUCK,
 )
-from saecula.tta.terms_new import ASK_GOODS
+from saecula.tta.terms_new import ASK_GOODS, BUY, COMMIT
 
 ADVANCE_LIMIT: Final = 1000  # steps between two questions; more means that the law runs in circles
 CHOICES: Final = (ASK_LOSE_BUILDING, ASK_TERROR, ASK_LOSE_COLONY, ASK_RUIN)
@@ -138,6 +139,8 @@ def refusal(s: State, cmd: i64) -> Refusal | None:
             return aggression.defend_refusal(s, frame, a)
         if kind == HOLD:
             return aggression.hold_refusal(s, frame)
+        if kind == COMMIT:
+            return aggression.commit_refusal(s, frame, a)
         if kind == CONCEDE:
             return None
     elif asked == ASK_FORCE:
@@ -145,6 +148,8 @@ def refusal(s: State, cmd: i64) -> Refusal | None:
             return colonize.send_refusal(s, frame, a)
         if kind == SPEND:
             return colonize.spend_refusal(s, frame, a)
+        if kind == BUY:
+            return colonize.buy_refusal(s, frame, a)
         if kind == LAND:
             return colonize.land_refusal(s, frame)
     elif asked == ASK_BID:
@@ -215,7 +220,7 @@ def apply(s: State, cmd: i64) -> None:
         if kind == LAND:
             colonize.land_answer(s, frame)
         else:
-            frame.data.append(a if kind == SEND else a + colonize.CARD_BASE)
+            colonize.force_answer(frame, kind, a)
     elif asked == ASK_PACT:
         if kind == ACCEPT:
             pact.accept_answer(s, frame)
@@ -232,6 +237,8 @@ def apply_defence(s: State, frame: Frame, kind: i64, a: i64) -> None:
         aggression.defend_answer(s, frame, a)
     elif kind == HOLD:
         aggression.hold_answer(s, frame)
+    elif kind == COMMIT:
+        commit(s, frame.seat, a)
     else:
         aggression.concede_answer(s, frame)
 
@@ -246,7 +253,10 @@ def apply_event(s: State, frame: Frame, cmd: i64) -> None:
     elif asked == ASK_STAGE_TOKEN:
         stage.stage_token_answer(s, frame, a)
     elif asked == ASK_SPOILS:
-        aggression.spoils_answer(s, frame, a)
+        if kind == DONE:
+            s.stack.pop()
+        else:
+            aggression.spoils_answer(s, frame, a)
     elif asked == ASK_SPLIT:
         if frame.b >= 0:
             aggression.plunder_answer(s, frame, a)

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from saecula.core.event import emit
-from saecula.tta.cards.catalog import AGE
+from saecula.tta.cards.catalog import AGE, KIND
 from saecula.tta.cards.decks import copies_of
-from saecula.tta.law.boards import dealt, fill
-from saecula.tta.law.draw import discard_card, draw_cards
+from saecula.tta.law.boards import dealt, fill, leave_slot, shuffle_age_a
+from saecula.tta.law.draw import discard_from_hand, draw_cards
 from saecula.tta.law.leaving import end_pact, leader_leaves, lose_unfinished_wonder
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.ratings import refresh
@@ -23,6 +23,7 @@ from saecula.tta.terms import (
     CARD_DEALT,
     LAST_ROUND,
     NOTHING,
+    POINTER,
     ROW,
     ROW_SWEPT,
     SWEEP,
@@ -57,6 +58,8 @@ def replenish(s: State, sweep: bool) -> None:
                 s.row[space] = NOTHING
     slide(s)
     if s.age == AGE_A:  # age.end.a-first-replenish
+        if s.more.on:
+            shuffle_age_a(s)
         deal(s)
         begin_age(s, AGE_I)
     while s.age < AGE_IV and s.row[ROW - 1] == NOTHING:
@@ -133,8 +136,7 @@ def antiquate(s: State, i: i64, ended: i64) -> None:
             emit(s, ANTIQUATED, i, card)
     for card in seat.cards[:]:
         if AGE[card] < ended:
-            seat.cards.remove(card)
-            discard_card(s, i, card, False)
+            discard_from_hand(s, i, card, False)
     if seat.leader != NOTHING and AGE[seat.leader] < ended:
         emit(s, ANTIQUATED, i, seat.leader)
         leader_leaves(s, i)
@@ -155,4 +157,6 @@ def trim_future_decks(s: State, players: i64) -> None:
             for card in decks[age]:
                 if kept.count(card) < copies_of(card, players, plan):
                     kept.append(card)
+                elif KIND[card] == POINTER:
+                    leave_slot(s, card)
             decks[age] = kept

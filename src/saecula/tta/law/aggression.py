@@ -7,11 +7,29 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_urban
+from saecula.tta.law import kidnap
 from saecula.tta.law.action.build import destroy
 from saecula.tta.law.actions import spend_military
-from saecula.tta.law.attack import attack_price, attack_refusal, break_pacts, fighting_strength
+from saecula.tta.law.attack import (
+    attack_price,
+    attack_refusal,
+    break_pacts,
+    disturb_games,
+    fighting_strength,
+    guarding_strength,
+)
+from saecula.tta.law.commit import (
+    attack_with,
+    commit,
+    defend_with,
+    give_up_unit,
+    may_commit,
+    score_attack,
+    units_to_commit,
+)
 from saecula.tta.law.draw import discard_card
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, take
+from saecula.tta.law.known import leave_hand
 from saecula.tta.law.leaving import gain_colony, leader_leaves, lose_colony, lose_unfinished_wonder
 from saecula.tta.law.points import change_culture, take_culture, take_science
 from saecula.tta.law.workers import lose_population
@@ -44,16 +62,24 @@ from saecula.tta.terms import (
     RAID,
     SPY,
 )
+from saecula.tta.terms_new import COMMIT, KIDNAP, OCCUPY, STRENGTH_WHEN_WEAK
 
 
 # --- playing it ---------------------------------------------------------------------------------------------------
-def aggression_refusal(s: State, i: i64, card: i64, rival: i64) -> Refusal | None:
+def charge_refusal(s: State, i: i64, card: i64, rival: i64, unit: i64) -> Refusal | None:
+    """card.himeji.attack-announce, card.himeji.attack-legal-target: an aggression with a unit given up for it."""
+    if not may_commit(s.seats[i], unit):
+        return Refusal("card.himeji.attack-announce")
+    return aggression_refusal(s, i, card, rival, unit)
+
+
+def aggression_refusal(s: State, i: i64, card: i64, rival: i64, unit: i64) -> Refusal | None:
     if not holds(s.seats[i].cards, card) or KIND[card] != AGGRESSION:
         return Refusal("politics.aggression.reveal")
     refused = attack_refusal(s, i, card, rival, False)
     if refused is not None:
         return refused
-    own, other = fighting_strength(s, i, rival, True), fighting_strength(s, rival, i, False)
+    own, other = fighting_strength(s, i, rival, True) + attack_with(unit), guarding_strength(s, rival, i)
     if own <= other:
         return Refusal("politics.aggression.not-equal-or-stronger", "strength", other + 1, own)
     target = s.seats[rival]
@@ -65,15 +91,21 @@ def aggression_refusal(s: State, i: i64, card: i64, rival: i64) -> Refusal | Non
     return None
 
 
-def play_aggression(s: State, i: i64, card: i64, rival: i64) -> None:
-    """politics.aggression.reveal, .pay-military; the rival may defend."""
-    own = fighting_strength(s, i, rival, True)
+def play_aggression(s: State, i: i64, card: i64, rival: i64, unit: i64) -> None:
+    """politics.aggression.reveal, .pay-military; the rival may defend, and knows what unit is given up."""
+    own = fighting_strength(s, i, rival, True) + attack_with(unit)
     spend_military(s, i, attack_price(s, card, rival))
-    s.seats[i].cards.remove(card)
+    leave_hand(s, i, card, True)
     emit(s, AGGRESSION_PLAYED, i, card, rival)
+    if unit != NOTHING:  # card.himeji.attack-unit-lost: whatever comes of it
+        commit(s, i, unit)
+        score_attack(s, i)
+        give_up_unit(s, i)
+    disturb_games(s, i)
     break_pacts(s, i, rival)
     frame = Frame(ASK_DEFENCE, rival, own, card, i)
-    if s.seats[rival].cards and s.seats[rival].military_total > 0:
+    target = s.seats[rival]
+    if (target.cards and target.military_total > 0) or units_to_commit(target):
         s.stack.append(frame)
     else:
         succeed(s, card, i, rival)
@@ -82,7 +114,8 @@ def play_aggression(s: State, i: i64, card: i64, rival: i64) -> None:
 # --- the question: defence ----------------------------------------------------------------------------------------
 def defence_of(s: State, frame: Frame) -> i64:
     """politics.aggression.defence.bonus-cards, .discard-plus-1: what the rival has with the cards laid aside."""
-    total = strength_of(s, frame.seat)
+    seat = s.seats[frame.seat]
+    total = strength_of(s, frame.seat) + seat.powers[STRENGTH_WHEN_WEAK] + defend_with(seat)
     for card in frame.data:
         total += CARDS[card].defence if KIND[card] == BONUS else 1
     return total
@@ -114,18 +147,31 @@ def defence_options(s: State, frame: Frame) -> list[int]:
     for place in range(len(cards)):
         if not repeats(cards, place) and defend_refusal(s, frame, cards[place]) is None:
             options.append(command(DEFEND, cards[place]))
+    for unit in units_to_commit(s.seats[frame.seat]):
+        if commit_refusal(s, frame, unit) is None:
+            options.append(command(COMMIT, unit))
     options.append(command(CONCEDE))
     return options
 
 
+def commit_refusal(s: State, frame: Frame, unit: i64) -> Refusal | None:
+    """card.himeji.defence: one unit only."""
+    seat = s.seats[frame.seat]
+    if seat.more.committed == NOTHING and may_commit(seat, unit):
+        return None
+    return Refusal("card.himeji.defence")
+
+
 def defend_answer(s: State, frame: Frame, card: i64) -> None:
-    s.seats[frame.seat].cards.remove(card)
+    leave_hand(s, frame.seat, card, False)
     frame.data.append(card)
 
 
 def hold_answer(s: State, frame: Frame) -> None:
     """politics.aggression.defence.used-cards-discarded, .face-down, .failed-discarded"""
     s.stack.pop()
+    if s.more.on:
+        give_up_unit(s, frame.seat)
     for card in frame.data:
         bonus = KIND[card] == BONUS
         if bonus:
@@ -136,8 +182,10 @@ def hold_answer(s: State, frame: Frame) -> None:
 
 
 def concede_answer(s: State, frame: Frame) -> None:
-    """politics.aggression.defence.all-or-nothing: no cards are used at all."""
+    """politics.aggression.defence.all-or-nothing: no cards are used at all, and no unit."""
     s.stack.pop()
+    if s.more.on:
+        s.seats[frame.seat].more.committed = NOTHING
     s.seats[frame.seat].cards += frame.data
     succeed(s, frame.a, frame.b, frame.seat)
 
@@ -158,7 +206,12 @@ def succeed(s: State, card: i64, i: i64, rival: i64) -> None:
         take_science(s, i, rival, row.amount)
     elif row.effect == INTERVENE:
         take_culture(s, i, rival, row.amount, BY_AGGRESSION)
-    elif row.effect in (RAID, ANNEX, INFILTRATE):
+    elif row.effect == OCCUPY:
+        take(s, i, rival, IS_FOOD, row.amount)
+        take(s, i, rival, IS_RESOURCE, row.amount)
+        take_science(s, i, rival, row.amount)
+        take_culture(s, i, rival, row.amount, BY_AGGRESSION)
+    elif row.effect in (RAID, ANNEX, INFILTRATE, KIDNAP):
         frame = Frame(ASK_SPOILS, i, 0, card, rival)
         frame.data = [0, 0]  # buildings destroyed, sum of their printed costs
         s.stack.append(frame)
@@ -177,6 +230,8 @@ def spoils_options(s: State, frame: Frame) -> list[int]:
         ]
     if effect == ANNEX:
         return [command(CHOOSE, colony) for colony in target.colonies]
+    if effect == KIDNAP:
+        return kidnap.options(s, frame)
     return [command(CHOOSE, card) for card in (target.leader, target.wonder) if card != NOTHING]
 
 
@@ -193,6 +248,9 @@ def spoils_answer(s: State, frame: Frame, choice: i64) -> None:
     if effect == ANNEX:  # colony.stolen, colony.no-immediate-on-transfer
         lose_colony(s, rival, choice)
         gain_colony(s, i, choice)
+        return
+    if effect == KIDNAP:
+        kidnap.take_card(s, i, rival, choice, CARDS[frame.a].amount)
         return
     if choice == s.seats[rival].leader:
         leader_leaves(s, rival)

@@ -6,9 +6,11 @@ from saecula.core.errors import Refusal
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.actions import military_available
 from saecula.tta.law.leaving import end_pact
+from saecula.tta.law.points import change_culture
 from saecula.tta.ratings import side_of, strength_without_pacts
 from saecula.tta.state import State
-from saecula.tta.terms import DEARER_TO_ATTACK, NO_ATTACK, NOTHING
+from saecula.tta.terms import BY_LEADER, DEARER_TO_ATTACK, NO_ATTACK, NOTHING
+from saecula.tta.terms_new import DEARER_TO_ATTACK_BY, STRENGTH_WHEN_WEAK
 
 
 def pacts_between(s: State, i: i64, j: i64) -> list[int]:
@@ -38,6 +40,11 @@ def fighting_strength(s: State, i: i64, rival: i64, attacking: bool) -> i64:
     return total if total > 0 else 0
 
 
+def guarding_strength(s: State, i: i64, attacker: i64) -> i64:
+    """card.nostradamus.aggression-plus-3: what an aggression has to exceed."""
+    return fighting_strength(s, i, attacker, False) + s.seats[i].powers[STRENGTH_WHEN_WEAK]
+
+
 def attack_bonus(s: State, i: i64, rival: i64) -> i64:
     """turn.war.attack-bonus: what a pact gives to whichever of its parties attacks the other."""
     total: i64 = 0
@@ -47,8 +54,9 @@ def attack_bonus(s: State, i: i64, rival: i64) -> i64:
 
 
 def attack_price(s: State, card: i64, rival: i64) -> i64:
-    price = CARDS[card].price
-    return 2 * price if s.seats[rival].powers[DEARER_TO_ATTACK] else price
+    powers = s.seats[rival].powers
+    price = CARDS[card].price + powers[DEARER_TO_ATTACK_BY]
+    return 2 * price if powers[DEARER_TO_ATTACK] else price
 
 
 def attack_refusal(s: State, i: i64, card: i64, rival: i64, war: bool) -> Refusal | None:
@@ -66,6 +74,12 @@ def attack_refusal(s: State, i: i64, card: i64, rival: i64, war: bool) -> Refusa
         law = "politics.war.pay-military" if war else "politics.aggression.pay-military"
         return Refusal(law, "military-actions", price, have)
     return None
+
+
+def disturb_games(s: State, i: i64) -> None:
+    """card.coubertin.duration: whoever attacks while they are held loses culture."""
+    if s.more.games_of != NOTHING:
+        change_culture(s, i, -s.more.games_penalty, BY_LEADER)
 
 
 def break_pacts(s: State, i: i64, rival: i64) -> None:

@@ -12,8 +12,9 @@ from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import CARDS, COLONIZATION, FIRST, KIND, STRENGTH, is_unit
 from saecula.tta.counts import count_of
 from saecula.tta.law.age import clockwise
-from saecula.tta.law.draw import discard_card, draw_cards
-from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
+from saecula.tta.law.draw import discard_from_hand, draw_cards
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
+from saecula.tta.law.goods import open_goods
 from saecula.tta.law.leaving import gain_colony
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.workers import gain_population
@@ -39,8 +40,10 @@ from saecula.tta.terms import (
     TERRITORY_UNCLAIMED,
     WORKER_LOST,
 )
+from saecula.tta.terms_new import BUY, BUY_COLONIZATION
 
 CARD_BASE: Final = 1000  # in the data of a force: units by technology, cards from here on
+BUY_BASE: Final = 2000  # from here on: force bought with resources
 
 
 # --- forces -------------------------------------------------------------------------------------------------------
@@ -56,14 +59,29 @@ def force_of_units(seat: Seat, sent: vec[i64]) -> i64:
     total: i64 = 0
     for tech in range(FIRST[FIRST_UNIT], TECHS):
         total += sent[tech] * STRENGTH[tech]
-    return total + tactical_strength(seat, sent)
+    return total + tactical_strength(seat, sent, False)
 
 
-def greatest_force(seat: Seat) -> i64:
-    """colonize.bid.not-more-than-can-send: everything that could be sent and spent."""
+def force_price(force: i64) -> i64:
+    """1, 3 or 6 resources for 1, 2 or 3."""
+    return force * (force + 1) // 2
+
+
+def force_to_buy(seat: Seat) -> i64:
+    """The most that a leader lets a seat buy with the resources it has."""
+    most = seat.powers[BUY_COLONIZATION]
+    have = amount_of(seat, IS_RESOURCE)
+    while most > 0 and force_price(most) > have:
+        most -= 1
+    return most
+
+
+def greatest_force(s: State, i: i64) -> i64:
+    """colonize.bid.not-more-than-can-send: everything that could be sent, spent and bought."""
+    seat = s.seats[i]
     if not has_unit(seat):
         return 0
-    total = force_of_units(seat, seat.workers) + colonization_of(seat)
+    total = force_of_units(seat, seat.workers) + colonization_of(s, i) + force_to_buy(seat)
     others: i64 = 0
     for card in seat.cards:
         if KIND[card] == BONUS:
@@ -87,14 +105,14 @@ def open_auction(s: State, territory: i64, first: i64) -> None:
 def bid_refusal(s: State, frame: Frame, bid: i64) -> Refusal | None:
     if bid <= frame.b:
         return Refusal("colonize.bid.higher", "force", frame.b + 1, bid)
-    most = greatest_force(s.seats[frame.seat])
+    most = greatest_force(s, frame.seat)
     if bid > most:
         return Refusal("colonize.bid.not-more-than-can-send", "force", bid, most)
     return None
 
 
 def bid_options(s: State, frame: Frame) -> list[int]:
-    most = greatest_force(s.seats[frame.seat])
+    most = greatest_force(s, frame.seat)
     options = [command(BID, bid) for bid in range(frame.b + 1, most + 1)]
     options.append(command(PASS))
     return options
@@ -145,13 +163,20 @@ def sent_units(frame: Frame) -> vec[i64]:
 
 
 def spent_cards(frame: Frame) -> list[int]:
-    return [item - CARD_BASE for item in frame.data if item >= CARD_BASE]
+    return [item - CARD_BASE for item in frame.data if CARD_BASE <= item < BUY_BASE]
+
+
+def bought(frame: Frame) -> i64:
+    for item in frame.data:
+        if item >= BUY_BASE:
+            return item - BUY_BASE
+    return 0
 
 
 def force_of(s: State, frame: Frame) -> i64:
     """colonize.force.modifier, colonize.force.bonus-cards"""
     seat = s.seats[frame.seat]
-    total = force_of_units(seat, sent_units(frame)) + colonization_of(seat)
+    total = force_of_units(seat, sent_units(frame)) + colonization_of(s, frame.seat) + bought(frame)
     for card in spent_cards(frame):
         total += COLONIZATION[card] if KIND[card] == BONUS else 1
     return total
@@ -176,6 +201,15 @@ def spend_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
     return None
 
 
+def buy_refusal(s: State, frame: Frame, force: i64) -> Refusal | None:
+    """One amount for a colonization, paid when the force lands; until then it may be raised."""
+    seat = s.seats[frame.seat]
+    if not bought(frame) < force <= seat.powers[BUY_COLONIZATION]:
+        return Refusal("colonize.force.modifier")
+    price, have = force_price(force), amount_of(seat, IS_RESOURCE)
+    return None if price <= have else Refusal("food.pay.insufficient", "resources", price, have)
+
+
 def land_refusal(s: State, frame: Frame) -> Refusal | None:
     """colonize.force.one-unit, colonize.force.at-least-bid"""
     if not any(item < CARD_BASE for item in frame.data):
@@ -195,7 +229,18 @@ def force_options(s: State, frame: Frame) -> list[int]:
     for place in range(len(seat.cards)):
         if not repeats(seat.cards, place) and spend_refusal(s, frame, seat.cards[place]) is None:
             options.append(command(SPEND, seat.cards[place]))
+    for force in range(1, seat.powers[BUY_COLONIZATION] + 1):
+        if buy_refusal(s, frame, force) is None:
+            options.append(command(BUY, force))
     return options
+
+
+def force_answer(frame: Frame, kind: i64, a: i64) -> None:
+    """Units, cards and bought force are laid aside until the landing."""
+    if kind == BUY:
+        frame.data = [*[item for item in frame.data if item < BUY_BASE], BUY_BASE + a]
+    else:
+        frame.data.append(a if kind == SEND else a + CARD_BASE)
 
 
 def land_answer(s: State, frame: Frame) -> None:
@@ -212,8 +257,9 @@ def land_answer(s: State, frame: Frame) -> None:
         bonus = KIND[card] == BONUS
         if bonus:
             emit(s, BONUS_PLAYED, i, card)
-        seat.cards.remove(card)
-        discard_card(s, i, card, bonus)
+        discard_from_hand(s, i, card, bonus)
+    if bought(frame):
+        lose(s, i, IS_RESOURCE, force_price(bought(frame)))
     gain_colony(s, i, frame.a)
     first_gains(s, i, frame.a)
 
@@ -228,3 +274,5 @@ def first_gains(s: State, i: i64, territory: i64) -> None:
     for _ in range(row.population):
         gain_population(s, i)
     draw_cards(s, i, row.cards)
+    if row.choice:  # card.autonomous-territory.choose
+        open_goods(s, i, row.choice[:], BY_COLONY)

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from saecula.core.event import EVERYBODY, emit, only
 from saecula.tta.cards.catalog import AGE
+from saecula.tta.law.known import leave_hand
 from saecula.tta.law.shuffle import DISCARDS, shuffled
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_A, AGE_IV, CARD_DISCARDED, CARDS_DRAWN
@@ -44,5 +45,5 @@ def discard_card(s: State, i: i64, card: i64, shown: bool) -> None:
 
 
 def discard_from_hand(s: State, i: i64, card: i64, shown: bool) -> None:
-    s.seats[i].cards.remove(card)
+    leave_hand(s, i, card, shown)
     discard_card(s, i, card, shown)

@@ -29,7 +29,7 @@ from saecula.tta.terms import (
     NOTHING,
     UPRISING,
 )
-from saecula.tta.terms_new import CULTURE_ON_EXCESS_DISCARD, CULTURE_PER_SURPLUS_FACE, PRIZE_WON
+from saecula.tta.terms_new import CULTURE_ON_EXCESS_DISCARD, CULTURE_PER_SURPLUS_FACE, EXTRA_DRAW, PRIZE_WON
 
 PRIZE_TECHNOLOGIES: Final = 2  # developed in one turn
 
@@ -67,7 +67,7 @@ def finish_turn(s: State, i: i64) -> None:
         produce_all(s, i)
     if s.round > 1:
         entitled = military_available(seat)
-        draw_cards(s, i, entitled if entitled < MAX_DRAW else MAX_DRAW)  # draw.max-3
+        draw_cards(s, i, (entitled if entitled < MAX_DRAW else MAX_DRAW) + seat.powers[EXTRA_DRAW])  # draw.max-3
     reset(s, i)
 
 

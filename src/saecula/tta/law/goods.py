@@ -17,9 +17,16 @@ TO_GAIN: Final = 0
 TO_TAKE: Final = 1
 
 
-def open_goods(s: State, i: i64, amounts: list[int]) -> None:
-    """Seat `i` gains one of these: food, resources, science, culture; 0 is not on offer."""
-    frame = Frame(ASK_GOODS, i, TO_GAIN, i, i)
+def open_goods(s: State, i: i64, amounts: list[int], source: i64) -> None:
+    """Seat `i` gains one of these: food, resources, science, culture (of a source); 0 is not on offer."""
+    frame = Frame(ASK_GOODS, i, TO_GAIN, i, source)
+    frame.data = amounts
+    s.stack.append(frame)
+
+
+def open_exchange(s: State, chooser: i64, taker: i64, loser: i64, amounts: list[int]) -> None:
+    """One seat chooses what another takes from a third; two of them may be the same."""
+    frame = Frame(ASK_GOODS, chooser, TO_TAKE, taker, loser)
     frame.data = amounts
     s.stack.append(frame)
 
@@ -33,10 +40,10 @@ def goods_answer(s: State, frame: Frame, cmd: i64) -> None:
     if frame.step == TO_TAKE:
         take_good(s, frame.a, frame.b, kind_of(cmd), a_of(cmd))
     else:
-        gain_good(s, frame.a, kind_of(cmd), a_of(cmd))
+        gain_good(s, frame.a, kind_of(cmd), a_of(cmd), frame.b)
 
 
-def gain_good(s: State, i: i64, kind: i64, amount: i64) -> None:
+def gain_good(s: State, i: i64, kind: i64, amount: i64, source: i64) -> None:
     if kind == FOOD:
         gain(s, i, IS_FOOD, amount)
     elif kind == RESOURCES:
@@ -44,7 +51,7 @@ def gain_good(s: State, i: i64, kind: i64, amount: i64) -> None:
     elif kind == SCIENCE:
         change_science(s, i, amount)
     else:
-        change_culture(s, i, amount, BY_EVENT)
+        change_culture(s, i, amount, source)
 
 
 def take_good(s: State, taker: i64, loser: i64, kind: i64, amount: i64) -> None:

@@ -21,6 +21,7 @@ from saecula.tta.terms import (
     AGE_III,
     AIR_FORCE,
     ARENA,
+    FARM,
     FIRST_UNIT,
     FIRST_URBAN,
     IMPACT_AGRICULTURE,
@@ -41,9 +42,11 @@ from saecula.tta.terms import (
     LAB,
     LAST_UNIT,
     LAST_URBAN,
+    MINE,
     NOTHING,
     RANK_AWARDS,
 )
+from saecula.tta.terms_new import IMPACT_CULTURE, IMPACT_HARMONY
 
 
 def impact_score(s: State, i: i64, which: i64, first: i64) -> i64:
@@ -73,21 +76,36 @@ def impact_score(s: State, i: i64, which: i64, first: i64) -> i64:
         return 2 * people if people > 0 else 0
     if which == IMPACT_PROGRESS:
         return 2 * (AGE[seat.government] + special_levels(seat))
-    if which in (IMPACT_SCIENCE, IMPACT_STRENGTH):
+    if which in (IMPACT_SCIENCE, IMPACT_STRENGTH, IMPACT_CULTURE):
         return rank_award(s, i, which, first)
     if which == IMPACT_TECHNOLOGY:
         return 4 * late_technologies(seat)
     if which == IMPACT_VARIETY:
         return 2 * variety(seat)
+    if which == IMPACT_HARMONY:
+        return 4 * harmony(seat)
     return wonder_points(seat)
 
 
 def rank_award(s: State, i: i64, which: i64, first: i64) -> i64:
     if which == IMPACT_SCIENCE:
         values = [science_of(s, j) if s.seats[j].in_game else -1 for j in range(s.seat_count)]
+    elif which == IMPACT_CULTURE:
+        values = [culture_of(s, j) if s.seats[j].in_game else -1 for j in range(s.seat_count)]
     else:
         values = strengths(s)
     return RANK_AWARDS[players_left(s)][ranked(s, values, first).index(i)]
+
+
+def harmony(seat: Seat) -> i64:
+    """Whatever there are fewest of: farms, mines, urban buildings or units."""
+    urban: i64 = 0
+    for kind in range(FIRST_URBAN, LAST_URBAN + 1):
+        urban += count_of(seat, kind)
+    units: i64 = 0
+    for kind in range(FIRST_UNIT, LAST_UNIT + 1):
+        units += count_of(seat, kind)
+    return min(count_of(seat, FARM), count_of(seat, MINE), urban, units)
 
 
 def special_levels(seat: Seat) -> i64:

@@ -9,8 +9,8 @@ from saecula.tta.law.draw import discard_card
 from saecula.tta.law.mastery import master
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.stance import drop_stance
-from saecula.tta.law.tokens import card_enters, card_leaves
-from saecula.tta.ratings import refresh
+from saecula.tta.law.tokens import card_enters, card_leaves, change_blue
+from saecula.tta.ratings import refresh, side_of
 from saecula.tta.ratings_wonders import best_single_output
 from saecula.tta.state import State
 from saecula.tta.terms import (
@@ -75,12 +75,14 @@ def lose_unfinished_wonder(s: State, i: i64) -> None:
 def end_pact(s: State, owner: i64) -> None:
     """politics.cancel.removed: it stops affecting both parties; the card goes to the pile of its age."""
     seat = s.seats[owner]
-    pact, partner = seat.pact, seat.pact_with
+    pact, partner, side = seat.pact, seat.pact_with, seat.pact_side
     seat.pact = NOTHING
     seat.pact_with = NOTHING
     seat.pact_side = 0
     emit(s, PACT_ENDED, owner, pact, partner)
     discard_card(s, owner, pact, True)
+    change_blue(s, owner, -side_of(pact, side).blue)
+    change_blue(s, partner, -side_of(pact, 1 - side).blue)
     refresh(s, owner)
     refresh(s, partner)
 

@@ -7,9 +7,11 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import CARDS, KIND
+from saecula.tta.law.known import leave_hand
 from saecula.tta.law.leaving import end_pact
+from saecula.tta.law.tokens import change_blue
 from saecula.tta.piles import holds
-from saecula.tta.ratings import refresh
+from saecula.tta.ratings import refresh, side_of
 from saecula.tta.state import State
 from saecula.tta.terms import (
     ACCEPT,
@@ -45,7 +47,7 @@ def offer_options(s: State, i: i64, card: i64) -> list[int]:
 
 
 def offer(s: State, i: i64, card: i64, partner: i64, side: i64) -> None:
-    s.seats[i].cards.remove(card)
+    leave_hand(s, i, card, True)
     emit(s, PACT_OFFERED, i, card, partner, side)
     s.stack.append(Frame(ASK_PACT, partner, side, card, i))
 
@@ -64,6 +66,8 @@ def accept_answer(s: State, frame: Frame) -> None:
     owner.pact_with = frame.seat
     owner.pact_side = frame.step
     emit(s, PACT_MADE, frame.b, frame.a, frame.seat)
+    change_blue(s, frame.b, side_of(frame.a, frame.step).blue)
+    change_blue(s, frame.seat, side_of(frame.a, 1 - frame.step).blue)
     refresh(s, frame.b)
     refresh(s, frame.seat)
 

@@ -2,17 +2,22 @@
 
 from mypy_extensions import i64
 
+from saecula.core.bits import bit
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit, only
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, KIND
-from saecula.tta.law.aggression import aggression_refusal, play_aggression
+from saecula.tta.law.aggression import aggression_refusal, charge_refusal, play_aggression
 from saecula.tta.law.colonize import first_gains, open_auction
+from saecula.tta.law.commit import units_to_commit
+from saecula.tta.law.draw import draw_cards
 from saecula.tta.law.events import open_event
+from saecula.tta.law.games import ability_answer, ability_ideas, ability_refusal, politics_begins
+from saecula.tta.law.known import leave_hand
 from saecula.tta.law.leaving import end_pact, gain_colony, leader_leaves
 from saecula.tta.law.pact import cancel_options, cancel_refusal, offer, offer_options, offer_refusal
-from saecula.tta.law.points import change_culture
+from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.resign import resign, resign_refusal
 from saecula.tta.law.shuffle import EVENTS, shuffled
 from saecula.tta.law.tokens import change_yellow
@@ -23,6 +28,7 @@ from saecula.tta.terms import (
     AGGRESSION,
     ASK_POLITICS,
     ATTACK,
+    BY_LEADER,
     BY_PREPARING,
     CANCEL,
     COLONIZE_FROM_HAND,
@@ -35,6 +41,7 @@ from saecula.tta.terms import (
     EVENTS_RENEWED,
     GIVE_UP,
     GIVE_UP_FOR_YELLOW,
+    NOTHING,
     OFFER,
     PACT,
     PASS,
@@ -47,6 +54,19 @@ from saecula.tta.terms import (
     TERRITORY,
     WAR,
 )
+from saecula.tta.terms_new import (
+    CARD_SEEN,
+    CHARGE,
+    CULTURE_ON_PREPARING,
+    DRAW_ON_PREPARING,
+    GAMES,
+    HUMBLE,
+    LOOK,
+    PREPARE_ANY_CARD,
+    SCIENCE_ON_PREPARING,
+    SECOND_POLITICAL_EVERY_TURN,
+    SEE_PREPARED,
+)
 
 
 def open_politics(s: State, i: i64) -> None:
@@ -54,6 +74,8 @@ def open_politics(s: State, i: i64) -> None:
     seat = s.seats[i]
     given_up = 1 if seat.no_politics > 0 else 0
     seat.no_politics -= given_up
+    if s.more.on:
+        politics_begins(s, i)
     s.stack.append(Frame(ASK_POLITICS, i, 0, given_up))
 
 
@@ -68,13 +90,17 @@ def politics_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
         if not seat.powers[PEEK_AT_EVENT] or seat.known_event or not s.current_events or frame.step > 0:
             return Refusal("politics.kinds")
         return None
+    if kind in (GAMES, LOOK, HUMBLE):
+        return ability_refusal(s, frame, cmd)
     if frame.a:
         return Refusal("politics.one-action")
     if kind == PREPARE:
-        fits = holds(seat.cards, a) and KIND[a] in (EVENT, TERRITORY)
+        fits = holds(seat.cards, a) and may_prepare(s, i, a)
         return None if fits else Refusal("politics.event.card-kind")
     if kind == ATTACK:
-        return aggression_refusal(s, i, a, b)
+        return aggression_refusal(s, i, a, b, NOTHING)
+    if kind == CHARGE:
+        return charge_refusal(s, i, a, b, c_of(cmd))
     if kind == DECLARE:
         return war_refusal(s, i, a, b)
     if kind == OFFER:
@@ -91,6 +117,11 @@ def politics_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
     return Refusal("turn.course.phases")
 
 
+def may_prepare(s: State, i: i64, card: i64) -> bool:
+    """politics.event.card-kind, card.confucius.any-military"""
+    return KIND[card] in (EVENT, TERRITORY) or s.seats[i].powers[PREPARE_ANY_CARD] > 0
+
+
 def politics_options(s: State, frame: Frame) -> list[int]:
     i = frame.seat
     seat = s.seats[i]
@@ -102,6 +133,8 @@ def politics_options(s: State, frame: Frame) -> list[int]:
         ideas += cancel_options(s, i)
         if seat.powers[GIVE_UP_FOR_YELLOW]:
             ideas.append(command(GIVE_UP))
+    if s.more.on:
+        ideas += ability_ideas(s, i)
     ideas.append(command(PASS))
     if seat.no_politics == 0:
         ideas.append(command(RESIGN))
@@ -110,14 +143,17 @@ def politics_options(s: State, frame: Frame) -> list[int]:
 
 def add_card_ideas(s: State, i: i64, card: i64, ideas: list[int]) -> None:
     kind = KIND[card]
-    if kind in (EVENT, TERRITORY):
+    if may_prepare(s, i, card):
         ideas.append(command(PREPARE, card))
-        if kind == TERRITORY and s.seats[i].powers[COLONIZE_FROM_HAND]:
-            ideas.append(command(DISCOVER, card))
+    if kind == TERRITORY and s.seats[i].powers[COLONIZE_FROM_HAND]:
+        ideas.append(command(DISCOVER, card))
     elif kind in (AGGRESSION, WAR):
         for rival in range(s.seat_count):
             if rival != i:
                 ideas.append(command(ATTACK if kind == AGGRESSION else DECLARE, card, rival))
+            if rival != i and kind == AGGRESSION:
+                for unit in units_to_commit(s.seats[i]):
+                    ideas.append(command(CHARGE, card, rival, unit))
     elif kind == PACT:
         ideas += offer_options(s, i, card)
 
@@ -135,11 +171,16 @@ def politics_answer(s: State, frame: Frame, cmd: i64) -> None:
         s.seats[i].known_event = True
         emit(s, EVENT_PEEKED, i, s.current_events[-1], 0, 0, only(i))
         return
+    if kind in (GAMES, LOOK, HUMBLE):
+        ability_answer(s, frame, cmd)
+        return
     frame.step += 1
     if kind == PREPARE:
         prepare(s, i, a)
     elif kind == ATTACK:
-        play_aggression(s, i, a, b)
+        play_aggression(s, i, a, b, NOTHING)
+    elif kind == CHARGE:
+        play_aggression(s, i, a, b, c_of(cmd))
     elif kind == DECLARE:
         declare_war(s, i, a, b)
     elif kind == OFFER:
@@ -152,7 +193,7 @@ def politics_answer(s: State, frame: Frame, cmd: i64) -> None:
         leader_leaves(s, i)
         change_yellow(s, i, 1)
     else:
-        s.seats[i].cards.remove(a)
+        leave_hand(s, i, a, True)
         leader_leaves(s, i)
         gain_colony(s, i, a)
         first_gains(s, i, a)
@@ -161,7 +202,7 @@ def politics_answer(s: State, frame: Frame, cmd: i64) -> None:
 def politics_advance(s: State, frame: Frame) -> bool:
     """politics.one-action: a second one only by a power that is not used up."""
     seat = s.seats[frame.seat]
-    if frame.step == 0:
+    if frame.step == 0 or (frame.step == 1 and seat.powers[SECOND_POLITICAL_EVERY_TURN]):
         return True
     if frame.step == 1 and seat.powers[SECOND_POLITICAL_ACTION] and not seat.spent >> SECOND_POLITICAL_ACTION & 1:
         return True
@@ -173,14 +214,28 @@ def politics_advance(s: State, frame: Frame) -> bool:
 # --- preparing an event -------------------------------------------------------------------------------------------
 def prepare(s: State, i: i64, card: i64) -> None:
     """politics.event.order: to the future deck, culture for its level, reveal the top current event."""
-    s.seats[i].cards.remove(card)
+    leave_hand(s, i, card, False)
     s.future_events.append(card)
     s.future_authors.append(i)
     if s.more.on:
         s.more.future_seen.append(0)
     emit(s, EVENT_PREPARED, i, card, AGE[card], 0, only(i))
     change_culture(s, i, AGE[card], BY_PREPARING)
+    if s.more.on:
+        prepared(s, i, card)
     reveal_event(s, i)
+
+
+def prepared(s: State, i: i64, card: i64) -> None:
+    """What leaders give for a prepared card, and what others see of it (card.nostradamus.look)."""
+    powers = s.seats[i].powers
+    change_science(s, i, powers[SCIENCE_ON_PREPARING])
+    change_culture(s, i, powers[CULTURE_ON_PREPARING], BY_LEADER)
+    draw_cards(s, i, powers[DRAW_ON_PREPARING])
+    for j in range(s.seat_count):
+        if j != i and s.seats[j].powers[SEE_PREPARED]:
+            s.more.future_seen[-1] |= bit(j)
+            emit(s, CARD_SEEN, j, card, i, 0, only(j))
 
 
 def reveal_event(s: State, i: i64) -> None:
@@ -196,7 +251,7 @@ def reveal_event(s: State, i: i64) -> None:
 
 def event_resolved(s: State, card: i64) -> None:
     """events.past-pile; politics.event.refill-on-last, .refill-shuffle, .refill-sort-by-age"""
-    if KIND[card] == EVENT:
+    if KIND[card] != TERRITORY:
         s.past_events.append(card)
     if s.current_events or not s.future_events:
         return

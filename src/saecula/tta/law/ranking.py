@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from saecula.tta.law.age import clockwise, players_left
 from saecula.tta.ratings import strength_of
 from saecula.tta.state import State
+from saecula.tta.terms_new import STRENGTH_WHEN_WEAK
 
 
 def ranked(s: State, values: list[int], first: i64) -> list[int]:
@@ -21,6 +22,12 @@ def ranked(s: State, values: list[int], first: i64) -> list[int]:
 
 def strengths(s: State) -> list[int]:
     return [strength_of(s, i) if s.seats[i].in_game else -1 for i in range(s.seat_count)]
+
+
+def strengths_for_weakest(s: State) -> list[int]:
+    """card.nostradamus.only-aggression-weakest: where an event looks for the weakest, some are stronger than usual."""
+    plain = strengths(s)
+    return [plain[i] + s.seats[i].powers[STRENGTH_WHEN_WEAK] for i in range(s.seat_count)]
 
 
 def cultures(s: State) -> list[int]:

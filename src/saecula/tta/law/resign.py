@@ -7,12 +7,23 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.law.age import players_left, trim_future_decks
 from saecula.tta.law.draw import discard_card
+from saecula.tta.law.games import end_games
+from saecula.tta.law.known import forget_hand
 from saecula.tta.law.leaving import end_pact
 from saecula.tta.law.points import change_culture
 from saecula.tta.more import seat_more
 from saecula.tta.ratings import refresh
 from saecula.tta.state import STORES, TECHS, Seat, State
-from saecula.tta.terms import AGE_IV, BY_RESIGNATION, GAME_ENDED, NOTHING, RESIGN_CULTURE, RESIGNED, SPECIALS
+from saecula.tta.terms import (
+    AGE_IV,
+    ASK_LOSE_BLUE,
+    BY_RESIGNATION,
+    GAME_ENDED,
+    NOTHING,
+    RESIGN_CULTURE,
+    RESIGNED,
+    SPECIALS,
+)
 
 
 def resign_refusal(s: State) -> Refusal | None:
@@ -37,17 +48,22 @@ def resign(s: State, i: i64) -> None:
             change_culture(s, j, RESIGN_CULTURE, BY_RESIGNATION)
     for card in seat.cards:  # resign.hand-discarded
         discard_card(s, i, card, False)
+    if s.more.on:
+        forget_hand(s, i)
     for card in [*seat.colonies, seat.war]:  # cards.discard.military-by-age
         if card != NOTHING:
             discard_card(s, i, card, True)
     clear_area(seat)
     if s.more.on:
         seat.more = seat_more(True)
+        end_games(s, i)
     for j in range(s.seat_count):  # pacts are gone already; wars of this seat with their powers only now
         refresh(s, j)
-    s.stack = []
+    # a partner may still have to say which blue tokens go with a pact
+    s.stack = [frame for frame in s.stack if frame.kind == ASK_LOSE_BLUE and frame.seat != i]
     left = players_left(s)
     if left == 1:  # resign.last-player-wins
+        s.stack = []
         s.over = True
         emit(s, GAME_ENDED, i)
         return

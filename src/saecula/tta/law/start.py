@@ -6,6 +6,7 @@ from saecula.core.event import emit
 from saecula.tta.law.goods import open_goods
 from saecula.tta.law.ranking import among_weakest
 from saecula.tta.state import State
+from saecula.tta.terms import BY_LEADER
 from saecula.tta.terms_new import (
     ARMS_EACH_PHASE,
     ARMS_IF_WEAK,
@@ -27,7 +28,7 @@ def begin(s: State, i: i64) -> None:
         seat.arms += seat.powers[ARMS_IF_WEAK]
     elif seat.powers[GOOD_IF_NOT_WEAK]:
         good = seat.powers[GOOD_IF_NOT_WEAK]
-        open_goods(s, i, [good, good, good, 0])
+        open_goods(s, i, [good, good, good, 0], BY_LEADER)
 
 
 def actions(s: State, i: i64) -> None:

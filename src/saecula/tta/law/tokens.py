@@ -43,22 +43,24 @@ def lose_blue(s: State, i: i64, amount: i64) -> None:
         s.stack.append(Frame(ASK_LOSE_BLUE, i, 0, amount - from_bank))
 
 
+def change_blue(s: State, i: i64, amount: i64) -> None:
+    """Tokens from or to the box; a loss may ask which cards give them."""
+    if amount > 0:
+        gain_blue(s, i, amount)
+    elif amount < 0:
+        lose_blue(s, i, -amount)
+
+
 def card_enters(s: State, i: i64, card: i64) -> None:
     """tokens.symbol.gain-on-enter, tokens.symbol.minus-on-enter"""
     change_yellow(s, i, YELLOW[card])
-    if BLUE[card] > 0:
-        gain_blue(s, i, BLUE[card])
-    elif BLUE[card] < 0:
-        lose_blue(s, i, -BLUE[card])
+    change_blue(s, i, BLUE[card])
 
 
 def card_leaves(s: State, i: i64, card: i64) -> None:
     """tokens.symbol.lose-on-leave, tokens.symbol.minus-on-leave"""
     change_yellow(s, i, -YELLOW[card])
-    if BLUE[card] > 0:
-        lose_blue(s, i, BLUE[card])
-    elif BLUE[card] < 0:
-        gain_blue(s, i, -BLUE[card])
+    change_blue(s, i, -BLUE[card])
 
 
 # --- the question: which card gives up a blue token ---------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from saecula.core.command import command
+from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
@@ -10,8 +10,10 @@ from saecula.tta.cards.catalog import CARDS, KIND, SCIENCE, is_special
 from saecula.tta.law.action.develop import enter_play
 from saecula.tta.law.action.take import has_technology
 from saecula.tta.law.actions import spend_military
-from saecula.tta.law.attack import attack_bonus, attack_price, attack_refusal, break_pacts
+from saecula.tta.law.attack import attack_bonus, attack_price, attack_refusal, break_pacts, disturb_games
+from saecula.tta.law.commit import attack_with, commit, defend_with, give_up_unit, score_attack, units_to_commit
 from saecula.tta.law.draw import discard_card
+from saecula.tta.law.known import leave_hand
 from saecula.tta.law.points import take_culture, take_science
 from saecula.tta.law.tokens import card_leaves, change_yellow
 from saecula.tta.piles import holds
@@ -33,6 +35,7 @@ from saecula.tta.terms import (
     WAR_DECLARED,
     WAR_RESOLVED,
 )
+from saecula.tta.terms_new import ASK_COMMIT, COMMIT, OVER_ADVANTAGE
 
 
 def war_refusal(s: State, i: i64, card: i64, rival: i64) -> Refusal | None:
@@ -53,10 +56,11 @@ def declare_war(s: State, i: i64, card: i64, rival: i64) -> None:
     """politics.war.in-play-area"""
     seat = s.seats[i]
     spend_military(s, i, attack_price(s, card, rival))
-    seat.cards.remove(card)
+    leave_hand(s, i, card, True)
     seat.war = card
     seat.war_on = rival
     emit(s, WAR_DECLARED, i, card, rival)
+    disturb_games(s, i)
     break_pacts(s, i, rival)
     if s.more.on:  # a war may have powers for both
         refresh(s, i)
@@ -64,18 +68,34 @@ def declare_war(s: State, i: i64, card: i64, rival: i64) -> None:
 
 
 def resolve_war(s: State, i: i64) -> None:
+    """card.himeji.war-at-resolution: first whoever may commit a unit is asked, the attacker before the defender."""
+    card, rival = s.seats[i].war, s.seats[i].war_on
+    if card == NOTHING:
+        return
+    asked = 0
+    for party in (rival, i):
+        if units_to_commit(s.seats[party]):
+            s.stack.append(Frame(ASK_COMMIT, party, asked, card, i))
+            asked += 1
+    if not asked:
+        finish_war(s, i)
+
+
+def finish_war(s: State, i: i64) -> None:
     """turn.war.compare-strength, turn.war.victor, turn.war.advantage, turn.war.tie"""
     seat = s.seats[i]
     card, rival = seat.war, seat.war_on
-    if card == NOTHING:
-        return
     seat.war = NOTHING
     seat.war_on = NOTHING
     if s.more.on:
         refresh(s, i)
         refresh(s, rival)
     discard_card(s, i, card, True)
-    own, other = strength_of(s, i) + attack_bonus(s, i, rival), strength_of(s, rival)
+    own = strength_of(s, i) + attack_bonus(s, i, rival) + attack_with(seat.more.committed)
+    other = strength_of(s, rival) + defend_with(s.seats[rival])
+    if s.more.on:
+        give_up_unit(s, i)
+        give_up_unit(s, rival)
     if own == other:
         emit(s, WAR_RESOLVED, i, card, NOTHING, 0)
         return
@@ -88,8 +108,28 @@ def resolve_war(s: State, i: i64) -> None:
         change_yellow(s, victor, taken)
     elif effect == OVER_CULTURE:  # card.war-over-culture.all-taken
         take_culture(s, victor, loser, WAR_CULTURE + advantage, BY_WAR)
+    elif effect == OVER_ADVANTAGE:
+        take_culture(s, victor, loser, advantage, BY_WAR)
     elif effect == OVER_TECHNOLOGY:
         s.stack.append(Frame(ASK_WAR_SPOILS, victor, 0, advantage, loser))
+
+
+# --- the question: a unit for the war -----------------------------------------------------------------------------
+def commit_options(s: State, frame: Frame) -> list[int]:
+    options = [command(COMMIT, unit) for unit in units_to_commit(s.seats[frame.seat])]
+    options.append(command(DONE))
+    return options
+
+
+def commit_answer(s: State, frame: Frame, cmd: i64) -> None:
+    """card.himeji.roles: culture for the attacker, strength for the defender; then the war is resolved."""
+    s.stack.pop()
+    if kind_of(cmd) == COMMIT:
+        commit(s, frame.seat, a_of(cmd))
+        if frame.seat == frame.b:
+            score_attack(s, frame.seat)
+    if frame.step == 0:
+        finish_war(s, frame.b)
 
 
 # --- the question: what to take for the advantage -----------------------------------------------------------------

@@ -6,9 +6,11 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND
 from saecula.tta.law.actions import military_available, spend_military
+from saecula.tta.law.known import leave_hand
 from saecula.tta.piles import holds
 from saecula.tta.state import State
 from saecula.tta.terms import COPY_TACTIC_COST, NOTHING, TACTIC, TACTIC_ADOPTED, TACTICS_SHARED
+from saecula.tta.terms_new import TACTIC_KEPT
 
 
 def play_tactic_refusal(s: State, i: i64, card: i64) -> Refusal | None:
@@ -25,7 +27,7 @@ def play_tactic_refusal(s: State, i: i64, card: i64) -> Refusal | None:
 def play_tactic(s: State, i: i64, card: i64) -> None:
     seat = s.seats[i]
     spend_military(s, i, 1)
-    seat.cards.remove(card)
+    leave_hand(s, i, card, True)
     adopt(s, i, card)
     seat.exclusive = True  # action.tactic.play.exclusive
 
@@ -53,6 +55,8 @@ def copy_tactic(s: State, i: i64, card: i64) -> None:
 def adopt(s: State, i: i64, card: i64) -> None:
     """action.tactic.play.current, action.tactic.copy.current"""
     seat = s.seats[i]
+    if seat.exclusive and s.more.on:  # card.sun-tzu.old-tactic-stays; otherwise it is common by now
+        seat.more.old_tactics.append(seat.tactic)
     seat.tactic = card
     seat.tactic_used = True
     emit(s, TACTIC_ADOPTED, i, card)
@@ -61,9 +65,18 @@ def adopt(s: State, i: i64, card: i64) -> None:
 def share_tactic(s: State, i: i64) -> None:
     """turn.tactics.must-share, turn.tactics.merge-duplicates, turn.tactics.stays-current"""
     seat = s.seats[i]
-    if not seat.exclusive or seat.tactic == NOTHING:
+    if seat.powers[TACTIC_KEPT]:  # card.sun-tzu.not-shared
         return
-    seat.exclusive = False
-    if seat.tactic not in s.tactics:
-        s.tactics.append(seat.tactic)
-    emit(s, TACTICS_SHARED, i, seat.tactic)
+    if seat.more.old_tactics:  # card.sun-tzu.shared-after
+        for card in seat.more.old_tactics:
+            make_common(s, i, card)
+        seat.more.old_tactics = []
+    if seat.exclusive and seat.tactic != NOTHING:
+        seat.exclusive = False
+        make_common(s, i, seat.tactic)
+
+
+def make_common(s: State, i: i64, card: i64) -> None:
+    if card not in s.tactics:
+        s.tactics.append(card)
+    emit(s, TACTICS_SHARED, i, card)
