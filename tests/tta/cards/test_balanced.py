@@ -88,16 +88,6 @@ def test_bach_counts_theaters_and_turns_other_buildings_into_them() -> None:
     assert t.give(hand="opera", science=5).do("develop opera").seat().science == 0
 
 
-def test_caesar_has_two_political_actions_every_turn() -> None:
-    t = new().give(leader="julius-caesar-balanced", cards="rats scientific-breakthrough pestilence")
-    for _ in range(2):
-        t.give(cards="rats scientific-breakthrough").events(current="crusades barbarians foray").politics()
-        t.do(t.legal("prepare")[0])
-        assert t.asked == "political-action"
-        t.do(t.legal("prepare")[0])
-        assert t.asked == "action"
-
-
 def test_gandhi_makes_attacks_three_actions_dearer_and_attacks_nobody() -> None:
     t = new(age=3).give(government="communism-balanced", workers={"riflemen": 3}, cards="plunder-i", military=4)
     t.give(1, leader="mahatma-gandhi-balanced", food=3)
