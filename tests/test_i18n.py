@@ -19,6 +19,8 @@ from saecula.tta import words as tta_words
 from saecula.tta.cards.catalog import CARDS
 
 FOLDER = Path(words.__file__).parents[1] / "i18n"
+PAGE = Path(__file__).parents[1] / "frontend" / "src"
+NAMED = ("bot-", "option-", "value-")  # names of what bots and settings call themselves; a page shows those it has
 
 
 def variables(node: Any) -> set[str]:
@@ -110,21 +112,37 @@ def test_every_message_that_the_code_names_exists() -> None:
     assert [message for message in sorted(named) if not has("en", message)] == []
 
 
+def page_sources() -> list[Path]:
+    return [path for ending in ("ts", "svelte") for path in PAGE.rglob(f"*.{ending}")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_the_page_names_exists(language: str) -> None:
+    named: set[str] = set()
+    for path in page_sources():
+        text = path.read_text(encoding="utf-8")
+        named |= set(re.findall(r"""\bt\(\s*["']([a-z-]+)["']""", text))
+        named |= set(re.findall(r"""["']((?:number|key)-[a-z-]+)["']""", text))
+    assert len(named) > 100
+    assert [message for message in sorted(named) if not has(language, message)] == []
+
+
 def test_every_message_is_used() -> None:
     """By its whole id, by an id that code builds from data, or as `f"help-{key}"` with the key written somewhere."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in [*FOLDER.parent.rglob("*.py"), *page_sources()])
     texts = set(re.findall(r"""["']([\w-]+)["']""", source))
-    prefixes = set(re.findall(r"""f["']([a-z_-]+-)\{""", source))
+    texts |= {text.replace("_", "-") for text in texts}
+    prefixes = set(re.findall(r"""f["']([a-z_-]+-)\{""", source)) | set(re.findall(r"`([a-z-]+-)\$\{", source))
     built = set(shown_ids())
 
     def is_used(message: str) -> bool:
-        if message in texts or message in built:
+        if message in texts or message in built or message.startswith(NAMED):
             return True
         if any(message.endswith(end) and is_used(message.removesuffix(end)) for end in ("-hidden", "-hand", "-plague")):
             return True
         return any(message.startswith(prefix) and message.removeprefix(prefix) in texts for prefix in prefixes)
 
-    assert not is_used("bot-plays")
+    assert not is_used("plays-bot")
     assert [message for name in FILES for message in messages("en", name) if not is_used(message)] == []
 
 

@@ -19,8 +19,8 @@ from saecula.laws import catalogue
 PACKAGE = Path(__file__).parents[1] / "src" / "saecula"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 GAMES = ("aoc", "tta")
-ABOVE_BOTS = ("lab", "env", "server", "tui", "cli", "web")
-STANDARD = {*sys.stdlib_module_names, "mypy_extensions"}
+ABOVE_BOTS = ("lab", "env", "server", "tui", "cli", "web", "present")
+STANDARD = {*sys.stdlib_module_names, "librt", "mypy_extensions"}
 
 
 def name_of(path: Path) -> str:
@@ -83,6 +83,12 @@ def test_the_catalogue_of_laws_knows_no_game(path: Path) -> None:
 @pytest.mark.parametrize("path", in_folder("i18n"), ids=name_of)
 def test_languages_know_nothing_but_errors(path: Path) -> None:
     assert_imports_only(path, ("saecula.core.errors", "saecula.i18n"), {*STANDARD, "fluent"})
+
+
+@pytest.mark.parametrize("path", in_folder("present"), ids=name_of)
+def test_what_is_told_to_a_page_comes_from_games_and_languages_only(path: Path) -> None:
+    games = tuple(f"saecula.{game}" for game in GAMES)
+    assert_imports_only(path, ("saecula.core", "saecula.laws", "saecula.i18n", "saecula.present", *games), STANDARD)
 
 
 @pytest.mark.parametrize("path", in_folder("lab", "env", "server", "tui"), ids=name_of)

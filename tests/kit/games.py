@@ -14,19 +14,22 @@ def new_game(rules: Rules, options: Options, seed: int | str) -> Game:
     return Game(rules, options, seed)
 
 
-def push_random(game: Game, dice: Dice) -> None:
-    """Give one uniformly random legal command."""
+def push_random(game: Game, dice: Dice, reluctant: tuple[str, ...] = ()) -> None:
+    """Give one uniformly random legal command; one that begins with a `reluctant` word is drawn again, once."""
     commands = game.legal.commands()
-    game.push(commands[dice.below(len(commands))])
+    chosen = commands[dice.below(len(commands))]
+    if reluctant and game.rules.text(game.state, chosen).split()[0] in reluctant:
+        chosen = commands[dice.below(len(commands))]
+    game.push(chosen)
 
 
-def random_game(rules: Rules, options: Options, seed: int) -> Iterator[Game]:
+def random_game(rules: Rules, options: Options, seed: int, reluctant: tuple[str, ...] = ()) -> Iterator[Game]:
     """One game, yielded at every ply from the deal to its end; it is the same object, so copy what you keep."""
     game = new_game(rules, options, seed)
     dice = Dice(seed)
     yield game
     while not game.is_over():
-        push_random(game, dice)
+        push_random(game, dice, reluctant)
         yield game
 
 

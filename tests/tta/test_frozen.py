@@ -6,11 +6,17 @@ from pathlib import Path
 import pytest
 
 from saecula.core import record
+from saecula.core.data import digest
+from saecula.core.game import Game
+from saecula.core.playout import playout
+from saecula.core.rng import Dice
 from saecula.tta import RULES
+from saecula.tta.terms import DECISION_IDS
 from tests.kit.games import by_decision_kind, finish
 from tests.kit.perft import perft, position_after
 from tests.kit.playthrough import playthrough
 from tests.tta import regenerate
+from tests.tta.scenario import table
 
 RECORDS = sorted((regenerate.HERE / "games").glob("*.jsonl"))
 
@@ -41,12 +47,29 @@ def test_there_are_recorded_games() -> None:
     assert len(RECORDS) >= 3
 
 
+ASKING = {*DECISION_IDS} - {"", "turn", "event"}  # frames that wait for an answer
+SEEDS = {2: (0, 1, 2, 4, 8, 15, 23, 25, 58, 127), 3: (0, 14)}  # random games in which the rare questions come up
+BY_HAND = {"homer-place"}
+
+
 def test_a_game_saved_in_any_kind_of_decision_continues_to_the_same_end(tmp_path: Path) -> None:
-    kinds = by_decision_kind(RULES, [{"seats": seats, "resignation": False} for seats in (2, 3, 4)], range(4))
-    assert len(kinds) >= 15
+    kinds: dict[str, Game] = {}
+    for seats, seeds in SEEDS.items():
+        for seed in seeds:
+            options = {"seats": seats, "resignation": False}
+            kinds.update(by_decision_kind(RULES, [options], range(seed, seed + 1)))
+    assert set(kinds) == ASKING - BY_HAND
     for kind, game in kinds.items():
         path = tmp_path / f"{kind}.jsonl"
         game.save(str(path))
         loaded = record.load(record.read(str(path)), RULES)
         assert loaded.digest() == game.digest()
         assert finish(loaded, 5).digest() == finish(game, 5).digest(), kind
+
+
+def test_a_position_with_a_replaced_leader_to_be_placed_continues_from_its_data() -> None:
+    t = table().give(leader="homer", wonders="pyramids", hand="moses").do("elect moses")
+    assert RULES.decision_name(t.s) in BY_HAND
+    loaded = RULES.state_from_data(json.loads(json.dumps(t.s.to_data())))
+    assert playout(RULES, loaded, Dice(5)) == playout(RULES, t.s, Dice(5))
+    assert digest(loaded) == digest(t.s)

@@ -139,12 +139,11 @@ def test_a_resignation_leaves_a_sound_game() -> None:
 def test_a_thousand_random_games_end_regularly(options: Options) -> None:
     rounds: Counter[int] = Counter()
     for seed in range(1000):
-        for game in random_game(RULES, options, seed):
+        for game in random_game(RULES, options, seed, reluctant=("end", "destroy")):
             game.check()
         rounds[RULES.round_of(game.state)] += 1
     print(f"\n{options['seats']} seats: {dict(sorted(rounds.items()))}")
+    # With four players one card is swept in a turn, so the game is as long as they take little: players who waste
+    # their actions without a second thought need 31 rounds once in a thousand games.
     assert min(rounds) >= 8
-    # Two or three random players end within 30 rounds. With four, one card is swept in a turn, so random players who
-    # take little may go on: 159 cards of Ages I to III, at least four of them a round from the second on, then at most
-    # one round more.
-    assert max(rounds) <= (30 if options["seats"] != 4 else 42)
+    assert max(rounds) <= 30

@@ -8,7 +8,21 @@ from contextlib import suppress
 import typer
 
 from saecula import __version__
-from saecula.cli import almanac, bench, bot, cards, doctor, laws, play, records, simulate, tournament, tune
+from saecula.cli import (
+    almanac,
+    bench,
+    bench_table,
+    bot,
+    cards,
+    doctor,
+    laws,
+    play,
+    records,
+    serve,
+    simulate,
+    tournament,
+    tune,
+)
 from saecula.cli.common import with_option_names
 from saecula.core.errors import SaeculaError
 
@@ -20,6 +34,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
@@ -31,6 +46,7 @@ app.command("verify")(records.verify)
 app.command("laws")(laws.laws)
 app.command("cards")(cards.cards)
 app.command("bench")(bench.bench)
+app.command("bench-table")(bench_table.bench_table)
 app.command("doctor")(doctor.doctor)
 
 

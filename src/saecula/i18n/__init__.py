@@ -5,7 +5,7 @@ A message that a language lacks is a fault that a test finds; at run time the En
 
 import locale
 import os
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from saecula.core.errors import OptionError
 
 LANGUAGES = ("en", "ru", "it")
-FILES = ("app.ftl", "aoc.ftl", "tta.ftl", "tta_new.ftl", "lab.ftl")
+FILES = ("app.ftl", "aoc.ftl", "tta.ftl", "tta_new.ftl", "lab.ftl", "page.ftl", "server.ftl")
 
 
 @cache
@@ -28,7 +28,23 @@ def bundle(language: str) -> Any:
 
 
 def say(language: str, message: str, **values: object) -> str:
-    """A message in a language; the English one where it is missing, its id where that is missing too."""
+    """A message in a language; the English one where it is missing, its id where that is missing too.
+
+    Tables draw the same few thousand sentences again and again, and Fluent takes its time: they are kept.
+    """
+    key = tuple((name, type(value), value) for name, value in values.items())
+    try:
+        return _said(language, message, key)
+    except TypeError:  # a value that cannot be a key of a table
+        return _formatted(language, message, values)
+
+
+@lru_cache(maxsize=20_000)
+def _said(language: str, message: str, key: tuple[tuple[str, type, object], ...]) -> str:
+    return _formatted(language, message, {name: value for name, _, value in key})
+
+
+def _formatted(language: str, message: str, values: dict[str, object]) -> str:
     for tried in (language, "en"):
         messages = bundle(tried)
         if messages.has_message(message):

@@ -6,33 +6,38 @@ from mypy_extensions import i64
 from saecula.core.errors import InvalidCommand
 from saecula.core.rules import Addend
 from saecula.tta.armies_new import army_culture
-from saecula.tta.board import population_cost
+from saecula.tta.board import consumption_of, population_cost
 from saecula.tta.cards.catalog import (
     CARDS,
     CIVIL,
     CULTURE,
     FACES,
+    FOOD,
     KIND,
     MILITARY,
     NUMBER,
     POWER_ROWS,
     RESEARCH,
+    RESOURCE,
     SLUGS,
     STRENGTH,
     TECHS,
 )
 from saecula.tta.counts import count_of
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, VALUE, stores
 from saecula.tta.ratings import (
     best_lab_or_library,
     build_cost,
     civil_total_of,
     culture_of,
     face_culture,
+    food_production,
     happiness_of,
     lab_level_culture,
     leader_culture_of_stage,
     military_total_of,
     pact_sides,
+    resource_production,
     science_of,
     strength_of,
     tactical_strength,
@@ -87,7 +92,10 @@ from saecula.tta.terms_new import (
 
 # the balanced row of a card that takes workers, whose difference to its base card everybody has
 REVISED_ARENA = next(card.slug for card in CARDS if card.module == BALANCED and card.kind == ARENA)
-SUBJECTS = "science, culture, strength, happiness, civil, military, score, price population or price TECHNOLOGY"
+SUBJECTS = (
+    "science, culture, strength, happiness, civil, military, food, resources, food-rate, resource-rate, score, "
+    "price population or price TECHNOLOGY"
+)
 
 
 def explain(s: State, what: str, seat: int) -> list[Addend]:
@@ -107,6 +115,8 @@ def explain(s: State, what: str, seat: int) -> list[Addend]:
         return floored(civil_addends(s, seat), civil_total_of(s, seat), "actions.civil-total")
     if words == ["military"]:
         return floored(military_addends(s, seat), military_total_of(s, seat), "actions.military-total")
+    if len(words) == 1 and words[0] in ("food", "resources", "food-rate", "resource-rate"):
+        return goods_addends(s, seat, words[0])
     if words == ["score"]:
         score = s.seats[seat].score
         return [Addend(score[i], SOURCE_IDS[i], "points.score") for i in range(SOURCES) if score[i]]
@@ -193,9 +203,9 @@ def strength_addends(s: State, i: int) -> list[Addend]:
         armies = tactical_strength(seat, seat.workers, True)
         addends.append(Addend(armies, SLUGS[seat.tactic], "tactics.strength-per-army"))
     addends.append(Addend(unit_bonus(seat), "units", "stats.modified-by-text"))
-    addends.append(Addend(arena_strength(seat), REVISED_ARENA, "stats.per-worker"))
     if s.more.on and seat.leader != NOTHING:
         addends.append(Addend(new_strength(s, i), SLUGS[seat.leader], "stats.modified-by-text"))
+    addends.append(Addend(arena_strength(seat), REVISED_ARENA, "stats.per-worker"))
     for side in pact_sides(s, i):
         addends.append(Addend(side.strength, "pact", "pacts.others-apply"))
     return addends
@@ -213,6 +223,7 @@ def happiness_addends(seat: Seat) -> list[Addend]:
             addends.append(Addend(with_extra(seat, FACES[card], card), SLUGS[card], "ratings.happiness.faces"))
     for place, wonder in enumerate(seat.wonders):
         addends.append(Addend(wonder_faces(seat, place), SLUGS[wonder], "ratings.happiness.faces"))
+    addends.append(Addend(-seat.powers[UNHAPPY_FACES], "war", "ratings.happiness.unhappy"))
     if seat.leader != NOTHING:
         by_leader = changed_faces(seat, FIRST_URBAN, LAST_URBAN) + best_lab_faces(seat)
         addends.append(Addend(by_leader, SLUGS[seat.leader], "stats.modified-by-text"))
@@ -233,6 +244,27 @@ def military_addends(s: State, i: int) -> list[Addend]:
     for side in pact_sides(s, i):
         addends.append(Addend(side.military, "pact", "pacts.others-apply"))
     return addends
+
+
+def goods_addends(s: State, i: int, what: str) -> list[Addend]:
+    """What lies on farms, mines and labs; or what a production phase brings, less what it takes."""
+    seat = s.seats[i]
+    if what == "food" or what == "resources":
+        kept = stores(IS_FOOD if what == "food" else IS_RESOURCE)
+        addends = [Addend(seat.tokens[store] * VALUE[store], SLUGS[store], "food.representation") for store in kept]
+        return [addend for addend in addends if addend.amount]
+    if what == "food-rate":
+        addends = worker_addends(seat, FOOD)
+        addends += [Addend(side.food_production, "pact", "pacts.others-apply") for side in pact_sides(s, i)]
+        addends = floored(addends, food_production(s, i), "production.food.per-worker")
+        return floored(
+            [*addends, Addend(-consumption_of(seat), "yellow bank", "board.yellow.consumption")],
+            food_production(s, i) - consumption_of(seat),
+            "production.food.per-worker",
+        )
+    addends = worker_addends(seat, RESOURCE)
+    addends += [Addend(side.resource_production, "pact", "pacts.others-apply") for side in pact_sides(s, i)]
+    return floored(addends, resource_production(s, i), "stats.modified-by-text")
 
 
 def price_addends(seat: Seat, what: str) -> list[Addend]:

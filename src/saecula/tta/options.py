@@ -42,7 +42,7 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
         if name not in MODULE_IDS:
             raise OptionError("modules", f"'{name}' is no module, known are {', '.join(MODULE_IDS)}")
     if not modules:
-        alone = [field for field in FIELDS if field in given and field not in (*BASE_FIELDS, "modules")]
+        alone = [field for field in FIELDS if field in given and field not in BASE_FIELDS and field != "modules"]
         if alone:
             raise OptionError(alone[0], "needs a module of the expansion")
         return checked

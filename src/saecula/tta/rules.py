@@ -30,6 +30,7 @@ from saecula.tta.terms import (
     SOURCES,
 )
 from saecula.tta.terms_new import BOARD_FILLED, PLAN_SHOWN
+from saecula.tta.thinkable import thinkable
 from saecula.tta.view import View, view_of
 
 
@@ -96,6 +97,10 @@ class TtaRules(Rules):
 
     def decision_name(self, s: CoreState) -> str:
         return DECISION_IDS[s.stack[-1].kind] if s.stack else ""
+
+    def thinkable(self, s: CoreState) -> list[int]:
+        assert isinstance(s, State)
+        return thinkable(s)
 
     def without_surrender(self, legal: list[int]) -> list[int]:
         return [cmd for cmd in legal if kind_of(cmd) != RESIGN]

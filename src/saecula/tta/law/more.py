@@ -27,10 +27,6 @@ def options(s: State, frame: Frame) -> list[int]:
         return stance.stance_options()
     if kind == ASK_TRADE:
         return trade.trade_options()
-    if kind == ASK_COLONY_CARD:
-        return completion.colony_options(s, frame)
-    if kind == ASK_SUMMIT:
-        return completion.summit_options(s, frame)
     if kind == ASK_PLAN:
         return plan.plan_options(s)
     if kind == ASK_MOVE:
@@ -39,6 +35,10 @@ def options(s: State, frame: Frame) -> list[int]:
         return draft.draft_options(frame)
     if kind == ASK_COMMIT:
         return war.commit_options(s, frame)
+    if kind == ASK_COLONY_CARD:
+        return completion.colony_options(s, frame)
+    if kind == ASK_SUMMIT:
+        return completion.summit_options(s, frame)
     raise BrokenLaw(f"the frame {kind} asks nothing")
 
 
@@ -55,10 +55,6 @@ def answer(s: State, frame: Frame, cmd: i64) -> None:
         goods.goods_answer(s, frame, cmd)
     elif kind == ASK_STANCE:
         stance.stance_answer(s, frame, cmd)
-    elif kind == ASK_COLONY_CARD:
-        completion.colony_answer(s, frame, cmd)
-    elif kind == ASK_SUMMIT:
-        completion.summit_answer(s, frame, cmd)
     elif kind == ASK_PLAN:
         plan.plan_answer(s, frame, cmd)
     elif kind == ASK_MOVE:
@@ -67,6 +63,10 @@ def answer(s: State, frame: Frame, cmd: i64) -> None:
         draft.draft_answer(s, frame, cmd)
     elif kind == ASK_COMMIT:
         war.commit_answer(s, frame, cmd)
+    elif kind == ASK_COLONY_CARD:
+        completion.colony_answer(s, frame, cmd)
+    elif kind == ASK_SUMMIT:
+        completion.summit_answer(s, frame, cmd)
     else:
         trade.trade_answer(s, frame, cmd)
 

@@ -61,14 +61,7 @@ from saecula.tta.terms import (
     THEATER,
     UPGRADE,
 )
-from saecula.tta.terms_new import (
-    CARD_BONUS,
-    LEARN_BUILD,
-    LEARN_DEVELOP,
-    LEARN_TAKE,
-    LEARN_UPGRADE,
-    PLAY_TAKEN_CARD,
-)
+from saecula.tta.terms_new import CARD_BONUS, LEARN_BUILD, LEARN_DEVELOP, LEARN_TAKE, LEARN_UPGRADE, PLAY_TAKEN_CARD
 
 
 def play_refusal(s: State, i: i64, card: i64) -> Refusal | None:

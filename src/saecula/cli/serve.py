@@ -1,0 +1,125 @@
+"""saecula serve"""
+
+import os
+import socket
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from saecula.cli.common import CardsFile, use_cards, within
+from saecula.core.errors import OptionError, SaeculaError
+
+DATABASE = "saecula.db"
+ANYWHERE = ("0.0.0.0", "::")
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Address to listen at; 0.0.0.0 is reachable from other machines.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen at; 0 takes a free one.")] = 8000,
+    database: Annotated[
+        str, typer.Option(help="A file (SQLite), or postgresql://USER:PASSWORD@HOST/NAME.", envvar="SAECULA_DATABASE")
+    ] = DATABASE,
+    public: Annotated[str, typer.Option(help="The address that people type, such as https://games.example.org.")] = "",
+    redis: Annotated[str, typer.Option(help="redis://... for several servers.", envvar="SAECULA_REDIS")] = "",
+    bots: Annotated[int, typer.Option(help="Processes in which bots think; one core is left if not given.")] = 0,
+    rate: Annotated[int, typer.Option(help="Requests per minute and address; 0 is no limit.")] = 1200,
+    webhooks: Annotated[str, typer.Option(help="Turn notices to: off, public (addresses) or any.")] = "public",
+    proxy: Annotated[str, typer.Option(help="Address of a proxy whose X-Forwarded-For is believed.")] = "",
+    accounts: Annotated[bool, typer.Option(help="Whether people may have accounts.")] = True,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
+    verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
+    cards: CardsFile = "",
+) -> None:
+    """Open the browser table: one command, one file, no other service.
+
+    Example: saecula serve --host 0.0.0.0
+    """
+    use_cards(cards)
+    within("--port", port, 0, 65535)
+    within("--bots", bots, 0, 64)
+    within("--rate", rate, 0, 1_000_000)
+    _check(webhooks, public)
+    try:
+        from saecula.server.config import Config, database_url
+        from saecula.server.database import hold, migrate
+    except ImportError as error:
+        raise SaeculaError(f"the server needs a package that is not installed ({error.name})") from None
+    stored = database_url(database)
+    listening = _listen(host, port)
+    address = public.rstrip("/") or _address(host, listening.getsockname()[1])
+    config = Config(
+        database=stored,
+        public_url=address,
+        bot_processes=bots or max(1, (os.cpu_count() or 1) - 1),
+        rate=rate,
+        webhooks=webhooks,
+        redis=redis,
+        accounts=accounts,
+        secure_cookies=public.startswith("https://"),
+    )
+    hold(config)
+    migrate(config)
+    print(f"Saecula: {address}  (Ctrl-C ends the server)", flush=True)
+    if open_page:
+        webbrowser.open(address)
+    _run(config, listening, proxy, verbose)
+
+
+def _check(webhooks: str, public: str) -> None:
+    if webhooks not in ("off", "public", "any"):
+        raise OptionError("--webhooks", "must be off, public or any")
+    if public and not public.startswith(("http://", "https://")):
+        raise OptionError("--public", "must begin with http:// or https://")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Take the port before anything else is begun, so that one that is in use is one clear sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, UnicodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "no address"
+        raise SaeculaError(f"--port: cannot listen at {host}:{port} ({reason})") from None
+    return listening
+
+
+def _address(host: str, port: int) -> str:
+    if host in ANYWHERE:
+        host = _own_address()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own_address() -> str:
+    """The machine as its neighbours see it; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def _run(config: object, listening: socket.socket, proxy: str, verbose: bool) -> None:
+    import uvicorn
+
+    from saecula.server.app import create_app
+    from saecula.server.config import BODY_LIMIT, Config
+
+    assert isinstance(config, Config)
+    settings = uvicorn.Config(
+        create_app(config),
+        log_level="info" if verbose else "warning",
+        access_log=verbose,
+        ws_max_size=BODY_LIMIT,
+        ws_per_message_deflate=False,  # states are sent often: compressing them costs more than the network does
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    uvicorn.Server(settings).run(sockets=[listening])

@@ -1,0 +1,406 @@
+# Saecula: il tavolo nel browser e ciò che gli viene detto.
+
+## Che cosa manca
+lacks-resources = { $need ->
+    [one] Serve { $need } risorsa
+   *[other] Servono { $need } risorse
+ }, ne hai { $have }: { $lack } in meno.
+lacks-food = Serve { $need } di cibo, ne hai { $have }: { $lack } in meno.
+lacks-science = Serve { $need } di scienza, ne hai { $have }: { $lack } in meno.
+lacks-civil-actions = { $need ->
+    [one] Serve { $need } azione civile
+   *[other] Servono { $need } azioni civili
+ }, ne hai { $have }.
+lacks-military-actions = { $need ->
+    [one] Serve { $need } azione militare
+   *[other] Servono { $need } azioni militari
+ }, ne hai { $have }.
+lacks-buildings = Ne hai già { $have } di questo tipo, il tuo governo non ne permette altri.
+lacks-stages = Al massimo { $have ->
+    [one] { $have } stadio
+   *[other] { $have } stadi
+ } alla volta, non { $need }.
+lacks-cards = Il limite di carte è raggiunto: { $have }.
+lacks-force = Serve una forza di { $need }, è { $have }.
+lacks-strength = Serve forza militare { $need }, è { $have }.
+not-asked = Ora non decidi tu.
+
+## Numeri
+number-culture = Cultura
+number-culture-rate = Cultura per turno
+number-science = Scienza
+number-science-rate = Scienza per turno
+number-strength = Forza militare
+number-happiness = Facce felici
+number-faces-needed = Facce necessarie
+number-discontent = Lavoratori scontenti
+number-food = Cibo
+number-food-rate = Cibo per turno
+number-consumption = Consumo
+number-resources = Risorse
+number-resource-rate = Risorse per turno
+number-corruption = Corruzione
+number-arms = Risorse per le unità
+number-arms-science = Scienza per le tecnologie militari
+number-colonization = Bonus di colonizzazione
+number-pool = Lavoratori liberi
+number-population = Popolazione
+number-population-cost = Prezzo della popolazione
+number-yellow = Pedine gialle nella riserva
+number-blue = Pedine blu nella riserva
+number-civil = Azioni civili rimaste
+number-civil-total = Azioni civili
+number-military = Azioni militari rimaste
+number-military-total = Azioni militari
+number-hand-size = Carte civili in mano
+number-cards-size = Carte militari in mano
+number-vp = Punti vittoria
+number-coins = Monete
+number-idle = Lavoratori liberi
+number-workers = Lavoratori
+number-power = Potenza
+number-techs-known = Tecnologie
+number-wonders-owned = Meraviglie
+
+## Prima della fine del turno
+warning-uprising = Rivolta: { $n ->
+    [one] { $n } lavoratore scontento
+   *[other] { $n } lavoratori scontenti
+ } contro { $pool } liberi. Non produrrai nulla.
+warning-famine = Carestia: mancano { $n } di cibo, perderai { $culture } di cultura.
+warning-corruption = La corruzione prende { $n ->
+    [one] { $n } risorsa
+   *[other] { $n } risorse
+ }: nella riserva { $blue ->
+    [one] resta { $blue } pedina blu
+   *[other] restano { $blue } pedine blu
+ }.
+warning-unused-civil = { $n ->
+    [one] { $n } azione civile è inutilizzata
+   *[other] { $n } azioni civili sono inutilizzate
+ }, e potresti usarne.
+warning-unused-military = { $n ->
+    [one] { $n } azione militare andrà persa
+   *[other] { $n } azioni militari andranno perse
+ }, oltre alle tre che fanno pescare.
+warning-tactic = { $card } ti darebbe { $n } di forza in più.
+warning-power = Un potere del tuo leader o di una meraviglia è ancora inutilizzato in questo turno.
+warning-discard = Devi scartare { $n ->
+    [one] { $n } carta militare
+   *[other] { $n } carte militari
+ }.
+warning-last-round = È l'ultimo round: ciò che avanza non vale nulla.
+warning-idle = Hai ancora { $workers } che potrebbero agire.
+
+## Di che cosa si tratta
+fact-attack = { $who } ti attacca con { $card }, forza { $n }.
+fact-defence = La tua difesa: { $n } (forza { $own }).
+fact-territory = Territorio: { $card }
+fact-bid = Offerta più alta { $n }; puoi inviare al massimo { $most }.
+fact-force = La tua forza: { $n } su { $bid }.
+fact-pact = { $who } offre { $card } e prende il lato { $side }.
+fact-event = Evento: { $card }
+fact-how-many = Quanti: { $n }
+
+## Dov'è una carta
+place-row = nella fila di carte
+place-deck = nel mazzo
+place-hand = in mano a { $who }
+place-play = in gioco: { $who }
+place-market = nel mercato
+place-tactics = tattica comune
+place-event-past = evento passato
+place-event-mine = evento futuro, preparato da te
+place-event-next = il prossimo evento, lo hai visto
+kind-civ = civiltà
+kind-wonder = meraviglia
+kind-tech = tecnologia
+kind-special = carta tecnologia speciale
+
+## The page: frame
+game = Gioco
+game-tta = Nel corso dei secoli
+game-aoc = L'era delle civiltà
+pitch-tta = Tutta la storia in una sera, da 2 a 4
+pitch-aoc = Ascesa e caduta in mezz'ora, da 1 a 4
+lobby-hero = Il tavolo aperto per i giochi di civiltà: gioca con amici, con i bot o attorno a uno schermo, e chiedi al tavolo il perché in ogni momento.
+to-lobby = Alla prima pagina
+tools = Strumenti
+language = Lingua
+theme-auto = Tema: come il sistema
+theme-light = Tema: chiaro
+theme-dark = Tema: scuro
+menu = Menu
+close = Chiudi
+back = Indietro
+confirm = Conferma
+yes = sì
+any = qualsiasi
+search = Cerca
+link-connecting = Connessione…
+link-lost = Connessione persa, si riprova…
+link-closed = A questo tavolo non si può accedere.
+link-open = Connesso
+
+## The page: lobby
+new-table = Un nuovo tavolo
+table-of = Tavolo di { $who }
+my-tables = I miei tavoli
+no-tables = Ancora nessun tavolo.
+your-name = Il tuo nome
+players-number = Giocatori
+seed = Seme
+seed-random = casuale
+clock = Orologio
+clock-none = Senza orologio
+clock-live = Dal vivo: 60 s a mossa, 15 min di riserva
+clock-evening = Serata: 3 min a mossa, 30 min di riserva, ricaricata
+clock-slow = Lento: un giorno a mossa, 3 giorni di riserva
+more-options = Altre impostazioni
+option-modules = Moduli
+option-mode = Modalità
+option-deck = Mazzo
+option-first-player-direction = Il primo giocatore passa
+option-aztecs-optional = Il sacrificio si può rifiutare
+option-challenge = Sfida (solitario)
+option-resignation = Ci si può ritirare
+option-hidden-future = Leader e meraviglie futuri restano nascosti
+option-plus-one = Un leader e una meraviglia in più
+option-draft = Draft di leader e meraviglie
+option-chosen = Leader e meraviglie scelti
+option-keep-old = Carte base che restano com'erano
+value-balanced = carte base bilanciate
+value-military = nuove carte militari
+value-leaders-wonders = nuovi leader e meraviglie
+value-expansion-only = solo nuovi
+value-secret-mix = misto segreto
+value-open-mix = misto aperto
+value-innovation = Innovazione
+value-changing-world = Mondo che cambia
+value-draft = Draft
+value-full = completo
+value-documented = documentato
+value-clockwise = in senso orario
+value-counter-clockwise = in senso antiorario
+seat-n = Posto { $n }
+seat-me = Io
+seat-friend = Un amico su invito
+seat-hot = Qualcuno a questo dispositivo
+seat-bot = Bot: { $level }
+seat-open = posto libero
+bot-random = casuale
+bot-novice = principiante
+bot-easy = facile
+bot-medium = medio
+bot-hard = difficile
+bot-wide = ampio
+bot-greedy = avido
+create-table = Crea il tavolo
+start-game = Inizia la partita
+status-waiting = attende giocatori
+status-playing = in corso
+status-over = finita
+your-turn = tocca a te
+records = Registrazioni
+upload-hint = Guarda una partita che qualcuno ha salvato.
+upload-record = Apri una registrazione
+
+## The page: waiting room
+waiting-hint = La partita inizia quando tutti sono pronti.
+sit-down = Siediti
+sit-hot-seat = Anche a questo dispositivo
+put-bot = Metti un bot
+remove-bot = Togli il bot
+free-seat = Libera il posto
+make-ready = Sono pronto
+is-ready = pronto
+not-ready = non ancora pronto
+invite-link = Invito: chi ha questo link può sedersi
+copy = Copia
+copied = Copiato
+start-hint = Ogni posto dev'essere occupato e ognuno pronto.
+
+## The page: at the table
+decision = Decisione
+waiting-for = Si attende { $who }
+game-over = La partita è finita
+asked-below = Ti si chiede qualcosa fuori turno.
+all-actions = Tutte le azioni
+nothing-to-do-here = Ora non ci si può fare nulla.
+forbidden = vietato
+playable = si può agire
+undo = Annulla
+redo = Ripeti
+law = legge
+together = insieme
+page-number = pagina { $n }
+in-rules = Nel manuale delle regole
+open-breakdown = Apre il dettaglio
+before-and-after = Prima e dopo
+outcome-unknown = Si rivelerà qualcosa di nascosto: l'esito non è noto.
+then-possible = Poi possibile:
+then-impossible = Non più possibile:
+nothing-to-mind = Nulla è stato dimenticato.
+no-way-back = Non si può annullare.
+fold-away = Prima do un'occhiata
+hand-over-to = Passa il dispositivo a { $who }
+hand-over-hint = Nulla si vede finché non premi il pulsante.
+i-am = Sono { $who }
+age = Era
+round-n = Round { $n }
+round-of = Round { $n } di { $all }
+last-round-n = ultimo round: { $n }
+phase = Fase
+phase-politics = Politica
+phase-action = Azioni
+phase-other = Decisione
+reserve-left = riserva { $time }
+watching = Spettatori
+parts = Parti del tavolo
+tab-row = Fila
+tab-board = Plancia
+tab-events = Eventi
+tab-actions = Azioni
+tab-log = Diario
+show-board = Plancia di { $who }
+decides-now = decide ora
+start-player = primo giocatore
+swept = lascia presto la fila
+empty-space = spazio vuoto
+no-leader = nessun leader
+no-wonder = nessuna meraviglia iniziata
+no-tactic = nessuna tattica
+exclusive = esclusiva
+ruined = rovine
+pact-with = con { $who }, lato { $side }
+war-on = contro { $who }
+face-down = coperta
+corruption-short = corruzione −{ $n }
+events = Eventi e mazzi
+events-current = attuali
+events-current-hint = Chi prepara un evento rivela il primo di questi.
+events-future = futuri
+events-future-hint = Preparati dai giocatori; diventano attuali quando quelli finiscono.
+events-past = passati
+events-next = Il prossimo, lo conosci:
+events-mine = Preparati da te:
+events-last = Ultimo:
+common-tactics = Tattiche comuni:
+deck-civil = mazzo civile
+deck-military = mazzo militare
+deck-left-n = mazzo: { $n }
+when-past = passata
+when-open = aperta ora
+when-future = futura
+when-always = sempre aperta
+worker-lost = il lavoratore è perso
+bonus-coins = monete bonus: { $n }
+tech-known = conosciuta
+technologies-of = Tecnologie di { $who }
+move-device = Porta il mio posto su un altro dispositivo
+move-hint = Apri questo sull'altro dispositivo entro dieci minuti; vale una volta:
+take-back = Riprendi dal bot il posto di { $who }
+let-bot-play = Fai giocare un bot per { $who }
+leave-table = Lascia il tavolo
+revoke-seat = Togli il posto a { $who }
+new-invite = Nuovo invito, il vecchio decade
+webhook = Avvisa questo indirizzo quando tocca a me
+set-webhook = Imposta
+seat-free = Il posto { $n } è libero: qualcuno è andato via.
+seed-chosen = Il seme è stato scelto da chi ha creato il tavolo: i rimescolamenti si possono conoscere.
+commitment = I rimescolamenti sono fissati da
+
+## The page: log, cards, rules
+log = Diario
+log-filter = Quali righe
+log-all = tutto
+log-mine = mie
+log-attacks = attacchi ed eventi
+log-scores = punti
+log-minor = ogni dettaglio
+card-browser = Carte
+rules = Regole
+kind = Tipo
+where-at-table = Dove sono al tavolo
+copies = copie con 2, 3, 4 giocatori: { $a }, { $b }, { $c }
+
+## The page: after the game
+score-by-source = Punti per fonte
+graphs = Grafici per round
+graph-end = Alla fine:
+download-record = Scarica la registrazione
+look-at-board = Guarda il tavolo
+to-report = Al resoconto
+rematch = Rivincita
+to-rematch = Alla rivincita
+replay = Rivedi
+replay-first = All'inizio
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-ply = Passo
+seen-by = Visto da
+spectator = uno spettatore
+to-table = Al tavolo
+
+## The page: account
+account = Account
+account-hint = Facoltativo: con un account trovi i tuoi tavoli su ogni dispositivo.
+account-name = Nome
+password = Password
+new-password = Nuova password (almeno 8 caratteri)
+change-password = Cambia la password
+password-changed = La password è cambiata.
+log-in = Accedi
+log-out = Esci
+logged-in = Hai effettuato l'accesso.
+logged-out = Sei uscito.
+register = Registrati
+
+## The page: keys
+keys = Tasti
+key-number = prova quell'azione della lista
+key-enter = premi il pulsante attivo, conferma
+key-escape = indietro, chiudi
+key-end = termina il turno, o passa
+key-undo = annulla, ripeti
+key-actions = alla lista delle azioni
+key-log = diario o azioni
+key-board = plancia del prossimo giocatore
+key-cards = alla prima carta
+key-arrows = alla cosa più vicina in quella direzione
+key-tab = alla cosa successiva
+key-help = questa lista
+how-to-act = Fai clic su qualsiasi cosa: vedrai che cosa si può fare, e ciò che è vietato con la sua legge. Scegli, guarda i numeri prima e dopo, conferma.
+
+## The page: counts
+forbidden-actions = { $n ->
+    [one] { $n } azione vietata
+   *[other] { $n } azioni vietate
+ }
+costs-civil = ti costa { $n ->
+    [one] { $n } azione civile
+   *[other] { $n } azioni civili
+ }
+tile-workers = { $n ->
+    [one] { $n } lavoratore
+   *[other] { $n } lavoratori
+ }
+tile-tokens = { $n ->
+    [one] { $n } pedina blu
+   *[other] { $n } pedine blu
+ } di valore { $worth }
+digest-more = e { $n ->
+    [one] { $n } riga prima
+   *[other] { $n } righe prima
+ }
+cards-found = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+ }
+laws-found = { $n ->
+    [one] { $n } legge
+   *[other] { $n } leggi
+ }

@@ -1,0 +1,56 @@
+# Saecula: ciò che dice il server del tavolo nel browser.
+
+server-game-aoc = Age of Civilization
+server-game-tta = Through the Ages
+
+## Comandi
+server-stale = La partita è andata avanti: ora è al comando { $ply }.
+server-ambiguous = Potrebbe significare: { $candidates }
+server-not-understood = Qui non c'è un comando così ({ $problem }).
+server-not-your-decision = La decisione non è tua.
+server-undo-refused = Non c'è nulla da annullare: solo il tuo ultimo comando, se non ha rivelato nulla.
+server-redo-refused = Non c'è nulla da ripetere.
+server-not-playing = A questo tavolo non si sta giocando.
+server-broken = Il tavolo è bloccato: la partita non può continuare ({ $problem }). Nulla è andato perso.
+server-bad-message = Il server non capisce questo messaggio.
+server-too-often = Troppe richieste; attendi un minuto.
+server-too-large = I dati inviati sono troppi.
+server-internal = Errore del server. È stato annotato nel registro; riprova.
+
+## Tavoli e posti
+server-bad-input = Non è possibile: { $problem }
+server-no-such-table = Questo tavolo non esiste.
+server-no-such-page = A questo indirizzo non c'è nulla.
+server-no-such-seat = Il posto { $seat } non esiste.
+server-no-such-bot = Non c'è un bot di nome { $bot }.
+server-no-name = Indica un nome.
+server-no-spectators = Questo tavolo è solo per i suoi giocatori.
+server-unknown-token = Questo posto non è (più) tuo: occupalo di nuovo o chiedi un nuovo link.
+server-unknown-code = Il codice è sconosciuto, già usato o scaduto. Creane uno nuovo sull'altro dispositivo.
+server-revoked = Il tuo posto è stato spostato su un altro dispositivo o ceduto.
+server-wrong-invite = L'invito non è (più) valido; chiedi un nuovo link.
+server-seat-taken = Il posto è occupato.
+server-not-taken = Lì non siede nessuno.
+server-not-host = Solo chi ospita può farlo.
+server-not-your-seat = Questo non è il tuo posto.
+server-not-waiting = È possibile solo prima dell'inizio della partita.
+server-not-ready = Non tutti sono pronti.
+server-not-over = È possibile solo dopo la partita.
+server-not-absent = { $name } è presente.
+server-nothing-here = Il tuo account non ha posti a questo tavolo.
+server-webhook-refused = Non si possono inviare avvisi a questo indirizzo: deve iniziare con https:// ed essere pubblico.
+
+## Account
+server-no-accounts = Questo server non ha account.
+server-name-taken = Questo nome è già preso.
+server-wrong-password = Nome o password errati.
+server-not-logged-in = Prima accedi.
+
+## Registrazioni
+server-still-playing = La registrazione si può avere a partita finita: fino ad allora contiene segreti.
+server-verified = Verificata: comandi ({ $commands }), mescolate ({ $shuffles }) e posizioni ({ $digests }) concordano con il seme dichiarato.
+server-not-verified = Non verificata: { $problem }
+
+## Avvisi
+server-notice-decision = { $player }, tocca a te decidere al tavolo { $table }.
+server-notice-over = { $player }, la partita al tavolo { $table } è finita.

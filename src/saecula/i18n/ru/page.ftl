@@ -1,0 +1,422 @@
+# Saecula: стол в браузере и то, что ему сообщается.
+
+## Чего не хватает
+lacks-resources = Нужно { $need ->
+    [one] { $need } ресурс
+    [few] { $need } ресурса
+   *[many] { $need } ресурсов
+ }, у вас { $have }: не хватает { $lack }.
+lacks-food = Нужно { $need } еды, у вас { $have }: не хватает { $lack }.
+lacks-science = Нужно { $need } науки, у вас { $have }: не хватает { $lack }.
+lacks-civil-actions = Нужно { $need ->
+    [one] { $need } гражданское действие
+    [few] { $need } гражданских действия
+   *[many] { $need } гражданских действий
+ }, у вас { $have }.
+lacks-military-actions = Нужно { $need ->
+    [one] { $need } военное действие
+    [few] { $need } военных действия
+   *[many] { $need } военных действий
+ }, у вас { $have }.
+lacks-buildings = Таких зданий у вас уже { $have }, правительство не позволяет больше.
+lacks-stages = Не более { $have ->
+    [one] { $have } ступени
+   *[other] { $have } ступеней
+ } за раз, а не { $need }.
+lacks-cards = Достигнут предел карт: { $have }.
+lacks-force = Нужна сила { $need }, а есть { $have }.
+lacks-strength = Нужна мощь { $need }, а есть { $have }.
+not-asked = Сейчас решаете не вы.
+
+## Числа
+number-culture = Культура
+number-culture-rate = Культура за ход
+number-science = Наука
+number-science-rate = Наука за ход
+number-strength = Военная мощь
+number-happiness = Счастливые лица
+number-faces-needed = Нужно лиц
+number-discontent = Недовольные рабочие
+number-food = Еда
+number-food-rate = Еда за ход
+number-consumption = Потребление
+number-resources = Ресурсы
+number-resource-rate = Ресурсы за ход
+number-corruption = Коррупция
+number-arms = Ресурсы для отрядов
+number-arms-science = Наука для военных технологий
+number-colonization = Бонус колонизации
+number-pool = Свободные рабочие
+number-population = Население
+number-population-cost = Цена населения
+number-yellow = Жёлтые кубы в банке
+number-blue = Синие кубы в банке
+number-civil = Осталось гражданских действий
+number-civil-total = Гражданские действия
+number-military = Осталось военных действий
+number-military-total = Военные действия
+number-hand-size = Гражданские карты на руке
+number-cards-size = Военные карты на руке
+number-vp = Победные очки
+number-coins = Монеты
+number-idle = Незанятые рабочие
+number-workers = Рабочие
+number-power = Мощь
+number-techs-known = Технологии
+number-wonders-owned = Чудеса
+
+## Перед концом хода
+warning-uprising = Восстание: { $n ->
+    [one] { $n } недовольный рабочий
+    [few] { $n } недовольных рабочих
+   *[many] { $n } недовольных рабочих
+ } против { $pool } свободных. Вы ничего не произведёте.
+warning-famine = Голод: не хватает { $n } еды, вы потеряете { $culture } культуры.
+warning-corruption = Коррупция заберёт { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+ }: в банке { $blue ->
+    [one] остался { $blue } синий куб
+    [few] осталось { $blue } синих куба
+   *[many] осталось { $blue } синих кубов
+ }.
+warning-unused-civil = Не использовано { $n ->
+    [one] { $n } гражданское действие
+    [few] { $n } гражданских действия
+   *[many] { $n } гражданских действий
+ }, хотя есть на что потратить.
+warning-unused-military = Пропадёт { $n ->
+    [one] { $n } военное действие
+    [few] { $n } военных действия
+   *[many] { $n } военных действий
+ } сверх трёх, что дают карты.
+warning-tactic = { $card } прибавит вам { $n } мощи.
+warning-power = Свойство вашего лидера или чуда в этом ходу ещё не использовано.
+warning-discard = Придётся сбросить { $n ->
+    [one] { $n } военную карту
+    [few] { $n } военные карты
+   *[many] { $n } военных карт
+ }.
+warning-last-round = Это последний раунд: остатки ничего не стоят.
+warning-idle = У вас ещё есть { $workers }, кто мог бы действовать.
+
+## О чём вопрос
+fact-attack = { $who } нападает на вас картой { $card }, мощь { $n }.
+fact-defence = Ваша защита: { $n } (мощь { $own }).
+fact-territory = Территория: { $card }
+fact-bid = Наибольшая ставка { $n }; вы можете послать не более { $most }.
+fact-force = Ваши силы: { $n } из { $bid }.
+fact-pact = { $who } предлагает { $card } и берёт сторону { $side }.
+fact-event = Событие: { $card }
+fact-how-many = Сколько: { $n }
+
+## Где карта
+place-row = в ряду карт
+place-deck = в колоде
+place-hand = на руке: { $who }
+place-play = в игре: { $who }
+place-market = на рынке
+place-tactics = общая тактика
+place-event-past = прошедшее событие
+place-event-mine = будущее событие, подготовлено вами
+place-event-next = следующее событие, вы его видели
+kind-civ = цивилизация
+kind-wonder = чудо
+kind-tech = технология
+kind-special = карта особых технологий
+
+## The page: frame
+game = Игра
+game-tta = Сквозь века
+game-aoc = Эпоха цивилизаций
+pitch-tta = Вся история за вечер, для 2–4 игроков
+pitch-aoc = Взлёт и падение за полчаса, для 1–4 игроков
+lobby-hero = Открытый стол для игр о цивилизациях: играйте с друзьями, с ботами или за одним экраном и в любой миг спрашивайте у стола «почему».
+to-lobby = На главную
+tools = Инструменты
+language = Язык
+theme-auto = Тема: как в системе
+theme-light = Тема: светлая
+theme-dark = Тема: тёмная
+menu = Меню
+close = Закрыть
+back = Назад
+confirm = Подтвердить
+yes = да
+any = любой
+search = Поиск
+link-connecting = Соединение…
+link-lost = Связь потеряна, восстанавливаем…
+link-closed = К этому столу не подойти.
+link-open = Соединено
+
+## The page: lobby
+new-table = Новый стол
+table-of = Стол: { $who }
+my-tables = Мои столы
+no-tables = Пока ни одного стола.
+your-name = Ваше имя
+players-number = Игроков
+seed = Зерно
+seed-random = случайное
+clock = Часы
+clock-none = Без часов
+clock-live = Живая игра: 60 с на ход, запас 15 мин
+clock-evening = Вечер: 3 мин на ход, запас 30 мин, пополняется
+clock-slow = Неспешно: день на ход, запас 3 дня
+more-options = Другие настройки
+option-modules = Модули
+option-mode = Режим
+option-deck = Колода
+option-first-player-direction = Первый игрок передаётся
+option-aztecs-optional = От жертвы можно отказаться
+option-challenge = Испытание (соло)
+option-resignation = Можно сдаться
+option-hidden-future = Будущие лидеры и чудеса скрыты
+option-plus-one = На лидера и чудо больше
+option-draft = Драфт лидеров и чудес
+option-chosen = Выбранные лидеры и чудеса
+option-keep-old = Базовые карты без замены
+value-balanced = сбалансированные базовые карты
+value-military = новые военные карты
+value-leaders-wonders = новые лидеры и чудеса
+value-expansion-only = только новые
+value-secret-mix = тайная смесь
+value-open-mix = открытая смесь
+value-innovation = Инновации
+value-changing-world = Меняющийся мир
+value-draft = Драфт
+value-full = полная
+value-documented = документированная
+value-clockwise = по часовой стрелке
+value-counter-clockwise = против часовой стрелки
+seat-n = Место { $n }
+seat-me = Я
+seat-friend = Друг по приглашению
+seat-hot = Кто-то за этим устройством
+seat-bot = Бот: { $level }
+seat-open = свободное место
+bot-random = случайный
+bot-novice = новичок
+bot-easy = лёгкий
+bot-medium = средний
+bot-hard = сильный
+bot-wide = широкий
+bot-greedy = жадный
+create-table = Создать стол
+start-game = Начать игру
+status-waiting = ждёт игроков
+status-playing = идёт игра
+status-over = окончена
+your-turn = ваш ход
+records = Записи
+upload-hint = Посмотреть сохранённую игру.
+upload-record = Открыть запись
+
+## The page: waiting room
+waiting-hint = Игра начнётся, когда все будут готовы.
+sit-down = Сесть
+sit-hot-seat = Тоже за этим устройством
+put-bot = Посадить бота
+remove-bot = Убрать бота
+free-seat = Освободить место
+make-ready = Я готов
+is-ready = готов
+not-ready = ещё не готов
+invite-link = Приглашение: по этой ссылке можно сесть за стол
+copy = Копировать
+copied = Скопировано
+start-hint = Все места должны быть заняты, и все готовы.
+
+## The page: at the table
+decision = Решение
+waiting-for = Ждём: { $who }
+game-over = Игра окончена
+asked-below = Вас спрашивают вне вашего хода.
+all-actions = Все действия
+nothing-to-do-here = Сейчас с этим ничего не сделать.
+forbidden = запрещено
+playable = можно действовать
+undo = Отменить
+redo = Вернуть
+law = правило
+together = вместе
+page-number = стр. { $n }
+in-rules = В справочнике правил
+open-breakdown = Откроет разбор
+before-and-after = До и после
+outcome-unknown = Откроется скрытое: исход неизвестен.
+then-possible = Станет возможно:
+then-impossible = Станет невозможно:
+nothing-to-mind = Ничего не забыто.
+no-way-back = Это нельзя отменить.
+fold-away = Сначала осмотреться
+hand-over-to = Передайте устройство: { $who }
+hand-over-hint = Пока не нажмёте кнопку, ничего не видно.
+i-am = Я — { $who }
+age = Эпоха
+round-n = Раунд { $n }
+round-of = Раунд { $n } из { $all }
+last-round-n = последний раунд: { $n }
+phase = Фаза
+phase-politics = Политика
+phase-action = Действия
+phase-other = Решение
+reserve-left = запас { $time }
+watching = Зрители
+parts = Части стола
+tab-row = Ряд
+tab-board = Планшет
+tab-events = События
+tab-actions = Действия
+tab-log = Журнал
+show-board = Планшет: { $who }
+decides-now = решает сейчас
+start-player = первый игрок
+swept = скоро уйдёт из ряда
+empty-space = пустое место
+no-leader = нет лидера
+no-wonder = чудо не начато
+no-tactic = нет тактики
+exclusive = личная
+ruined = руины
+pact-with = с { $who }, сторона { $side }
+war-on = против { $who }
+face-down = рубашкой вверх
+corruption-short = коррупция −{ $n }
+events = События и колоды
+events-current = текущие
+events-current-hint = Кто готовит событие, открывает верхнее из этих.
+events-future = будущие
+events-future-hint = Подготовлены игроками; станут текущими, когда те кончатся.
+events-past = прошедшие
+events-next = Следующее, вы его знаете:
+events-mine = Подготовлены вами:
+events-last = Последнее:
+common-tactics = Общие тактики:
+deck-civil = гражд. колода
+deck-military = воен. колода
+deck-left-n = колода: { $n }
+when-past = прошло
+when-open = открыто сейчас
+when-future = будущее
+when-always = открыто всегда
+worker-lost = рабочий теряется
+bonus-coins = бонусные монеты: { $n }
+tech-known = изучена
+technologies-of = Технологии: { $who }
+move-device = Перенести место на другое устройство
+move-hint = Откройте это на другом устройстве в течение десяти минут; сработает один раз:
+take-back = Вернуть место { $who } от бота
+let-bot-play = Пусть за { $who } играет бот
+leave-table = Уйти из-за стола
+revoke-seat = Забрать место: { $who }
+new-invite = Новое приглашение, старое недействительно
+webhook = Сообщать по этому адресу, когда решаю я
+set-webhook = Задать
+seat-free = Место { $n } свободно: кто-то ушёл.
+seed-chosen = Зерно выбрал создатель стола: тасовка может быть ему известна.
+commitment = Тасовка зафиксирована суммой
+
+## The page: log, cards, rules
+log = Журнал
+log-filter = Какие строки
+log-all = всё
+log-mine = моё
+log-attacks = нападения и события
+log-scores = очки
+log-minor = все мелочи
+card-browser = Карты
+rules = Правила
+kind = Вид
+where-at-table = Где они за столом
+copies = копий при 2, 3, 4 игроках: { $a }, { $b }, { $c }
+
+## The page: after the game
+score-by-source = Очки по источникам
+graphs = Графики по раундам
+graph-end = В конце:
+download-record = Скачать запись
+look-at-board = Посмотреть на стол
+to-report = К итогам
+rematch = Реванш
+to-rematch = К реваншу
+replay = Повтор
+replay-first = К началу
+replay-back = Шаг назад
+replay-forward = Шаг вперёд
+replay-last = К концу
+replay-play = Пуск
+replay-pause = Пауза
+replay-ply = Шаг
+seen-by = Глазами
+spectator = зрителя
+to-table = К столу
+
+## The page: account
+account = Учётная запись
+account-hint = Необязательно: с ней ваши столы найдутся на любом устройстве.
+account-name = Имя
+password = Пароль
+new-password = Новый пароль (от 8 знаков)
+change-password = Сменить пароль
+password-changed = Пароль изменён.
+log-in = Войти
+log-out = Выйти
+logged-in = Вы вошли.
+logged-out = Вы вышли.
+register = Зарегистрироваться
+
+## The page: keys
+keys = Клавиши
+key-number = выбрать действие из списка
+key-enter = нажать выбранную кнопку, подтвердить
+key-escape = назад, закрыть
+key-end = закончить ход или пасовать
+key-undo = отменить, вернуть
+key-actions = к списку действий
+key-log = журнал или действия
+key-board = планшет следующего игрока
+key-cards = к первой карте
+key-arrows = к ближайшему предмету в ту сторону
+key-tab = к следующему предмету
+key-help = этот список
+how-to-act = Нажмите на что угодно: появится список возможного, а запрещённое — с правилом. Выберите, посмотрите числа до и после, подтвердите.
+
+## The page: counts
+forbidden-actions = { $n ->
+    [one] { $n } запрещённое действие
+    [few] { $n } запрещённых действия
+   *[many] { $n } запрещённых действий
+ }
+costs-civil = вам стоит { $n ->
+    [one] { $n } гражданское действие
+    [few] { $n } гражданских действия
+   *[many] { $n } гражданских действий
+ }
+tile-workers = { $n ->
+    [one] { $n } рабочий
+    [few] { $n } рабочих
+   *[many] { $n } рабочих
+ }
+tile-tokens = { $n ->
+    [one] { $n } синий куб
+    [few] { $n } синих куба
+   *[many] { $n } синих кубов
+ } ценой { $worth }
+digest-more = и ещё { $n ->
+    [one] { $n } строка раньше
+    [few] { $n } строки раньше
+   *[many] { $n } строк раньше
+ }
+cards-found = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+ }
+laws-found = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+   *[many] { $n } правил
+ }

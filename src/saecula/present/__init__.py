@@ -1,0 +1,37 @@
+"""A game as plain data for whoever draws it: Game + seat + language -> what a page needs, and nothing hidden.
+
+Everything is computed from a position that the seat's view was imagined into: what the seat may not know is not there.
+There are no rules here either: costs, refusals and ratings are asked from the law.
+"""
+
+from saecula.aoc.state import State as AocState
+from saecula.core.game import Game
+from saecula.present import aoc_board, tta_board
+from saecula.present.actions import decision, preview, warnings
+from saecula.present.common import Data, addend_data, seen
+from saecula.present.library import cards, laws, whereabouts
+from saecula.present.report import report
+from saecula.present.story import digest_since, log
+from saecula.tta.state import State as TtaState
+
+__all__ = [
+    "board", "cards", "decision", "digest_since", "explain", "laws", "log", "preview", "report", "warnings",
+    "whereabouts",
+]  # fmt: skip
+
+
+def board(game: Game, seat: int, language: str) -> Data:
+    """The whole table as a seat (or SPECTATOR) may see it."""
+    s = seen(game, seat)
+    if isinstance(s, TtaState):
+        return tta_board.board(game, s, seat)
+    assert isinstance(s, AocState)
+    return aoc_board.board(game, s, seat, language)
+
+
+def explain(game: Game, seat: int, what: str, target: int, language: str) -> Data:
+    """Where a number of seat `target` comes from: addends with their cards and laws, which sum to it."""
+    addends = game.rules.explain(seen(game, seat), what, target)
+    total = sum(addend.amount for addend in addends)
+    lines = [addend_data(game.rules.name, addend, language) for addend in addends]
+    return {"what": what, "seat": target, "total": total, "addends": lines}

@@ -1,0 +1,67 @@
+"""After the game: ranks, scores by source, and how the numbers went from round to round."""
+
+from saecula.core.errors import SaeculaError
+from saecula.core.game import Game
+from saecula.core.state import State
+from saecula.i18n import say
+from saecula.present.actions import numbers
+from saecula.present.common import Data, law_data, source_name
+
+GRAPHS = {
+    "tta": ("culture", "science", "strength", "food", "population", "resources"),
+    "aoc": ("vp", "coins", "workers", "power", "techs_known"),
+}
+
+
+def report(game: Game, language: str) -> Data:
+    """Ranks and scores are there once the game is over; the graphs reach up to where it stands."""
+    outcome = game.outcome()
+    name = game.rules.name
+    seats = []
+    for i in range(game.state.seat_count):
+        seat: Data = {"seat": i, "name": game.names[i], "kind": game.kinds[i]}
+        if outcome is not None:
+            sources = [
+                {"source": source, "name": source_name(name, source, language), "points": points}
+                for source, points in outcome.lines[i].items()
+            ]
+            seat |= {"score": outcome.scores[i], "rank": outcome.ranks[i], "sources": sources}
+        seats.append(seat)
+    rounds, graphs = series(game, language)
+    found: Data = {"game": name, "over": outcome is not None, "seats": seats, "rounds": rounds, "graphs": graphs}
+    if outcome is not None:
+        found |= {"reason": law_data(name, outcome.reason, language), "winners": outcome.winners()}
+        found["goals"] = [goal_name(goal, language) for goal in outcome.goals]
+    return found
+
+
+def goal_name(goal: str, language: str) -> str:
+    challenge = say(language, f"challenge-{goal}")
+    return challenge if challenge != f"challenge-{goal}" else say(language, f"achievement-{goal}")
+
+
+def positions(game: Game) -> list[State]:
+    """Every position from the deal on; a game that was continued from a snapshot is played again where possible."""
+    if game.resumed_at == 0:
+        return [*game.history, game.state]
+    try:
+        twin = Game(game.rules, game.options, game.seed, game.chance)
+        for move in game.log:
+            twin.push(move.text)
+    except SaeculaError:  # the law has changed since: what came after the snapshot is all there is
+        return [*game.history, game.state]
+    return [*twin.history, twin.state]
+
+
+def series(game: Game, language: str) -> tuple[list[int], list[Data]]:
+    """The last position of every round; by number and seat, one value per round."""
+    last: dict[int, State] = {}
+    for s in positions(game):
+        last[game.rules.round_of(s)] = s
+    rounds = sorted(last)
+    values = [[numbers(last[n], i) for i in range(game.state.seat_count)] for n in rounds]
+    graphs = []
+    for number in GRAPHS[game.rules.name]:
+        lines = [[at[i][number] for at in values] for i in range(game.state.seat_count)]
+        graphs.append({"number": number, "name": say(language, f"number-{number.replace('_', '-')}"), "lines": lines})
+    return rounds, graphs

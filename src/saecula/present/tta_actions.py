@@ -1,0 +1,165 @@
+"""Commands of Through the Ages for a page: what each is about, what a question is about, and what to mind."""
+
+from saecula.core.command import a_of, b_of, command, kind_of
+from saecula.core.event import drain
+from saecula.i18n import say
+from saecula.present.common import Data, law_data
+from saecula.tta import law, words
+from saecula.tta import terms as t
+from saecula.tta.cards.catalog import SLUGS
+from saecula.tta.law.actions import civil_available, military_available
+from saecula.tta.law.aggression import defence_of
+from saecula.tta.law.colonize import force_of, greatest_force
+from saecula.tta.ratings import discontent_of, strength_of
+from saecula.tta.state import State
+
+ON_TECH = (t.BUILD, t.UPGRADE, t.DESTROY, t.LEVY, t.CONVERT, t.SEND)
+IN_HAND = (t.ELECT, t.DEVELOP, t.REVOLT, t.PLAY)
+MILITARY_HAND = (
+    t.TACTIC_PLAY, t.PREPARE, t.ATTACK, t.DECLARE, t.OFFER, t.DISCOVER, t.DEFEND, t.SPEND, t.DISCARD,
+)  # fmt: skip
+ON_RIVAL = (t.ATTACK, t.DECLARE, t.OFFER)
+POWERS = (t.SETTLE, t.ARM, t.SUBSTITUTE, t.BARTER)
+SIMULATED = 40  # answers at most until a turn that is tried out has ended
+
+
+def about(s: State, cmd: int) -> list[str]:
+    """Keys of the things on the table that a command concerns: a click on one of them offers it."""
+    kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
+    if kind == t.TAKE or (kind == t.CHOOSE and s.stack[-1].kind == t.ASK_AGREEMENT):
+        return [f"row:{a}"]
+    if kind in (t.POPULATE, t.SETTLE):
+        return ["bank"]
+    if kind in ON_TECH:
+        keys = [f"tech:{SLUGS[a]}"]
+        return [*keys, f"tech:{SLUGS[b]}"] if kind in (t.UPGRADE, t.CONVERT) else keys
+    if kind in IN_HAND:
+        return [f"hand:{SLUGS[a]}"]
+    if kind in MILITARY_HAND:
+        keys = [f"military:{SLUGS[a]}"]
+        return [*keys, f"seat:{b}"] if kind in ON_RIVAL else keys
+    if kind == t.STAGE:
+        return ["wonder"]
+    if kind == t.TACTIC_COPY:
+        return [f"tactics:{SLUGS[a]}"]
+    if kind == t.CANCEL:
+        return [f"pact:{a}", f"seat:{a}"]
+    if kind in (t.CHOOSE, t.TUCK):
+        return [f"card:{SLUGS[a]}"]
+    return ["powers"] if kind in POWERS else ["turn"]
+
+
+def facts(s: State, names: list[str], language: str) -> list[str]:
+    """What somebody who is asked should have before his eyes: strengths, bids, the card it is about."""
+    frame = s.stack[-1]
+    if frame.kind == t.ASK_DEFENCE:
+        return [
+            say(language, "fact-attack", who=names[frame.b], card=words.name(frame.a, language), n=frame.step),
+            say(language, "fact-defence", n=defence_of(s, frame), own=strength_of(s, frame.seat)),
+            words.card_text(frame.a, language),
+        ]
+    if frame.kind == t.ASK_BID:
+        return [
+            say(language, "fact-territory", card=words.name(frame.a, language)),
+            say(language, "fact-bid", n=frame.b, most=greatest_force(s, frame.seat)),
+            words.card_text(frame.a, language),
+        ]
+    if frame.kind == t.ASK_FORCE:
+        return [
+            say(language, "fact-territory", card=words.name(frame.a, language)),
+            say(language, "fact-force", n=force_of(s, frame), bid=frame.b),
+        ]
+    if frame.kind == t.ASK_PACT:
+        return [
+            say(language, "fact-pact", who=names[frame.b], card=words.name(frame.a, language), side="AB"[frame.step]),
+            words.card_text(frame.a, language),
+        ]
+    if frame.kind == t.ASK_CARD:
+        return [f"{words.name(frame.a, language)}: {words.card_text(frame.a, language)}"]
+    counted = frame.kind in (t.ASK_DISCARD, t.ASK_LOSE_WORKER, t.ASK_LOSE_BLUE)
+    return [*event_facts(s, language), *([say(language, "fact-how-many", n=frame.a)] if counted else [])]
+
+
+def event_facts(s: State, language: str) -> list[str]:
+    """The event that asks, if one does: its question lies on top of it."""
+    cards = [frame.a for frame in s.stack[:-1] if frame.kind == t.ASK_EVENT]
+    if not cards:
+        return []
+    return [say(language, "fact-event", card=words.name(cards[-1], language)), words.card_text(cards[-1], language)]
+
+
+def is_turn_end(s: State, cmd: int) -> bool:
+    return kind_of(cmd) == t.END
+
+
+# --- before a turn ends ---------------------------------------------------------------------------------------------
+def warnings(s: State, i: int, language: str) -> list[Data]:
+    """Found by ending the turn on a copy and looking at what happens: no rule is told twice."""
+    if s.over or s.stack[-1].kind != t.ASK_ACTIONS or s.stack[-1].seat != i:
+        return []
+    found = _end_warnings(s, i, language)
+    legal = law.legal(s)
+    kinds = {kind_of(cmd) for cmd in legal}
+    civil = civil_available(s.seats[i])
+    if civil and kinds & {t.TAKE, t.POPULATE, t.BUILD, t.UPGRADE, t.STAGE, t.DEVELOP, t.ELECT, t.PLAY}:
+        found.append(_warning("unused-civil", "actions.spend", language, n=civil))
+    gain, tactic = _best_tactic(s, i, legal)
+    if gain > 0:
+        name = words.name(tactic, language)
+        found.append(_warning("tactic", "tactics.strength-per-army", language, n=gain, card=name))
+    elif military_available(s.seats[i]) > t.MAX_DRAW:
+        spare = military_available(s.seats[i]) - t.MAX_DRAW
+        found.append(_warning("unused-military", "draw.max-3", language, n=spare))
+    if kinds & {t.SETTLE, t.ARM}:
+        found.append(_warning("power", "stats.modified-by-text", language))
+    if s.last_round == s.round:
+        found.append(_warning("last-round", "flow.end.after-last-round", language))
+    return found
+
+
+def _warning(name: str, law_id: str, language: str, **values: object) -> Data:
+    return {"id": name, "text": say(language, f"warning-{name}", **values), **law_data("tta", law_id, language)}
+
+
+def _end_warnings(s: State, i: int, language: str) -> list[Data]:
+    found = []
+    after = s.copy()
+    law.apply(after, command(t.END))
+    law.advance(after)
+    if not after.over and after.stack[-1].kind == t.ASK_DISCARD and after.stack[-1].seat == i:
+        found.append(_warning("discard", "end.discard.excess", language, n=after.stack[-1].a))
+        for _ in range(SIMULATED):
+            if after.over or after.stack[-1].kind != t.ASK_DISCARD or after.stack[-1].seat != i:
+                break
+            law.apply(after, law.legal(after)[0])
+            law.advance(after)
+    for event in drain(after):
+        if event.kind == t.TURN_BEGAN and event.seat != i:
+            break
+        if event.seat != i:
+            continue
+        if event.kind == t.UPRISING:
+            seat = s.seats[i]
+            numbers = {"n": discontent_of(seat), "pool": seat.pool}
+            found.append(_warning("uprising", "end.uprising.skip-production", language, **numbers))
+        elif event.kind == t.FAMINE_STRUCK:
+            numbers = {"n": event.a, "culture": t.FAMINE * event.a}
+            found.append(_warning("famine", "production.consumption.starvation", language, **numbers))
+        elif event.kind == t.CORRUPTION:
+            numbers = {"n": event.a, "blue": s.seats[i].blue}
+            found.append(_warning("corruption", "production.corruption.amount", language, **numbers))
+    return found
+
+
+def _best_tactic(s: State, i: int, legal: list[int]) -> tuple[int, int]:
+    """The largest gain in strength that a tactic would bring now, and the tactic."""
+    best, tactic = 0, t.NOTHING
+    for cmd in legal:
+        if kind_of(cmd) in (t.TACTIC_PLAY, t.TACTIC_COPY):
+            after = s.copy()
+            after.quiet = True
+            law.apply(after, cmd)
+            gain = strength_of(after, i) - strength_of(s, i)
+            if gain > best:
+                best, tactic = gain, a_of(cmd)
+    return best, tactic

@@ -1,0 +1,1 @@
+"""The doors of the server over HTTP; docs/api.md shows them all with examples."""

@@ -1,0 +1,70 @@
+"""Accounts: optional, a name and a password."""
+
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from saecula.server import accounts
+from saecula.server.api.common import COOKIE, Asked, Data, house_of, must_log_in, session_of
+from saecula.server.faults import Fault
+from saecula.server.wire import Credentials, NewPassword
+
+
+async def _logged_in(request: Asked, account: int, name: str, status: int) -> Response[Data]:
+    house = house_of(request)
+    token = await accounts.open_session(house.db, account)
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=accounts.SESSION_SECONDS,
+        httponly=True,
+        samesite="strict",
+        secure=house.config.secure_cookies,
+    )
+    return Response({"name": name}, status_code=status, cookies=[cookie])
+
+
+def _must_be_open(request: Asked) -> None:
+    if not house_of(request).config.accounts:
+        raise Fault("no-accounts", 403)
+
+
+@post("/api/accounts", tags=["accounts"], summary="Make an account and log in")
+async def register(request: Asked, data: JSONBody[Credentials]) -> Response[Data]:
+    _must_be_open(request)
+    account, name = await accounts.register(house_of(request).db, data.name, data.password)
+    return await _logged_in(request, account, name, 201)
+
+
+@post("/api/login", status_code=200, tags=["accounts"], summary="Log in")
+async def login(request: Asked, data: JSONBody[Credentials]) -> Response[Data]:
+    _must_be_open(request)
+    account, name = await accounts.check(house_of(request).db, data.name, data.password)
+    return await _logged_in(request, account, name, 200)
+
+
+@post("/api/logout", status_code=200, tags=["accounts"], summary="Log out")
+async def logout(request: Asked) -> Response[Data]:
+    token = request.cookies.get(COOKIE, "")
+    if token:
+        await accounts.close_session(house_of(request).db, token[:200])
+    response: Response[Data] = Response({"name": None})
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@get("/api/account", tags=["accounts"], summary="Who am I?")
+async def account(request: Asked) -> Data:
+    found = await session_of(request)
+    return {"name": found[1] if found else None}
+
+
+@post("/api/account/password", status_code=200, tags=["accounts"], summary="Change my password; ends all sessions")
+async def password(request: Asked, data: JSONBody[NewPassword]) -> Response[Data]:
+    found, name = await must_log_in(request)
+    await accounts.change_password(house_of(request).db, found, name, data.old, data.new)
+    return await _logged_in(request, found, name, 200)
+
+
+HANDLERS = [logout, account]
+GUARDED = [register, login, password]  # with a stricter limit: somebody may be guessing

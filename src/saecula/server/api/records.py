@@ -1,0 +1,172 @@
+"""After the game: records down and up, verification, report, replay."""
+
+import asyncio
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from saecula import present
+from saecula.core import record
+from saecula.core.errors import RecordError
+from saecula.core.event import SPECTATOR
+from saecula.core.game import HUMAN, Game
+from saecula.games import rules_of_record
+from saecula.i18n import say
+from saecula.server import rows, seating
+from saecula.server.api.common import Asked, Data, house_of, language_of, shown, visit
+from saecula.server.config import RECORD_LIMIT
+from saecula.server.faults import Fault
+from saecula.server.live import LiveTable
+from saecula.server.revive import at_ply
+from saecula.server.rows import BOT, OVER, PERSON, PLAYING, KeyRow, SeatRow
+from saecula.server.wire import RecordText
+
+TABLE = "/api/tables/{table_id:str}"
+
+
+def _game(table: LiveTable) -> Game:
+    if table.game is None:
+        raise Fault("broken", problem=table.row.broken) if table.row.broken else Fault("not-playing")
+    return table.game
+
+
+def _finished(table: LiveTable) -> Game:
+    if table.row.status != OVER:
+        raise Fault("still-playing")
+    game = _game(table)
+    if not game.is_over():  # somebody uploaded the record of a game that was broken off
+        raise Fault("not-over")
+    return game
+
+
+def record_text(game: Game) -> str:
+    return "\n".join(record.text_lines(record.lines_of(game))) + "\n"
+
+
+def verdict(text: str, language: str) -> Data:
+    """Is a record true? Its faults are told, not raised."""
+    data: Data = {"verified": False, "commands": 0, "shuffles": 0, "digests": 0, "finished": False, "text": ""}
+    try:
+        found = record.parse(text.split("\n"))
+        data |= {"commands": len(found.moves), "shuffles": len(found.chance), "digests": len(found.digests)}
+        data["finished"] = found.is_finished
+        record.verify(found, rules_of_record(found))
+    except RecordError as error:
+        data["text"] = say(language, "server-not-verified", problem=str(error)[:400])
+        return data
+    data["verified"] = True
+    numbers = {key: data[key] for key in ("commands", "shuffles", "digests")}
+    data["text"] = say(language, "server-verified", **numbers)
+    return data
+
+
+async def _text_of(request: Asked, table: LiveTable) -> str:
+    if table.row.origin == "upload":
+        async with house_of(request).db.reading() as connection:
+            stored = await rows.read_all(connection, table.id)
+        return str(stored.record) if stored else ""
+    return await asyncio.to_thread(record_text, _finished(table))
+
+
+@get(TABLE + "/record", tags=["records"], summary="The record of a finished game", media_type="application/x-ndjson")
+async def download(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
+    _, table, _ = await visit(request, table_id)
+    text = await _text_of(request, table)
+    name = f"{table.row.game}-{table.id}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text.encode(), media_type="application/x-ndjson; charset=utf-8", headers=headers)
+
+
+@get(TABLE + "/verify", tags=["records"], summary="Check seed, shuffles, commands and result of a finished game")
+async def verify(request: Asked, table_id: FromPath[str]) -> Data:
+    _, table, _ = await visit(request, table_id)
+    text = await _text_of(request, table)
+    return await asyncio.to_thread(verdict, text, language_of(request))
+
+
+@get(TABLE + "/report", tags=["records"], summary="Scores by source and graphs of a finished game")
+async def report(request: Asked, table_id: FromPath[str]) -> Data:
+    _, table, _ = await visit(request, table_id)
+    return await asyncio.to_thread(present.report, _finished(table), language_of(request))
+
+
+async def _then(table: LiveTable, key: KeyRow | None, ply: int | None, seat: int) -> Game:
+    """The game at a ply, for whoever may look from that seat."""
+    game = _game(table)
+    if seat != SPECTATOR and not 0 <= seat < game.state.seat_count:
+        raise Fault("no-such-seat", 404, seat=seat)
+    if table.row.status == PLAYING and seat != SPECTATOR and seat not in table.seats_of(key):
+        raise Fault("not-your-seat", 403)
+    async with table.lock:
+        return at_ply(game, game.ply if ply is None else ply)
+
+
+@get(TABLE + "/explain", tags=["records"], summary="Where a number came from after a number of commands")
+async def explain(
+    request: Asked,
+    table_id: FromPath[str],
+    number: FromQuery[str],
+    target: FromQuery[int],
+    ply: FromQuery[int | None] = None,
+    seat: FromQuery[int] = SPECTATOR,
+) -> Data:
+    _, table, key = await visit(request, table_id)
+    then = await _then(table, key, ply, seat)
+    if not 0 <= target < then.state.seat_count:
+        raise Fault("no-such-seat", 404, seat=target)
+    return present.explain(then, seat, number, target, language_of(request))
+
+
+@get(TABLE + "/replay", tags=["records"], summary="The position after a number of commands")
+async def replay(
+    request: Asked, table_id: FromPath[str], ply: FromQuery[int | None] = None, seat: FromQuery[int] = SPECTATOR
+) -> Data:
+    _, table, key = await visit(request, table_id)
+    game = _game(table)
+    then = await _then(table, key, ply, seat)
+    drawn = await asyncio.to_thread(_drawn, then, seat, language_of(request))
+    if table.row.status == PLAYING and then.log and then.log[-1].seat != seat:
+        drawn["last"] = None  # the text of a command may be a secret of its seat
+    plies = {"ply": then.ply, "plies": game.ply, "first": game.ply - len(game.history)}
+    return {**plies, "seat": seat, **drawn, **shown(table, key)}
+
+
+def _drawn(game: Game, seat: int, language: str) -> dict[str, Any]:
+    return {
+        "board": present.board(game, seat, language),
+        "log": present.log(game, seat, game.ply, language),
+        "last": game.peek(),
+    }
+
+
+# --- uploading ------------------------------------------------------------------------------------------------------
+def _read(text: str) -> Game:
+    """The game of a record, replayed: it must be one that today's law allows."""
+    found = record.parse(text.split("\n"))
+    return record.replay(found, rules_of_record(found))
+
+
+@post(
+    "/api/records", tags=["records"], summary="Upload a record to look at", request_max_body_size=RECORD_LIMIT + 65536
+)
+async def upload(request: Asked, data: JSONBody[RecordText]) -> Data:
+    house = house_of(request)
+    game = await asyncio.to_thread(_read, data.text)
+    checked = await asyncio.to_thread(verdict, data.text, language_of(request))
+    row = seating.new_row(
+        game.rules.name, game.options, game.seed, f"{game.rules.name} {game.ply}", clock=None, spectators=True
+    )
+    row.origin, row.status, row.ply, row.commitment = "upload", OVER, game.ply, game.commitment[:64]
+    seats = []
+    for seat, kind in enumerate(game.kinds):
+        bot = None if kind == HUMAN else kind[:32]
+        seats.append(SeatRow(row.id, seat, BOT if bot else PERSON, game.names[seat][:60], bot=bot, ready=True))
+    async with house.db.writing() as connection:
+        await rows.insert_table(connection, row, seats, data.text)
+    table = await house.table(row.id)
+    return {**shown(table, None), "verify": checked}
+
+
+HANDLERS = [download, verify, report, replay, explain]
+GUARDED = [upload]

@@ -1,0 +1,75 @@
+"""What the page needs besides tables: settings, messages, cards, laws."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import FromPath, QueryParameter
+from msgspec import json
+
+from saecula import present
+from saecula.core.errors import OptionError
+from saecula.games import RULES
+from saecula.i18n import FILES, LANGUAGES
+from saecula.server.api.common import Asked, Data, house_of, language_of
+from saecula.server.settings import settings as all_settings
+
+Query = Annotated[str, QueryParameter(max_length=100)]
+KEPT = {"Cache-Control": "public, max-age=300"}
+
+
+def _known_game(game: str) -> str:
+    if game not in RULES:
+        raise OptionError("game", f"is unknown, known are {', '.join(RULES)}")
+    return game
+
+
+@cache
+def _messages(language: str) -> bytes:
+    texts = [(files("saecula.i18n") / language / name).read_text(encoding="utf-8") for name in FILES]
+    return json.encode({"lang": language, "source": "\n".join(texts)})
+
+
+@cache
+def _cards(game: str, language: str) -> bytes:
+    return json.encode(present.cards(game, language))
+
+
+def _json(data: bytes) -> Response[bytes]:
+    return Response(data, media_type="application/json", headers=KEPT)
+
+
+@get("/api/health", tags=["reference"], summary="Is the server there?")
+async def health() -> Data:
+    return {"ok": True}
+
+
+@get("/api/settings", tags=["reference"], summary="Games, options, bots, clocks")
+async def settings(request: Asked) -> Data:
+    return all_settings(house_of(request).config, language_of(request))
+
+
+@get("/api/messages/{lang:str}", tags=["reference"], summary="All messages of a language, in Fluent's form")
+async def messages(lang: FromPath[str]) -> Response[bytes]:
+    if lang not in LANGUAGES:
+        raise OptionError("lang", f"must be one of {', '.join(LANGUAGES)}")
+    return _json(_messages(lang))
+
+
+@get("/api/cards/{game:str}", tags=["reference"], summary="Every card of a game")
+async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    return _json(_cards(_known_game(game), language_of(request)))
+
+
+@get("/api/laws/{game:str}", tags=["reference"], summary="The laws of a game, or those with some words")
+async def laws(request: Asked, game: FromPath[str], q: Query = "") -> Response[bytes]:
+    return _json(json.encode(present.laws(_known_game(game), language_of(request), q)))
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Asked) -> Data:
+    return request.app.openapi_schema.to_schema()
+
+
+HANDLERS = [openapi, health, settings, messages, cards, laws]

@@ -1,0 +1,113 @@
+"""Tables: making, looking, starting, playing again."""
+
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+from sqlalchemy import or_, select
+
+from saecula.core.errors import OptionError
+from saecula.games import rules_of
+from saecula.server import rows, schema, seating
+from saecula.server.api.common import Asked, Data, account_id, house_of, shown, sit, visit
+from saecula.server.faults import Fault
+from saecula.server.live import LiveTable
+from saecula.server.pictures import table_data
+from saecula.server.rows import BOT, OPEN, PERSON, KeyRow, SeatRow
+from saecula.server.seating import bot_name, clean_name, known_bot
+from saecula.server.secrets import hashed
+from saecula.server.settings import without_defaults
+from saecula.server.wire import NewSeat, NewTable, TokenList
+
+LISTED = 200  # tables of one person that are listed
+
+
+def _seat_row(table_id: str, seat: int, wanted: NewSeat) -> SeatRow:
+    if wanted.kind == "bot":
+        bot = known_bot(wanted.bot)
+        return SeatRow(table_id, seat, BOT, bot_name(bot, seat), bot=bot, ready=True)
+    if wanted.kind == "open":
+        return SeatRow(table_id, seat, OPEN, "")
+    name = clean_name(wanted.name) if wanted.name else f"Player {seat + 1}"
+    return SeatRow(table_id, seat, PERSON, name, ready=True)
+
+
+@post("/api/tables", tags=["tables"], summary="Make a table")
+async def create_table(request: Asked, data: JSONBody[NewTable]) -> Data:
+    house = house_of(request)
+    options: dict[str, Any] = {"seats": len(data.seats), **data.options}
+    if options["seats"] != len(data.seats):
+        raise OptionError("seats", f"{options['seats']} are wanted, {len(data.seats)} are described")
+    rules_of(data.game)
+    options = without_defaults(data.game, options)
+    clock = None if data.clock is None else {k: getattr(data.clock, k) for k in ("move", "reserve", "refill")}
+    name = clean_name(data.name) if data.name.strip() else ""
+    row = seating.new_row(data.game, options, data.seed, name, clock=clock, spectators=data.spectators)
+    seats = [_seat_row(row.id, seat, wanted) for seat, wanted in enumerate(data.seats)]
+    mine = [seat for seat, wanted in enumerate(data.seats) if wanted.kind == "me"]
+    row.name = name or next((f"{seats[seat].name}" for seat in mine), row.id)
+    table, key, token = await seating.create(house, row, seats, mine, await account_id(request))
+    if data.start:
+        await seating.start(house, table, key)
+    return {**shown(table, key), "token": token}
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"], summary="A table")
+async def get_table(request: Asked, table_id: FromPath[str]) -> Data:
+    _, table, key = await visit(request, table_id)
+    return shown(table, key)
+
+
+@post("/api/tables/list", status_code=200, tags=["tables"], summary="My tables: by tokens, and by the account")
+async def list_tables(request: Asked, data: JSONBody[TokenList]) -> Data:
+    house, ours = house_of(request), schema.keys.c
+    pairs = {table_id: hashed(token) for table_id, token in data.tokens.items()}
+    account = await account_id(request)
+    wanted = ours.hash.in_(list(pairs.values()))
+    query = select(*rows.KEY_COLUMNS, ours.hash).where(or_(wanted, ours.account_id == account) if account else wanted)
+    async with house.db.reading() as connection:
+        found = list((await connection.execute(query.order_by(ours.id.desc()).limit(LISTED))).mappings())
+        listed = []
+        for item in found:
+            key = KeyRow(item["id"], item["table_id"], item["host"], item["account_id"])
+            if pairs.get(key.table_id) == item["hash"] or (account is not None and key.account_id == account):
+                row = await rows.read_row(connection, key.table_id)
+                seats = await rows.read_seats(connection, key.table_id)
+                if row is not None:
+                    listed.append(_listed(house.tables.get(row.id) or LiveTable(row, seats, None, []), key))
+    return {"tables": listed}
+
+
+def _listed(table: LiveTable, key: KeyRow) -> Data:
+    mine = table.row.decider in table.seats_of(key) and table.row.status == rows.PLAYING
+    return {**table_data(table, key), "my_turn": mine}
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, tags=["tables"], summary="Start (host)")
+async def start_table(request: Asked, table_id: FromPath[str]) -> Data:
+    house, table, key = await sit(request, table_id)
+    await seating.start(house, table, key)
+    return shown(table, key)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, tags=["tables"], summary="Play again, one seat further")
+async def rematch_table(request: Asked, table_id: FromPath[str]) -> Data:
+    house, table, key = await sit(request, table_id)
+    again = await seating.rematch(house, table, key)
+    async with house.db.reading() as connection:
+        query = select(schema.keys.c.hash).where(schema.keys.c.id == key.id)
+        known = (await connection.execute(query)).scalar()
+        new = await rows.read_key(connection, again.id, str(known))
+    return shown(again, new)
+
+
+@post("/api/tables/{table_id:str}/invite", status_code=200, tags=["tables"], summary="A new invite code (host)")
+async def renew_invite(request: Asked, table_id: FromPath[str]) -> Data:
+    house, table, key = await sit(request, table_id)
+    if table.row.origin != "table":
+        raise Fault("not-waiting")
+    await seating.new_invite(house, table, key)
+    return shown(table, key)
+
+
+HANDLERS = [create_table, get_table, list_tables, start_table, rematch_table, renew_invite]

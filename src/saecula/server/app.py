@@ -1,0 +1,185 @@
+"""Puts the server together."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response, Router, WebSocket, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.logging import LoggingConfig
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.plugins import InitPlugin
+from litestar.stores.base import Store
+from litestar.stores.memory import MemoryStore
+from litestar.types import ControllerRouterHandler, Message, Scope
+
+from saecula import __version__
+from saecula.core.errors import SaeculaError
+from saecula.i18n import LANGUAGES, bundle
+from saecula.server import page
+from saecula.server.api import people, records, reference, seats, tables
+from saecula.server.api.common import Asked, language_of
+from saecula.server.config import BODY_LIMIT, Config
+from saecula.server.faults import Fault, fault_of
+from saecula.server.house import CHANNEL, House
+from saecula.server.socket import NO_TABLE, Page
+
+GUARDED_RATE = 30  # log-ins and uploads per minute and address
+CODES = {401: "unknown-token", 404: "no-such-page", 405: "no-such-page", 413: "too-large", 429: "too-often"}
+log = logging.getLogger("saecula.server")
+
+
+def security_headers() -> dict[str, str]:
+    policy = [
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'",
+        "form-action 'self'", "frame-ancestors 'none'",
+    ]  # fmt: skip
+    return {
+        "Content-Security-Policy": "; ".join(policy),
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+        "X-Frame-Options": "DENY",
+    }
+
+
+HEADERS = [(name.lower().encode(), value.encode()) for name, value in security_headers().items()]
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, refusals included."""
+    if message["type"] == "http.response.start":
+        headers = [*message["headers"], *HEADERS]
+        if not any(name.lower() == b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
+
+
+# --- errors ---------------------------------------------------------------------------------------------------------
+def _refused(request: Asked, error: SaeculaError) -> Response[Any]:
+    fault = fault_of(error)
+    return Response(fault.to_data(language_of(request)), status_code=fault.status, media_type="application/json")
+
+
+def _http(request: Asked, error: HTTPException) -> Response[Any]:
+    """What Litestar itself refuses, in our form; a body that does not fit names its field."""
+    if error.status_code in CODES:
+        fault = Fault(CODES[error.status_code], error.status_code)
+    elif error.status_code >= 500:
+        fault = Fault("internal", error.status_code)
+    else:
+        extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+        field, problem = str(extra.get("key", "")), str(extra.get("message", error.detail))
+        fault = Fault("bad-input", error.status_code, problem=f"{field}: {problem}"[:400] if field else problem[:400])
+        fault.field = field
+    data = fault.to_data(language_of(request))
+    return Response(data, status_code=fault.status, media_type="application/json", headers=error.headers)
+
+
+def _failed(request: Asked, error: Exception) -> Response[Any]:
+    """A fault of ours: logged with its trace, told without it."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    data = Fault("internal", 500).to_data(language_of(request))
+    return Response(data, status_code=500, media_type="application/json")
+
+
+# --- parts ----------------------------------------------------------------------------------------------------------
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+    await socket.accept()
+    house: House = socket.app.state.house
+    try:
+        table = await house.table(table_id)
+    except SaeculaError as error:
+        fault = fault_of(error)
+        await socket.send_json({"type": "bye", "code": fault.code, "text": fault.text("en")})
+        await socket.close(NO_TABLE, fault.code)
+        return
+    await Page(socket, house, table).run()
+
+
+def _backend(config: Config) -> ChannelsBackend:
+    """How processes tell each other of news: Redis if given, else PostgreSQL if it is the database, else memory."""
+    if config.redis:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
+        return RedisChannelsPubSubBackend(redis=Redis.from_url(config.redis))
+    if config.is_sqlite:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+    return PsycoPgChannelsBackend(config.database.replace("postgresql+psycopg://", "postgresql://", 1))
+
+
+def _stores(config: Config) -> dict[str, Store]:
+    """Where requests are counted."""
+    if config.redis:
+        from litestar.stores.redis import RedisStore
+
+        return {name: RedisStore.with_client(config.redis, namespace=name) for name in ("rate", "guarded")}
+    return {"rate": MemoryStore(), "guarded": MemoryStore()}
+
+
+def _routes(config: Config) -> list[ControllerRouterHandler]:
+    limits = [RateLimitConfig(("minute", config.rate), store="rate").middleware] if config.rate else []
+    guards = [RateLimitConfig(("minute", GUARDED_RATE), store="guarded").middleware] if config.rate else []
+    handlers = [*tables.HANDLERS, *seats.HANDLERS, *people.HANDLERS, *records.HANDLERS, *reference.HANDLERS]
+    guarded = [*people.GUARDED, *records.GUARDED]
+    return [
+        Router("/", route_handlers=[*handlers, *page.HANDLERS], middleware=limits),
+        Router("/", route_handlers=guarded, middleware=guards),
+        table_socket,
+    ]
+
+
+class HousePlugin(InitPlugin):
+    """Opens the house when the channels are open, and closes it before they close."""
+
+    def __init__(self, config: Config, channels: ChannelsPlugin) -> None:
+        self.config = config
+        self.channels = channels
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.lifespan.append(self.lifespan)
+        return app_config
+
+    @asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        app.state.house = House(self.config, self.channels)
+        for language in LANGUAGES:
+            await asyncio.to_thread(bundle, language)  # read now, so that the first person need not wait
+        async with app.state.house.open_for():
+            yield
+
+
+def create_app(config: Config) -> Litestar:
+    """The server for a database that `migrate` has prepared."""
+    channels = ChannelsPlugin(_backend(config), channels=[CHANNEL])
+
+    return Litestar(
+        route_handlers=_routes(config),
+        plugins=[channels, HousePlugin(config, channels)],
+        stores=_stores(config),
+        request_max_body_size=BODY_LIMIT,
+        before_send=[_add_headers],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, gzip_compress_level=5),
+        exception_handlers={SaeculaError: _refused, HTTPException: _http, Exception: _failed},
+        openapi_config=OpenAPIConfig(
+            title="Saecula", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
+    )

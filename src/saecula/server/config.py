@@ -1,0 +1,54 @@
+"""The settings of a server, as one plain object."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from saecula.core.errors import OptionError
+
+WEBHOOKS: Final = ("off", "public", "any")
+BODY_LIMIT: Final = 64 * 1024  # bytes of an ordinary request or message
+RECORD_LIMIT: Final = 2 * 1024 * 1024  # bytes of an uploaded record
+
+
+@dataclass(frozen=True)
+class Config:
+    """`database` is an SQLAlchemy URL; `rate` requests per minute and address, 0 for no limit."""
+
+    database: str
+    public_url: str = ""
+    bot_processes: int = 1  # 0: bots think in threads of the server, which is fit for tests only
+    rate: int = 1200
+    webhooks: str = "public"
+    redis: str = ""
+    accounts: bool = True
+    secure_cookies: bool = False
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+
+def database_url(text: str) -> str:
+    """The name of a file, or the URL of a database, as the URL with the driver that we use."""
+    if "://" not in text:
+        if not text:
+            raise OptionError("--database", "must be a file or a URL")
+        return URL.create("sqlite+aiosqlite", database=text).render_as_string(hide_password=False)
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise OptionError("--database", "is no URL of a database") from None
+    kind = url.get_backend_name() if url.drivername else ""
+    if url.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
+        return url.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
+    if kind == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
+    raise OptionError("--database", "must be a file, sqlite:///FILE or postgresql://...")
+
+
+def shown_url(url: str) -> str:
+    """A database URL for people: without its password."""
+    return make_url(url).render_as_string(hide_password=True)

@@ -1,0 +1,184 @@
+"""The engine of the database: SQLite in one file, or PostgreSQL, which several servers may share."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from importlib.resources import files
+from typing import Any, Final
+
+try:
+    import fcntl
+except ImportError:  # a system without such locks
+    fcntl = None  # type: ignore[assignment]
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, Executable, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from saecula.core.errors import SaeculaError
+from saecula.server.config import Config, shown_url
+
+MIGRATION_LOCK: Final = 7_261_549  # any number of ours: one server at a time changes the stored form
+BUSY_SECONDS: Final = 10
+
+
+def _careful(connection: Any, record: Any) -> None:
+    """Every SQLite connection: a commit is on the disk before it returns, readers do not wait for writers."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+    connection.isolation_level = None  # we begin transactions ourselves
+
+
+def _begin(connection: Connection) -> None:
+    """A writer takes its lock at once: two that began by reading would refuse each other."""
+    mode = "IMMEDIATE" if connection.get_execution_options().get("writing") else "DEFERRED"
+    connection.exec_driver_sql(f"BEGIN {mode}")
+
+
+class Batches:
+    """Writes to SQLite in one thread: all that wait are one transaction, so that tables share the wait for the disk.
+
+    Whoever waits for `write` goes on when it is on the disk.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.engine = create_engine(make_url(url).set(drivername="sqlite"), connect_args={"timeout": BUSY_SECONDS})
+        event.listen(self.engine, "connect", _careful)
+        event.listen(self.engine, "begin", _begin)
+        self.thread = ThreadPoolExecutor(1, "saecula-writer")
+        self.waiting: list[tuple[list[Executable], asyncio.Future[None]]] = []
+        self.flushing: asyncio.Task[None] | None = None
+
+    async def write(self, statements: list[Executable], one_writer: asyncio.Lock) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((statements, done))
+        if self.flushing is None or self.flushing.done():
+            self.flushing = asyncio.create_task(self._flush(one_writer))
+        await done
+
+    async def _flush(self, one_writer: asyncio.Lock) -> None:
+        loop = asyncio.get_running_loop()
+        while self.waiting:
+            async with one_writer:
+                batch, self.waiting = self.waiting, []
+                try:
+                    await loop.run_in_executor(self.thread, self._transaction, [part for part, _ in batch])
+                    failures: list[Exception | None] = [None] * len(batch)
+                except Exception:  # one of them does not fit: then each for itself
+                    failures = [await self._alone(part) for part, _ in batch]
+            for (_, done), failure in zip(batch, failures, strict=True):
+                if not done.done():
+                    done.set_result(None) if failure is None else done.set_exception(failure)
+
+    async def _alone(self, part: list[Executable]) -> Exception | None:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self._transaction, [part])
+        except Exception as error:
+            return error
+        return None
+
+    def _transaction(self, parts: list[list[Executable]]) -> None:
+        with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
+            for part in parts:
+                for statement in part:
+                    connection.execute(statement)
+
+    async def close(self) -> None:
+        if self.flushing is not None:
+            await self.flushing
+        self.thread.shutdown()
+        self.engine.dispose()
+
+
+class Database:
+    """`reading()` and `writing()` give a connection within a transaction; `write` carries out what needs no answer."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.is_sqlite = config.is_sqlite
+        self.engine: AsyncEngine = create_async_engine(config.database, **self._pool())
+        self._writer = self.engine.execution_options(writing=True)
+        self._one_writer = asyncio.Lock()
+        self._batches = Batches(config.database) if self.is_sqlite else None
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _careful)
+            event.listen(self.engine.sync_engine, "begin", _begin)
+
+    def _pool(self) -> dict[str, Any]:
+        if self.is_sqlite:
+            return {"connect_args": {"timeout": BUSY_SECONDS}}
+        return {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Commits at the end, unless something was raised; SQLite has one writer, who need not spin for its lock."""
+        if self.is_sqlite:
+            async with self._one_writer, self._writer.begin() as connection:
+                yield connection
+        else:
+            async with self.engine.begin() as connection:
+                yield connection
+
+    async def write(self, statements: list[Executable]) -> None:
+        """Carry out statements as one transaction; on disk when this returns."""
+        if self._batches is not None:
+            await self._batches.write(statements, self._one_writer)
+            return
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
+    async def close(self) -> None:
+        if self._batches is not None:
+            await self._batches.close()
+        await self.engine.dispose()
+
+
+def hold(config: Config) -> None:
+    """One server at a time on an SQLite file, for as long as this process lives."""
+    name = make_url(config.database).database
+    if not config.is_sqlite or not name or fcntl is None:
+        return
+    try:
+        file = os.open(f"{name}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise SaeculaError(f"--database: {name} is in use by another server") from None
+    except OSError as error:
+        raise SaeculaError(f"--database: cannot open {name} ({error.strerror})") from None
+
+
+def migrate(config: Config) -> None:
+    """Bring the stored form up to date; raises one clear sentence when the database cannot be reached."""
+    url = make_url(config.database)
+    if config.is_sqlite:
+        url = url.set(drivername="sqlite")
+    engine = create_engine(url)
+    try:
+        with engine.begin() as connection:
+            if not config.is_sqlite:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+            settings = AlembicConfig()
+            settings.set_main_option("script_location", str(files("saecula.server") / "migrations"))
+            settings.attributes["connection"] = connection
+            command.upgrade(settings, "head")
+    except (OperationalError, sqlite3.Error) as error:
+        reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
+        raise SaeculaError(f"--database: cannot open {shown_url(config.database)} ({reason})") from None
+    finally:
+        with suppress(Exception):
+            engine.dispose()

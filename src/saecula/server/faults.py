@@ -1,0 +1,77 @@
+"""What the server refuses, by a code; its sentence is the Fluent message `server-CODE` in the asker's language."""
+
+from saecula.core.errors import (
+    AmbiguousCommand,
+    IllegalCommand,
+    InvalidCommand,
+    OptionError,
+    RecordError,
+    Refusal,
+    SaeculaError,
+    StaleCommand,
+    UndoRefused,
+)
+from saecula.i18n import say
+from saecula.present.common import refusal_data
+
+
+class Fault(SaeculaError):
+    """A refusal with its HTTP status; `values` fill the message in."""
+
+    def __init__(self, code: str, status: int = 409, **values: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+        self.values = values
+        self.law = ""
+        self.field = ""
+
+    def text(self, language: str) -> str:
+        return say(language, f"server-{self.code}", **self.values)
+
+    def to_data(self, language: str) -> dict[str, object]:
+        data: dict[str, object] = {"code": self.code, "text": self.text(language)}
+        if self.law:
+            data["law"] = self.law
+        if self.field:
+            data["field"] = self.field
+        return data
+
+
+class IllegalFault(Fault):
+    """A command that a law forbids: the law in words, and what is missing."""
+
+    def __init__(self, game: str, refusal: Refusal) -> None:
+        super().__init__("illegal")
+        self.game = game
+        self.refusal = refusal
+        self.law = refusal.law
+
+    def text(self, language: str) -> str:
+        return refusal_text(self.game, self.refusal, language)
+
+
+def refusal_text(game: str, refusal: Refusal, language: str) -> str:
+    """The law and the numbers that were compared."""
+    data = refusal_data(game, refusal, language)
+    return f"{data['law_text']} {data['lacks']}".strip()
+
+
+def fault_of(error: SaeculaError, game: str = "") -> Fault:
+    """An error of the engine as a fault of the server."""
+    if isinstance(error, Fault):
+        return error
+    if isinstance(error, IllegalCommand):
+        return IllegalFault(game, error.refusal)
+    if isinstance(error, StaleCommand):
+        return Fault("stale", ply=error.ply)
+    if isinstance(error, AmbiguousCommand):
+        return Fault("ambiguous", 400, candidates=", ".join(error.candidates))
+    if isinstance(error, InvalidCommand):
+        return Fault("not-understood", 400, problem=str(error)[:200])
+    if isinstance(error, UndoRefused):
+        return Fault("undo-refused")
+    fault = Fault("bad-input", 400, problem=str(error)[:400])
+    if isinstance(error, (OptionError, RecordError)):
+        fault.field = error.field
+    return fault

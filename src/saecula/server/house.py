@@ -1,0 +1,344 @@
+"""All tables of this process: opening, changing, keeping up with other processes, looking after clocks and bots."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from sqlalchemy import Executable, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from saecula.core.errors import SaeculaError
+from saecula.server import rows, schema
+from saecula.server.config import Config
+from saecula.server.database import Database
+from saecula.server.faults import Fault
+from saecula.server.live import LiveTable
+from saecula.server.notices import Notices
+from saecula.server.revive import name_seats, revive
+from saecula.server.rows import REDO, UNDO, WAITING, EntryRow, packed
+from saecula.server.secrets import is_id
+from saecula.server.thinkers import Thinkers
+
+CHANNEL: Final = "saecula_tables"
+SWEEP: Final = 1.0  # seconds between two looks at the clocks
+IDLE: Final = 600.0  # seconds after which a table that nobody looks at leaves the memory
+log = logging.getLogger("saecula.server")
+
+
+class Change:
+    """A change under way; `wrote` says that there is something to commit and to announce."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self.connection = connection
+        self.wrote = False
+
+
+class Move:
+    """A change by play: its statements are collected and carried out together."""
+
+    def __init__(self) -> None:
+        self.statements: list[Executable] = []
+        self.wrote = False
+
+    async def execute(self, statement: Executable, /) -> None:
+        self.statements.append(statement)
+
+
+class House:
+    """Holds what all requests share."""
+
+    def __init__(self, config: Config, channels: ChannelsPlugin) -> None:
+        self.config = config
+        self.channels = channels
+        self.db = Database(config)
+        self.tables: dict[str, LiveTable] = {}
+        self.thinkers = Thinkers(config.bot_processes)
+        self.notices = Notices(config)
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- the life of the process ------------------------------------------------------------------------------------
+    @asynccontextmanager
+    async def open_for(self) -> AsyncIterator[None]:
+        """While the server runs."""
+        if self.config.is_sqlite:
+            await self._after_a_break()
+        keepers = [self.start(self._sweep()), self.start(self._listen())]
+        try:
+            yield
+        finally:
+            for task in [*keepers, *self._tasks]:
+                task.cancel()
+            await asyncio.gather(*keepers, *self._tasks, return_exceptions=True)
+            self.thinkers.close()
+            await self.notices.close()
+            await self.db.close()
+
+    async def _after_a_break(self) -> None:
+        """Nobody else serves this file: while no server ran, no clock ran; bots are asked again at once."""
+        ours, now = schema.tables, time.time()
+        async with self.db.writing() as connection:
+            waiting = ours.c.wakes_at.is_not(None)
+            await connection.execute(update(ours).where(waiting).values(since=now, wakes_at=now))
+            await connection.execute(update(schema.seats).values(seen_at=None))
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Work beside the requests; its failure is logged, not lost."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("background work failed", exc_info=task.exception())
+
+    # --- opening ----------------------------------------------------------------------------------------------------
+    async def table(self, table_id: str) -> LiveTable:
+        """The table, read from the database if need be; raises a fault when there is none."""
+        if not is_id(table_id):
+            raise Fault("no-such-table", 404)
+        found = self.tables.get(table_id)
+        if found is None:
+            if table_id not in self._opening:
+                self._opening[table_id] = asyncio.create_task(self._open(table_id))
+            try:
+                found = await asyncio.shield(self._opening[table_id])
+            finally:
+                self._opening.pop(table_id, None)
+        if found.stale:
+            await self.refresh(found)
+        found.used_at = time.time()
+        return found
+
+    async def _open(self, table_id: str) -> LiveTable:
+        async with self.db.reading() as connection:
+            stored = await rows.read_all(connection, table_id)
+        if stored is None:
+            raise Fault("no-such-table", 404)
+        table = LiveTable(stored.row, stored.seats, None, [])
+        await self._bring_to_life(table, stored)
+        return self.tables.setdefault(table_id, table)
+
+    async def _bring_to_life(self, table: LiveTable, stored: rows.Stored) -> None:
+        """Replaying takes a while: the loop goes on meanwhile. A table that cannot be read is locked, not lost."""
+        table.row, table.seats, table.game, table.redo = stored.row, stored.seats, None, []
+        table.resumed_known = stored.row.resumed_at
+        table.given = {entry.client_id: entry.ply + 1 for entry in stored.entries if entry.client_id}
+        if stored.row.status == WAITING:
+            return
+        try:
+            game, redo = await asyncio.to_thread(revive, stored)
+        except SaeculaError as error:
+            log.exception("table %s cannot be continued", table.id)
+            table.row.broken = str(error)
+            return
+        table.game, table.redo = game, redo
+        table.row.resumed_at = game.resumed_at  # written with the next change, together with its snapshot
+
+    # --- keeping up -------------------------------------------------------------------------------------------------
+    async def refresh(self, table: LiveTable) -> None:
+        """Catch up with what another process wrote."""
+        async with table.lock, self.db.reading() as connection:
+            await self._catch_up(connection, table)
+        table.wake_listeners()
+
+    async def _catch_up(self, connection: AsyncConnection, table: LiveTable) -> None:
+        row = await rows.read_row(connection, table.id)
+        if row is None:
+            raise Fault("no-such-table", 404)
+        known = table.row.entries
+        news = await rows.read_entries(connection, table.id, known)
+        seats = await rows.read_seats(connection, table.id)
+        if table.stale or row.broken or (table.game is None and row.status != WAITING) or not _follow(table, news):
+            stored = await rows.read_all(connection, table.id)
+            assert stored is not None
+            await self._bring_to_life(table, stored)
+        else:
+            table.row, table.seats = row, seats
+            table.given.update({entry.client_id: entry.ply + 1 for entry in news if entry.client_id})
+        if table.game is not None and table.row.origin == "table":
+            name_seats(table.game, table.seats)
+        table.stale = False
+
+    @asynccontextmanager
+    async def change(self, table: LiveTable) -> AsyncIterator[Change]:
+        """The only way to change a table: one writer at a time, memory level with the disk, committed, then announced.
+
+        What refuses (SaeculaError) must do so before it changes anything.
+        """
+        async with table.lock:
+            try:
+                async with self.db.writing() as connection:
+                    version = await rows.read_version(connection, table.id)
+                    if version != table.row.version or table.stale:
+                        await self._catch_up(connection, table)
+                        table.wake_listeners()  # they look when the lock is free, whatever becomes of this change
+                    change = Change(connection)
+                    yield change
+                    if change.wrote:
+                        table.row.version += 1
+                        await rows.write_row(connection, table.row)
+                        await self._write_resumed(connection, table)
+            except IntegrityError:
+                table.stale = True
+                raise Fault("stale", ply=table.row.ply) from None
+            except SaeculaError:
+                raise
+            except BaseException:
+                table.stale = True
+                raise
+        if change.wrote:
+            self.announce(table)
+
+    @asynccontextmanager
+    async def move(self, table: LiveTable) -> AsyncIterator[Move]:
+        """A change by play, which only writes: what SQLite's one server has in memory needs no second look."""
+        if not self.config.is_sqlite:
+            async with self.change(table) as change:
+                move = Move()
+                yield move
+                change.wrote = move.wrote
+                for statement in move.statements:
+                    await change.connection.execute(statement)
+            return
+        if table.stale:
+            await self.refresh(table)
+        async with table.lock:
+            try:
+                move = Move()
+                yield move
+                if move.wrote:
+                    table.row.version += 1
+                    await rows.write_row(move, table.row)
+                    await self._write_resumed(move, table)
+                    await self.db.write(move.statements)
+            except IntegrityError:
+                table.stale = True
+                raise Fault("stale", ply=table.row.ply) from None
+            except SaeculaError:
+                raise
+            except BaseException:
+                table.stale = True
+                raise
+        if move.wrote:
+            self.announce(table)
+
+    async def _write_resumed(self, connection: rows.Writes, table: LiveTable) -> None:
+        """A snapshot that took over from the replay is kept: the one beside it moves on."""
+        game = table.game
+        if game is None or game.resumed_at == table.resumed_known:
+            return
+        ours = schema.tables
+        kept = update(ours).where(ours.c.id == table.id).values(resumed_from=packed(game.resumed_from))
+        await connection.execute(kept)
+        table.resumed_known = game.resumed_at
+
+    def announce(self, table: LiveTable) -> None:
+        """Tell the listeners here and the other processes, and let bots answer."""
+        table.used_at = time.time()
+        table.wake_listeners()
+        self.channels.publish({"table": table.id, "version": table.row.version}, CHANNEL)
+        self.notices.after(table)
+        self.let_bots_play(table)
+
+    def let_bots_play(self, table: LiveTable) -> None:
+        from saecula.server.play import run_bots  # playing knows the house
+
+        if table.bot_to_move() and (table.bots is None or table.bots.done()):
+            table.bots = self.start(run_bots(self, table))
+
+    async def _listen(self) -> None:
+        """What other processes announce. Our own news are known already."""
+        async with self.channels.start_subscription(CHANNEL) as subscriber:
+            async for message in subscriber.iter_events():
+                with suppress(SaeculaError):
+                    await self._heard(message)
+
+    async def _heard(self, message: bytes) -> None:
+        news = msgspec.json.decode(message)
+        table = self.tables.get(news["table"])
+        if table is None:
+            return
+        if news.get("dismissed") is not None:
+            dismiss(table, news["dismissed"])
+        if news["version"] > table.row.version:
+            await self.refresh(table)
+
+    # --- clocks, bots left alone, tables that nobody uses ------------------------------------------------------------
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self._wake_tables()
+                if not self.config.is_sqlite:
+                    await self._compare_versions()
+                self._forget_idle()
+            except Exception:
+                log.exception("the sweep failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _wake_tables(self) -> None:
+        from saecula.server.play import wake
+
+        ours = schema.tables.c
+        query = select(ours.id).where(ours.wakes_at <= time.time()).order_by(ours.wakes_at).limit(50)
+        async with self.db.reading() as connection:
+            due = list((await connection.execute(query)).scalars())
+        for table_id in due:
+            with suppress(SaeculaError):
+                await wake(self, await self.table(table_id))
+
+    async def _compare_versions(self) -> None:
+        """News may get lost between processes; whoever is looked at is compared with the database."""
+        watched = [table for table in self.tables.values() if table.listeners]
+        if not watched:
+            return
+        ours = schema.tables.c
+        query = select(ours.id, ours.version).where(ours.id.in_([table.id for table in watched]))
+        async with self.db.reading() as connection:
+            versions = {found.id: found.version for found in await connection.execute(query)}
+        for table in watched:
+            if versions.get(table.id, 0) > table.row.version and not table.lock.locked():
+                await self.refresh(table)
+
+    def _forget_idle(self) -> None:
+        now = time.time()
+        for table in list(self.tables.values()):
+            busy = table.listeners or table.lock.locked() or (table.bots is not None and not table.bots.done())
+            if not busy and now - table.used_at > IDLE:
+                del self.tables[table.id]
+
+
+def dismiss(table: LiveTable, key_id: int) -> None:
+    """A token is dead: whoever came with it must go."""
+    for listener in list(table.listeners):
+        if listener.key is not None and listener.key.id == key_id:
+            listener.dismiss("revoked")
+
+
+def _follow(table: LiveTable, news: list[EntryRow]) -> bool:
+    """Do in memory what another process has done; False when that does not work out."""
+    game = table.game
+    if game is None:
+        return not news
+    try:
+        for entry in news:
+            if entry.kind == UNDO:
+                table.redo.append(game.log[-1])
+                game.pop()
+            else:
+                game.push(entry.text, ply=entry.ply, auto=entry.auto)
+                if entry.kind == REDO:
+                    table.redo.pop()
+                else:
+                    table.redo.clear()
+    except (SaeculaError, LookupError):
+        return False
+    return True

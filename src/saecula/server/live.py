@@ -1,0 +1,76 @@
+"""A table in memory: its rows, its game, and who listens."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from saecula.core.game import Game, Move
+from saecula.server.rows import PLAYING, KeyRow, SeatRow, TableRow
+
+
+class Listener(Protocol):
+    """A web socket, seen from a table."""
+
+    key: KeyRow | None
+
+    def wake(self) -> None:
+        """Something changed: send the newest state."""
+
+    def dismiss(self, code: str) -> None:
+        """The token is dead: say goodbye."""
+
+
+class LiveTable:
+    """One per table and process. Whoever changes it holds its lock and writes to the database first.
+
+    `stale` says that a change failed half-way: memory may be ahead of the disk and is read again.
+    """
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], game: Game | None, redo: list[Move]) -> None:
+        self.row = row
+        self.seats = seats
+        self.game = game
+        self.redo = redo
+        self.given: dict[str, int] = {}  # ids that clients gave their commands, and the ply each led to
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.stale = False
+        self.resumed_known = row.resumed_at  # the snapshot of this ply is on disk as the one that took over
+        self.bots: asyncio.Task[None] | None = None
+        self.used_at = 0.0
+        self._drawn: dict[Any, Any] = {}
+        self._drawn_at = (-1, -1)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def bot_to_move(self) -> str | None:
+        """The name of the bot that must answer now, if it is one."""
+        if self.row.status != PLAYING or self.row.decider is None or self.row.broken:
+            return None
+        return self.seats[self.row.decider].player
+
+    def seats_of(self, key: KeyRow | None) -> list[int]:
+        return [seat.seat for seat in self.seats if key is not None and seat.key_id == key.id]
+
+    def is_online(self, seat: SeatRow, now: float, patience: float) -> bool:
+        """Has its person a page open, here or at another server?"""
+        if seat.key_id is None:
+            return False
+        if any(listener.key is not None and listener.key.id == seat.key_id for listener in self.listeners):
+            return True
+        return seat.seen_at is not None and now - seat.seen_at < patience
+
+    def drawn(self, key: Any, draw: Callable[[], Any]) -> Any:
+        """What is drawn for several people is drawn once per state of the table."""
+        now = (self.row.version, self.row.entries)
+        if self._drawn_at != now:
+            self._drawn, self._drawn_at = {}, now
+        if key not in self._drawn:
+            self._drawn[key] = draw()
+        return self._drawn[key]
+
+    def wake_listeners(self) -> None:
+        for listener in self.listeners:
+            listener.wake()

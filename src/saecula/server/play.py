@@ -1,0 +1,194 @@
+"""What happens at a table while it is played: commands, undo and redo, bots, clocks that run out."""
+
+import time
+from dataclasses import dataclass
+
+from saecula.bots import BOTS
+from saecula.core.errors import SaeculaError
+from saecula.core.game import Game
+from saecula.core.game import Move as Given
+from saecula.server import clocks, rows
+from saecula.server.faults import Fault, fault_of
+from saecula.server.house import House, Move
+from saecula.server.live import LiveTable
+from saecula.server.rows import COMMAND, OVER, PLAYING, REDO, UNDO, EntryRow, KeyRow, packed
+
+SUBSTITUTES = ("medium", "greedy", "easy", "random")  # who takes over when a clock runs out: the first that there is
+
+
+@dataclass
+class Ack:
+    """The answer to a command: it is on disk."""
+
+    ply: int
+    version: int
+    duplicate: bool
+
+
+def playing(table: LiveTable) -> Game:
+    """The game of a table that is being played."""
+    if table.row.broken:
+        raise Fault("broken", problem=table.row.broken)
+    if table.game is None or table.row.status != PLAYING:
+        raise Fault("not-playing")
+    return table.game
+
+
+def must_decide(table: LiveTable, key: KeyRow | None) -> int:
+    """The deciding seat, if it is this person's."""
+    seat = table.row.decider
+    if seat is None or seat not in table.seats_of(key):
+        raise Fault("not-your-decision", 403)
+    return seat
+
+
+# --- commands of people ---------------------------------------------------------------------------------------------
+async def command(house: House, table: LiveTable, key: KeyRow, text: str, ply: int, client_id: str | None) -> Ack:
+    async with house.move(table) as move:
+        earlier = _earlier(table, key, text, ply, client_id)
+        if earlier is not None:
+            return earlier
+        game = playing(table)
+        if ply != game.ply:
+            raise Fault("stale", ply=game.ply)
+        seat = must_decide(table, key)
+        await give(move, table, text, False, client_id)
+        await _return_seat(move, table, seat)
+    return Ack(table.row.ply, table.row.version, False)
+
+
+def _earlier(table: LiveTable, key: KeyRow, text: str, ply: int, client_id: str | None) -> Ack | None:
+    """The same command sent again is acknowledged again, and done once."""
+    if client_id is not None and client_id in table.given:
+        return Ack(table.given[client_id], table.row.version, True)
+    game = table.game
+    if game is not None and 0 <= ply < game.ply:
+        given = game.log[ply]
+        if given.text == text and given.seat in table.seats_of(key):
+            return Ack(ply + 1, table.row.version, True)
+    return None
+
+
+async def give(move: Move, table: LiveTable, command: str | int, auto: bool, client_id: str | None) -> None:
+    """Push a command and write it down; what refuses it does so before anything has changed."""
+    game, now = playing(table), time.time()
+    ply = game.ply
+    try:
+        game.push(command, auto=auto)
+    except SaeculaError as error:
+        raise fault_of(error, game.rules.name) from None
+    given = game.log[-1]
+    table.redo = []
+    await _write(move, table, EntryRow(0, COMMAND, ply, given.seat, given.text, auto, now, client_id))
+
+
+async def undo(house: House, table: LiveTable, key: KeyRow, ply: int, client_id: str | None) -> Ack:
+    """One step back, to the last revelation or change of the decider."""
+    async with house.move(table) as move:
+        if client_id is not None and client_id in table.given:
+            return Ack(table.row.ply, table.row.version, True)
+        game = playing(table)
+        if ply != game.ply:
+            raise Fault("stale", ply=game.ply)
+        seat = must_decide(table, key)
+        if game.undo_refusal() or not game.log or game.log[-1].seat != seat:
+            raise Fault("undo-refused")
+        table.redo.append(game.log[-1])
+        game.pop()
+        await _write(move, table, EntryRow(0, UNDO, ply, seat, "", False, time.time(), client_id))
+    return Ack(table.row.ply, table.row.version, False)
+
+
+async def redo(house: House, table: LiveTable, key: KeyRow, ply: int, client_id: str | None) -> Ack:
+    """Give again what was taken back."""
+    async with house.move(table) as move:
+        if client_id is not None and client_id in table.given:
+            return Ack(table.row.ply, table.row.version, True)
+        game = playing(table)
+        if ply != game.ply:
+            raise Fault("stale", ply=game.ply)
+        seat = must_decide(table, key)
+        given = next_redo(table, seat)
+        if given is None:
+            raise Fault("redo-refused")
+        try:
+            game.push(given.text)
+        except SaeculaError as error:
+            raise fault_of(error, game.rules.name) from None
+        table.redo.pop()
+        await _write(move, table, EntryRow(0, REDO, ply, seat, given.text, False, time.time(), client_id))
+    return Ack(table.row.ply, table.row.version, False)
+
+
+def next_redo(table: LiveTable, seat: int) -> Given | None:
+    return table.redo[-1] if table.redo and table.redo[-1].seat == seat else None
+
+
+def can_undo(table: LiveTable, seat: int) -> bool:
+    game = table.game
+    if game is None or table.row.status != PLAYING or table.row.decider != seat or not game.log:
+        return False
+    return not game.undo_refusal() and game.log[-1].seat == seat
+
+
+async def _write(move: Move, table: LiveTable, entry: EntryRow) -> None:
+    """The entry, the new position and the clock, in one transaction."""
+    game, row = table.game, table.row
+    assert game is not None
+    move.wrote = True
+    row.entries += 1
+    entry.seq = row.entries
+    await rows.insert_entry(move, table.id, entry)
+    clocks.charge(row, table.seats, entry.at)
+    if game.is_over():
+        row.status = OVER
+    clocks.ask(row, table.seats, game, entry.at)
+    state = packed(game.state.to_data())
+    await rows.write_snapshot(move, table.id, game.ply, game.rules.law_version, state)
+    if entry.client_id:
+        table.given[entry.client_id] = game.ply
+
+
+async def _return_seat(move: Move, table: LiveTable, seat: int) -> None:
+    """Whoever plays a command is back."""
+    row = table.seats[seat]
+    if row.substitute is not None and row.key_id is not None:
+        row.substitute = None
+        await rows.write_seat(move, row)
+        table.row.wakes_at = clocks.wake(table.row, table.seats, time.time())
+
+
+# --- bots and clocks ------------------------------------------------------------------------------------------------
+async def run_bots(house: House, table: LiveTable) -> None:
+    """Let bots answer until a person must."""
+    while True:
+        name, seat, game = table.bot_to_move(), table.row.decider, table.game
+        if name is None or seat is None or game is None:
+            return
+        version = table.row.version
+        chosen = await house.thinkers.choose(table.id, game, seat, name)
+        async with house.move(table) as move:
+            if table.row.version == version or (table.row.decider == seat and table.bot_to_move() == name):
+                if table.game is not None and chosen in table.game.legal.commands():
+                    await give(move, table, chosen, False, None)
+
+
+async def wake(house: House, table: LiveTable) -> None:
+    """Somebody should look at this table: a clock has run out, or a bot was left alone."""
+    now = time.time()
+    async with house.move(table) as move:
+        row = table.row
+        if row.wakes_at is None or row.wakes_at > now:
+            return
+        ends = clocks.run_out(row)
+        if row.decider is not None and table.bot_to_move() is None and ends is not None and ends <= now:
+            seat = table.seats[row.decider]
+            clocks.charge(row, table.seats, now)
+            seat.substitute = substitute_name()
+            await rows.write_seat(move, seat)
+        row.wakes_at = clocks.wake(row, table.seats, now)
+        move.wrote = True
+
+
+def substitute_name() -> str:
+    return next(name for name in SUBSTITUTES if name in BOTS)

@@ -1,0 +1,235 @@
+"""Rows of the database as plain objects, and how they are read and written."""
+
+import zlib
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, Protocol
+
+import msgspec
+from sqlalchemy import Executable, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from saecula.server import schema
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+OPEN, PERSON, BOT = "open", "person", "bot"
+COMMAND, UNDO, REDO = "command", "undo", "redo"
+HEAVY: Final = ("record", "resumed_from", "chance")  # columns that few readers need
+
+
+@dataclass
+class TableRow:
+    """One row of `tables`, less its heavy columns; the fields are explained there."""
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, Any]
+    seed: str
+    seed_chosen: bool
+    commitment: str
+    clock: dict[str, Any] | None
+    spectators: bool
+    origin: str
+    created_at: float
+    invite: str
+    status: str = WAITING
+    version: int = 1
+    entries: int = 0
+    ply: int = 0
+    decider: int | None = None
+    turn_seat: int | None = None
+    since: float | None = None
+    left: list[float] | None = None
+    age: int = 0
+    wakes_at: float | None = None
+    rematch: str | None = None
+    resumed_at: int = 0
+    broken: str | None = None
+
+
+@dataclass
+class SeatRow:
+    """One row of `seats`."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    bot: str | None = None
+    key_id: int | None = None
+    ready: bool = False
+    substitute: str | None = None
+    webhook: str | None = None
+    seen_at: float | None = None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that answers for this seat now, None when a person does."""
+        return self.bot if self.kind == BOT else self.substitute
+
+
+@dataclass
+class KeyRow:
+    """One row of `keys`: what a token opens."""
+
+    id: int
+    table_id: str
+    host: bool
+    account_id: int | None
+
+
+@dataclass
+class EntryRow:
+    """One row of `entries`."""
+
+    seq: int
+    kind: str
+    ply: int
+    seat: int
+    text: str
+    auto: bool
+    at: float
+    client_id: str | None = None
+
+
+@dataclass
+class Stored:
+    """Everything about one table."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[EntryRow] = field(default_factory=list)
+    chance: list[Any] = field(default_factory=list)
+    record: str | None = None
+    resumed_from: bytes | None = None
+    snapshot: bytes | None = None
+
+
+TABLE_COLUMNS: Final = [schema.tables.c[item.name] for item in fields(TableRow)]
+SEAT_COLUMNS: Final = [schema.seats.c[item.name] for item in fields(SeatRow)]
+ENTRY_COLUMNS: Final = [schema.entries.c[item.name] for item in fields(EntryRow)]
+KEY_COLUMNS: Final = [schema.keys.c[item.name] for item in fields(KeyRow)]
+
+
+def values_of(row: object) -> dict[str, Any]:
+    """The fields of a row by name; not a deep copy."""
+    return dict(vars(row))
+
+
+def packed(data: object) -> bytes:
+    """Plain data as compressed JSON."""
+    return zlib.compress(msgspec.json.encode(data), 1)
+
+
+def unpacked(data: bytes) -> dict[str, object]:
+    found: dict[str, object] = msgspec.json.decode(zlib.decompress(data))
+    return found
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+async def read_row(connection: AsyncConnection, table_id: str) -> TableRow | None:
+    query = select(*TABLE_COLUMNS).where(schema.tables.c.id == table_id)
+    found = (await connection.execute(query)).mappings().first()
+    return TableRow(**found) if found else None
+
+
+async def read_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
+    query = select(*SEAT_COLUMNS).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
+    return [SeatRow(**found) for found in (await connection.execute(query)).mappings()]
+
+
+async def read_entries(connection: AsyncConnection, table_id: str, after: int) -> list[EntryRow]:
+    ours = schema.entries.c
+    query = select(*ENTRY_COLUMNS).where(ours.table_id == table_id, ours.seq > after).order_by(ours.seq)
+    return [EntryRow(**found) for found in (await connection.execute(query)).mappings()]
+
+
+async def read_all(connection: AsyncConnection, table_id: str) -> Stored | None:
+    """A table with its whole history."""
+    row = await read_row(connection, table_id)
+    if row is None:
+        return None
+    stored = Stored(row, await read_seats(connection, table_id), await read_entries(connection, table_id, 0))
+    heavy = select(*[schema.tables.c[name] for name in HEAVY]).where(schema.tables.c.id == table_id)
+    found = (await connection.execute(heavy)).mappings().one()
+    stored.record, stored.resumed_from, stored.chance = found["record"], found["resumed_from"], found["chance"]
+    snapshot = select(schema.snapshots.c.state).where(schema.snapshots.c.table_id == table_id)
+    stored.snapshot = (await connection.execute(snapshot)).scalar()
+    return stored
+
+
+async def read_version(connection: AsyncConnection, table_id: str) -> int | None:
+    """The version on disk; PostgreSQL lets no other writer at this table until we are done."""
+    query = select(schema.tables.c.version).where(schema.tables.c.id == table_id).with_for_update()
+    return (await connection.execute(query)).scalar()
+
+
+async def read_key(connection: AsyncConnection, table_id: str, hashed: str) -> KeyRow | None:
+    ours = schema.keys.c
+    query = select(*KEY_COLUMNS).where(ours.table_id == table_id, ours.hash == hashed)
+    found = (await connection.execute(query)).mappings().first()
+    return KeyRow(**found) if found else None
+
+
+# --- writing --------------------------------------------------------------------------------------------------------
+class Writes(Protocol):
+    """A connection, or a list of statements for later."""
+
+    async def execute(self, statement: Executable, /) -> Any:
+        """Carry out a statement, now or later."""
+
+
+async def write_row(connection: Writes, row: TableRow) -> None:
+    """Every field that can change."""
+    names = (
+        "status",
+        "invite",
+        "version",
+        "entries",
+        "ply",
+        "decider",
+        "turn_seat",
+        "since",
+        "left",
+        "age",
+        "wakes_at",
+    )
+    more = ("rematch", "resumed_at", "broken")
+    values = {name: getattr(row, name) for name in (*names, *more)}
+    await connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(**values))
+
+
+async def write_seat(connection: Writes, seat: SeatRow) -> None:
+    ours = schema.seats.c
+    values = values_of(seat)
+    here = (ours.table_id == values.pop("table_id"), ours.seat == values.pop("seat"))
+    await connection.execute(update(schema.seats).where(*here).values(**values))
+
+
+async def insert_table(connection: AsyncConnection, row: TableRow, seats: list[SeatRow], record: str | None) -> None:
+    await connection.execute(insert(schema.tables).values(**values_of(row), chance=[], record=record))
+    if seats:
+        await connection.execute(insert(schema.seats), [values_of(seat) for seat in seats])
+
+
+async def insert_key(
+    connection: AsyncConnection, table_id: str, hashed: str, host: bool, account: int | None, now: float
+) -> int:
+    made = insert(schema.keys).values(table_id=table_id, hash=hashed, host=host, account_id=account, created_at=now)
+    done = await connection.execute(made)
+    return int(done.inserted_primary_key[0])  # type: ignore[index]
+
+
+async def insert_entry(connection: Writes, table_id: str, entry: EntryRow) -> None:
+    await connection.execute(insert(schema.entries).values(table_id=table_id, **values_of(entry)))
+
+
+async def insert_snapshot(connection: Writes, table_id: str, law: int, state: bytes) -> None:
+    """The deal."""
+    await connection.execute(insert(schema.snapshots).values(table_id=table_id, ply=0, law=law, state=state))
+
+
+async def write_snapshot(connection: Writes, table_id: str, ply: int, law: int, state: bytes) -> None:
+    ours = schema.snapshots
+    values = {"ply": ply, "law": law, "state": state}
+    await connection.execute(update(ours).where(ours.c.table_id == table_id).values(**values))

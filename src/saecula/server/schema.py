@@ -1,0 +1,132 @@
+"""What is stored. `entries` only ever grows and is the truth about a game; the rest follows from it or is about people.
+
+Secrets of people (tokens, codes, sessions, passwords) are stored as hashes only.
+"""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("folded", String(120), nullable=False, unique=True),  # names that differ in capitals only are the same
+    Column("password", String(200), nullable=False),  # argon2
+    Column("created_at", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("account_id", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("expires_at", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(200), nullable=False),
+    Column("seed_chosen", Boolean, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("clock", JSON(none_as_null=True)),
+    Column("spectators", Boolean, nullable=False),
+    Column("origin", String(8), nullable=False),  # table or upload
+    Column("record", Text),  # the text of an uploaded record
+    Column("created_at", Float, nullable=False),
+    Column("status", String(8), nullable=False),  # waiting, playing, over
+    Column("invite", String(16), nullable=False),
+    Column("version", Integer, nullable=False),  # grows with every change
+    Column("entries", Integer, nullable=False),  # the number of entries
+    Column("ply", Integer, nullable=False),
+    Column("decider", Integer),  # the seat that is asked
+    Column("turn_seat", Integer),
+    Column("chance", JSON, nullable=False),  # the shuffles of the deal
+    Column("since", Float),  # when the decider was asked
+    Column("left", JSON(none_as_null=True)),  # by seat, the seconds of its reserve
+    Column("age", Integer, nullable=False),  # of the game, when reserves were last filled
+    Column("wakes_at", Float, index=True),  # when somebody should look: a clock runs out, or a bot was left alone
+    Column("rematch", String(24)),
+    Column("resumed_at", Integer, nullable=False),  # the ply from which a snapshot had to take over
+    Column("resumed_from", LargeBinary),
+    Column("broken", Text),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("name", String(60), nullable=False),
+    Column("bot", String(32)),
+    Column("key_id", Integer, index=True),
+    Column("ready", Boolean, nullable=False),
+    Column("substitute", String(32)),
+    Column("webhook", Text),
+    Column("seen_at", Float),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("host", Boolean, nullable=False),
+    Column("account_id", Integer, ForeignKey("accounts.id"), index=True),
+    Column("created_at", Float, nullable=False),
+    UniqueConstraint("table_id", "hash"),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("key_id", Integer, nullable=False),
+    Column("expires_at", Float, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # from 1 on
+    Column("kind", String(8), nullable=False),  # command, undo, redo
+    Column("ply", Integer, nullable=False),  # before it
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("auto", Boolean, nullable=False),
+    Column("client_id", String(64)),
+    Column("at", Float, nullable=False),
+    Index("entries_by_client", "table_id", "client_id", unique=True),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("law", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),  # JSON, compressed
+)

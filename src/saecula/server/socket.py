@@ -1,0 +1,294 @@
+"""One page at a table, over a web socket: states go out, commands and questions come in."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import update
+
+from saecula import present
+from saecula.core.errors import SaeculaError
+from saecula.server import play, rows, schema, seating, wire
+from saecula.server.config import BODY_LIMIT
+from saecula.server.faults import Fault, fault_of, refusal_text
+from saecula.server.house import House
+from saecula.server.live import LiveTable
+from saecula.server.pictures import state_data, viewing_seat
+from saecula.server.rows import KeyRow
+from saecula.server.secrets import hashed
+
+HELLO_SECONDS: Final = 10.0
+SILENCE: Final = 75.0  # seconds without a word after which a page is gone
+SEEN_EVERY: Final = 20.0  # seconds between two notes that somebody is there
+RATE, BURST = 40.0, 200.0  # messages per second in the long run, and at once
+STEPS_BACK: Final = 40  # lines before the last seen one that are sent again: they may have been taken back
+BAD_MESSAGE, UNKNOWN_TOKEN, NO_TABLE, TOO_OFTEN = 4400, 4401, 4404, 4429
+log = logging.getLogger("saecula.server")
+encode = msgspec.json.encode
+
+
+def _mark(key: KeyRow, message: wire.Command | wire.Undo | wire.Redo) -> str:
+    """What makes a repetition of a message: the same words of the same person under the same id."""
+    text = message.text if isinstance(message, wire.Command) else type(message).__name__
+    return hashed(f"{key.id}|{message.id}|{message.ply}|{text}")
+
+
+class Page:
+    """A Listener of its table. The newest state is sent when the page can take it; those between are skipped."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, table: LiveTable) -> None:
+        self.socket = socket
+        self.house = house
+        self.table = table
+        self.key: KeyRow | None = None
+        self.language = "en"
+        self.wanted: int | None = None
+        self.news = asyncio.Event()
+        self.sending = asyncio.Lock()
+        self.log_until = -1  # the last ply whose lines this page has
+        self.log_entries = 0  # how many entries the table had then
+        self.shown: tuple[int, str] | None = None  # the seat and language of those lines
+        self.since: int | None = None  # a ply that the page says it has seen
+        self.held = False  # did it ever hold a seat?
+        self.ending = ""
+        self.noted_at = 0.0
+        self.tokens, self.filled_at = BURST, time.monotonic()
+
+    # --- a Listener -------------------------------------------------------------------------------------------------
+    def wake(self) -> None:
+        self.news.set()
+
+    def dismiss(self, code: str) -> None:
+        self.ending = code
+        self.news.set()
+
+    # --- the conversation -------------------------------------------------------------------------------------------
+    async def run(self) -> None:
+        if not await self._hello():
+            return
+        self.table.listeners.add(self)
+        await self._note_presence(time.time())
+        self.table.wake_listeners()
+        sender = asyncio.create_task(self._send_states())
+        try:
+            await self._receive()
+        finally:
+            sender.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await sender
+            self.table.listeners.discard(self)
+            with suppress(Exception):
+                await self._note_presence(None)
+            self.table.wake_listeners()
+
+    async def _hello(self) -> bool:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                message = self._decoded(await self.socket.receive_data("text"))
+        except (TimeoutError, SaeculaError):
+            await self._close(BAD_MESSAGE, "bad-message")
+            return False
+        if not isinstance(message, wire.Hello):
+            await self._close(BAD_MESSAGE, "bad-message")
+            return False
+        self.language, self.wanted, self.since = message.lang, message.seat, message.seen_ply
+        if message.token:
+            async with self.house.db.reading() as connection:
+                self.key = await rows.read_key(connection, self.table.id, hashed(message.token))
+            if self.key is None:
+                await self._close(UNKNOWN_TOKEN, "unknown-token")
+                return False
+        if self.key is None and not self.table.row.spectators:
+            await self._close(UNKNOWN_TOKEN, "no-spectators")
+            return False
+        return True
+
+    async def _receive(self) -> None:
+        while not self.ending:
+            try:
+                async with asyncio.timeout(SILENCE):
+                    text = await self.socket.receive_data("text")
+            except (TimeoutError, WebSocketDisconnect):
+                return
+            if self.house.config.rate and not self._may_speak():
+                await self._close(TOO_OFTEN, "too-often")
+                return
+            await self._answer(text)
+
+    def _may_speak(self) -> bool:
+        now = time.monotonic()
+        self.tokens = min(BURST, self.tokens + (now - self.filled_at) * RATE)
+        self.filled_at = now
+        self.tokens -= 1
+        return self.tokens >= 0
+
+    def _decoded(self, text: Any) -> wire.Message:
+        if not isinstance(text, str) or len(text) > BODY_LIMIT:
+            raise Fault("bad-message", 400)
+        try:
+            return wire.decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError):
+            raise Fault("bad-message", 400) from None
+
+    async def _answer(self, text: str | bytes) -> None:
+        """Do what a message asks; whatever is wrong with it is answered in one sentence."""
+        message: wire.Message | None = None
+        try:
+            message = self._decoded(text)
+            await self._obey(message)
+        except SaeculaError as error:
+            fault = fault_of(error, self.table.row.game)
+            data = {"type": "error", "id": getattr(message, "id", None), **fault.to_data(self.language)}
+            await self._send(data)
+
+    async def _obey(self, message: wire.Message) -> None:
+        if isinstance(message, (wire.Command, wire.Undo, wire.Redo)):
+            await self._play(message)
+        elif isinstance(message, wire.Ask):
+            async with self.table.lock:  # never a position that is not on disk yet
+                value = self._asked(message)
+            await self._send({"type": "answer", "id": message.id, "what": message.what, "value": value})
+        elif isinstance(message, wire.SetReady):
+            for seat in self.table.seats_of(self._person()):
+                await seating.set_ready(self.house, self.table, seat, self._person(), message.ready)
+        elif isinstance(message, wire.Look):
+            if message.seat not in self.table.seats_of(self.key):
+                raise Fault("not-your-seat", 403)
+            self.wanted = message.seat
+            self.wake()
+        elif isinstance(message, wire.Speak):
+            self.language = message.lang
+            self.wake()
+        elif isinstance(message, wire.Ping):
+            now = time.time()
+            if now - self.noted_at > SEEN_EVERY:
+                await self._note_presence(now)
+            await self._send({"type": "pong", "now": now})
+        else:
+            raise Fault("bad-message", 400)
+
+    def _person(self) -> KeyRow:
+        if self.key is None:
+            raise Fault("not-your-seat", 403)
+        return self.key
+
+    async def _play(self, message: wire.Command | wire.Undo | wire.Redo) -> None:
+        key = self._person()
+        mark = _mark(key, message) if message.id is not None else None
+        if isinstance(message, wire.Command):
+            done = await play.command(self.house, self.table, key, message.text, message.ply, mark)
+        elif isinstance(message, wire.Undo):
+            done = await play.undo(self.house, self.table, key, message.ply, mark)
+        else:
+            done = await play.redo(self.house, self.table, key, message.ply, mark)
+        answer = {"type": "ack", "id": message.id, "ply": done.ply, "version": done.version}
+        await self._send({**answer, "duplicate": done.duplicate})
+
+    def _asked(self, ask: wire.Ask) -> Any:
+        """A question about the game; everything is computed from what the seat may know."""
+        table, language = self.table, self.language
+        game = table.game
+        if game is None:
+            raise Fault("not-playing")
+        seat = viewing_seat(table, self.key, self.wanted)
+        if ask.what == "explain":
+            target = seat if ask.seat is None else ask.seat
+            if not 0 <= target < len(table.seats):
+                raise Fault("no-such-seat", 404, seat=target)
+            return present.explain(game, seat, ask.number, target, language)
+        if ask.what == "whereabouts":
+            return present.whereabouts(game, seat, language)
+        if ask.what == "digest":
+            return present.digest_since(game, seat, min(ask.since, game.ply), language)
+        if ask.what == "warnings":
+            return present.warnings(game, seat, language)
+        if seat != table.row.decider:
+            raise Fault("not-your-decision", 403)
+        if ask.what == "actions":
+            return present.decision(game, seat, language)
+        if ask.what == "preview":
+            return present.preview(game, seat, ask.text, language)
+        refusal = game.why(ask.text, language)
+        if refusal is None:
+            return {"legal": True, "law": None, "text": ""}
+        return {"legal": False, "law": refusal.law, "text": refusal_text(game.rules.name, refusal, language)}
+
+    # --- sending ----------------------------------------------------------------------------------------------------
+    async def _send(self, data: dict[str, Any]) -> None:
+        async with self.sending:
+            with suppress(RuntimeError, WebSocketDisconnect):  # the page has gone; the reader will notice
+                await self.socket.send_data(encode(data), "text", "utf-8")
+
+    async def _send_states(self) -> None:
+        while True:
+            self.news.clear()
+            if self._is_over():
+                await self._close(UNKNOWN_TOKEN, self.ending or "revoked")
+                return
+            try:
+                async with self.table.lock:
+                    data = encode(self._state())
+            except Exception:
+                log.exception("table %s cannot be drawn", self.table.id)
+                data = encode({"type": "error", "id": None, **Fault("internal", 500).to_data(self.language)})
+            async with self.sending:
+                await self.socket.send_data(data, "text", "utf-8")
+            await self.news.wait()
+
+    def _is_over(self) -> bool:
+        """Has this page lost what it came with?"""
+        holds = bool(self.table.seats_of(self.key))
+        lost = self.held and not holds and self.key is not None and not self.key.host
+        self.held = self.held or holds
+        return bool(self.ending) or (lost and not self.table.row.spectators)
+
+    def _state(self) -> dict[str, Any]:
+        """The newest state, with those lines of the log that this page lacks."""
+        table = self.table
+        seat = viewing_seat(table, self.key, self.wanted)
+        self.wanted = seat if seat >= 0 else self.wanted  # hot-seat: nobody looks at the next hand unasked
+        first = self._first_line(seat)
+        state = state_data(table, self.key, seat, self.language, first)
+        if self.since is not None and table.game is not None:
+            state["since"] = present.digest_since(table.game, seat, min(self.since, table.game.ply), self.language)
+        self.since = None
+        self.log_until, self.shown = table.row.ply, (seat, self.language)
+        self.log_entries = table.row.entries
+        return state
+
+    def _first_line(self, seat: int) -> int:
+        """From which ply on lines are sent: all to a new page or another reader, else what is new.
+
+        Every entry since may have been a step back, so lines go back by as many.
+        """
+        if self.since is not None and self.shown is None:
+            return max(0, min(self.since, self.table.row.ply) + 1 - STEPS_BACK)
+        if self.shown != (seat, self.language):
+            return 0
+        news = self.table.row.entries - self.log_entries
+        return max(0, min(self.log_until, self.table.row.ply) + 1 - news) if news else self.table.row.ply + 1
+
+    async def _note_presence(self, now: float | None) -> None:
+        """For other servers and the host: is this person here?"""
+        if self.key is None:
+            return
+        still_here = any(other.key is not None and other.key.id == self.key.id for other in self.table.listeners)
+        if now is None and still_here:
+            return
+        self.noted_at = now or 0.0
+        ours = schema.seats.c
+        for seat in self.table.seats:
+            if seat.key_id == self.key.id:
+                seat.seen_at = now
+        held = update(schema.seats).where(ours.table_id == self.table.id, ours.key_id == self.key.id)
+        await self.house.db.write([held.values(seen_at=now)])
+
+    async def _close(self, close_code: int, code: str) -> None:
+        with suppress(Exception):
+            await self._send({"type": "bye", "code": code, "text": Fault(code).text(self.language)})
+            await self.socket.close(close_code, code)

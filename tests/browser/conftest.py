@@ -1,0 +1,96 @@
+"""A real server and real browsers for the tests of the page."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+
+from saecula.server.config import Config, database_url
+from tests.browser.kit import play_ahead
+from tests.server.kit import RunningServer, new_table
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+
+
+def chromium(playwright: Playwright) -> str:
+    """The browser of the machine, else Playwright's own, fetched where it is missing."""
+    found = [
+        os.environ.get("CHROMIUM_PATH"),
+        *(shutil.which(name) for name in NAMES),
+        playwright.chromium.executable_path,
+    ]
+    for path in found:
+        if path and Path(path).exists():
+            return path
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    return playwright.chromium.executable_path
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    path = tmp_path_factory.mktemp("browser") / "saecula.db"
+    with RunningServer(Config(database_url(str(path)), bot_processes=0, rate=0)) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def late(server: RunningServer) -> dict[str, tuple[str, str]]:
+    """By game, a table in the middle of a game for pages that only look at it: its id and the token of a seat."""
+    found = {}
+    for game, rounds, bots in (("tta", 6, 2), ("aoc", 3, 2)):
+        seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * bots]
+        table, token = new_table(server.url, game, seats, options={"seats": bots + 1}, seed="4", start=True)
+        play_ahead(server.url, table, token, rounds, seed=2)
+        found[game] = (table, token)
+    return found
+
+
+def is_fault(message: ConsoleMessage) -> bool:
+    """A refused request is an answer that the page shows, not a fault of the page."""
+    return message.type == "error" and not message.text.startswith("Failed to load resource")
+
+
+Opener = Callable[..., Page]
+
+
+@pytest.fixture
+def person(browser: Browser, server: RunningServer) -> Iterator[Opener]:
+    """Opens a page of a new person at the server; a fault in any page fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def opened(width: int = 1280, height: int = 720, lang: str = "en", theme: str = "light", path: str = "/") -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale={"en": "en-US", "ru": "ru-RU", "it": "it-IT"}[lang],
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            has_touch=width < 700,
+            base_url=server.url,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda message: faults.append(message.text) if is_fault(message) else None)
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert faults == []

@@ -1,0 +1,138 @@
+"""What people do with the page: make tables, sit down, click actions, confirm."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from saecula.core.rng import Dice
+from tests.server.kit import Person
+
+Data = dict[str, Any]
+DULL = ("destroy", "disband", "resign", "concede")
+BUSY = ("develop", "build", "stage", "elect", "populate", "upgrade", "play", "tactic", "revolt", "take")
+
+
+class Frames:
+    """Everything that a page was told over its web socket."""
+
+    def __init__(self, page: Page) -> None:
+        self.received: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+
+    def states(self) -> list[Data]:
+        messages = [json.loads(text) for text in self.received]
+        return [message for message in messages if message["type"] == "state"]
+
+
+def create(page: Page, game: str, seats: list[str], name: str = "Ann", seed: str = "7") -> str:
+    """A table by the form of the first page; returns its address. Seats: me, open, hot or bot:LEVEL."""
+    page.wait_for_selector(f"[data-game={game}]")
+    page.click(f"[data-game={game}]")
+    page.select_option("[data-count]", str(len(seats)))
+    page.fill("input[autocomplete=nickname]", name)
+    page.fill("[data-seed]", seed)
+    for i, kind in enumerate(seats):
+        page.select_option(f"[data-seat='{i}']", kind)
+    page.click("[data-create]")
+    page.wait_for_url("**/t/*")
+    return page.url
+
+
+def sit(page: Page, invitation: str, seat: int, name: str) -> None:
+    page.goto(invitation)
+    page.wait_for_selector(f"[data-sit='{seat}']")
+    page.fill("input[autocomplete=nickname]", name)
+    page.click(f"[data-sit='{seat}']")
+    page.click(f"[data-ready='{seat}'][aria-pressed=false]")
+    page.wait_for_selector(f"[data-ready='{seat}'][aria-pressed=true]")
+
+
+def start(page: Page) -> None:
+    """Whoever makes a table is ready from the beginning."""
+    page.wait_for_selector("[data-ready='0'][aria-pressed=true]")
+    page.click("[data-start]:enabled")
+    page.wait_for_selector("[data-ply]")
+
+
+def actions(page: Page) -> list[str]:
+    """What can be clicked now."""
+    found: list[str] = page.eval_on_selector_all(
+        "button.act[data-action]:enabled", "all => all.map(one => one.dataset.action)"
+    )
+    return found
+
+
+def ply(page: Page) -> int:
+    return int(page.get_attribute("[data-ply]", "data-ply") or 0)
+
+
+def open_actions(page: Page) -> None:
+    """On a phone the actions lie under the board until their tab is pressed."""
+    tab = page.locator("nav.tabbar button").nth(-2)
+    if tab.is_visible() and not page.locator("button.act[data-action]").first.is_visible():
+        tab.click()
+
+
+def act(page: Page, text: str) -> None:
+    """Click an action, look at its preview, confirm, and see it done."""
+    before = ply(page)
+    open_actions(page)
+    page.click(f'button.act[data-action="{text}"]')
+    page.click("[data-confirm]")
+    page.wait_for_function(f"() => (document.querySelector('[data-ply]')?.dataset.ply ?? 1e9) > {before}")
+
+
+def chosen(found: list[str], dice: Dice, eager: bool) -> str:
+    """Something sensible enough to bring a game forward."""
+    lively = [text for text in found if text.split()[0] in BUSY]
+    calm = [text for text in found if text.split()[0] not in DULL] or found
+    wanted = lively if eager and lively else calm
+    return wanted[dice.below(len(wanted))]
+
+
+def preferred(legal: list[str], dice: Dice) -> str:
+    return chosen([text for text in legal if text != "resign"], dice, dice.below(4) < 3)
+
+
+def play_ahead(url: str, table: str, token: str, rounds: int, seed: int) -> None:
+    """The same over the socket alone, as quickly as the server answers, up to the own action phase of a round."""
+    dice = Dice(seed)
+    with Person(url, table, token) as person:
+        while True:
+            state = person.until(lambda state: state["decision"] is not None)
+            board, kind = state["board"], state["decision"]["kind"]
+            if board["round"] >= rounds and kind in ("action", "actions", "civilization"):
+                return
+            done = person.command(preferred(person.legal, dice))
+            person.until(lambda state, done=done: state["ply"] >= done["ply"])
+
+
+def enter(page: Page, table: str, token: str) -> None:
+    """Come to a table as somebody who sat down at this device before."""
+    page.evaluate(
+        "([id, token]) => localStorage.setItem('saecula.tokens', JSON.stringify({[id]: token}))", [table, token]
+    )
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-ply]")
+
+
+def play(pages: list[Page], over: Callable[[], bool], seed: int = 1, most: int = 900, eager: int = 3) -> int:
+    """Whoever is asked answers, until it is over; returns how many answers were given."""
+    dice = Dice(seed)
+    for done in range(most):
+        while True:
+            if over():
+                return done
+            asked = next((page for page in pages if actions(page)), None)
+            if asked is not None:
+                break
+            pages[0].wait_for_timeout(20)
+        found = actions(asked)
+        if found:
+            act(asked, chosen(found, dice, dice.below(4) < eager))
+    raise AssertionError(f"not over after {most} answers")

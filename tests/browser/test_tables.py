@@ -1,0 +1,109 @@
+"""Tables and seats in the browser: bots, spectators, another device, substitutes, rematch, accounts."""
+
+import pytest
+
+from tests.browser.conftest import Opener
+from tests.browser.kit import actions, create, play, sit, start
+from tests.browser.test_games import hidden_cards_told
+
+
+def test_bots_are_put_on_seats_and_taken_off_again(person: Opener) -> None:
+    ann = person()
+    create(ann, "tta", ["me", "open", "open"])
+    ann.wait_for_selector("[data-start]:disabled")
+    for _ in range(2):
+        ann.locator("select.bot").first.select_option("random")
+        ann.wait_for_timeout(200)
+    ann.wait_for_selector("[data-start]:enabled")
+    ann.get_by_role("button", name="Remove the bot").first.click()
+    ann.wait_for_selector("[data-start]:disabled")
+    ann.locator("select.bot").first.select_option("random")
+    start(ann)
+
+
+def test_a_spectator_sees_the_table_and_no_hand(person: Opener) -> None:
+    ann = person()
+    table = create(ann, "tta", ["me", "bot:random"], seed="6")
+    ann.wait_for_selector("[data-ply]")
+    eve = person(lang="it", path=table.removeprefix(ann.evaluate("location.origin")))
+    eve.wait_for_selector("[data-ply]")
+    assert actions(eve) == []
+    assert eve.locator("[data-hand=military] [data-card]").count() == 0
+    eve.wait_for_selector(".wait")
+
+
+def test_a_seat_moves_to_another_device(person: Opener) -> None:
+    ann = person()
+    create(ann, "tta", ["me", "bot:random"], seed="6")
+    ann.wait_for_selector("button.act[data-action]")
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Take my seat to another device").click()
+    ann.wait_for_function("() => [...document.querySelectorAll('input')].some(one => one.value.includes('#move='))")
+    link = ann.eval_on_selector_all("input", "all => all.map(one => one.value).find(text => text.includes('#move='))")
+    phone = person(width=360, height=740)
+    phone.goto(link)
+    phone.wait_for_selector("button.act[data-action]", state="attached")
+    assert "#" not in phone.url
+    ann.wait_for_selector(".banner")  # the old device is told, and can do nothing any more
+
+
+def test_a_bot_plays_on_for_somebody_and_gives_the_seat_back(person: Opener) -> None:
+    ann = person()
+    create(ann, "aoc", ["me", "open"])
+    bob = person()
+    sit(bob, ann.input_value("[data-invite]"), 1, "Bob")
+    start(ann)
+    bob.wait_for_selector("[data-ply]")
+    bob.get_by_role("button", name="Menu").click()
+    bob.get_by_role("button", name="Let a bot play for Bob").click()
+    bob.get_by_role("button", name="Take the seat of Bob back from the bot").click()
+    bob.wait_for_selector("text=Let a bot play for Bob")
+
+
+def test_a_rematch_brings_the_same_people_together(person: Opener) -> None:
+    ann = person()
+    first = create(ann, "aoc", ["me", "bot:random"], seed="2")
+    ann.wait_for_selector("[data-ply]")
+    play([ann], lambda: bool(ann.locator("main.report table").count()), eager=4)
+    ann.get_by_role("button", name="Rematch").click()
+    ann.wait_for_function(f"() => location.href !== '{first}'")
+    ann.wait_for_selector("[data-ply], [data-start]")
+
+
+def test_an_account_finds_its_tables_anywhere(person: Opener) -> None:
+    ann = person(path="/account")
+    ann.fill("input[autocomplete=username]", "ann-of-the-test")
+    ann.fill("input[type=password]", "a long password")
+    ann.get_by_role("button", name="Register").click()
+    ann.wait_for_selector("h1:has-text('ann-of-the-test')")
+    ann.goto("/")
+    create(ann, "aoc", ["me", "open"])
+    other = person(path="/account")
+    other.fill("input[autocomplete=username]", "ann-of-the-test")
+    other.fill("input[type=password]", "a wrong password")
+    other.get_by_role("button", name="Log in").click()
+    other.wait_for_selector("p.bad")
+    other.fill("input[type=password]", "a long password")
+    other.get_by_role("button", name="Log in").click()
+    other.wait_for_selector("h1:has-text('ann-of-the-test')")
+    other.goto("/")
+    other.locator("li a").first.click()
+    other.wait_for_selector("[data-ready='0']")
+
+
+@pytest.mark.parametrize("place", ["board", "decision", "log"])
+def test_the_test_for_hidden_cards_finds_them(place: str) -> None:
+    def state(seat: int) -> dict[str, object]:
+        seats = [{"cards": ["raid-i"] if seat == 0 else None}, {"cards": ["phalanx"] if seat == 1 else None}]
+        events = {"past": [], "mine": [], "next": None}
+        board = {"seats": seats, "events": events, "row": ["iron"]}
+        return {"seat": seat, "ply": 1, "board": board, "decision": None, "log": {"lines": []}}
+
+    mine, theirs = [state(0) for _ in range(25)], [state(1)]
+    assert hidden_cards_told(mine, theirs, 1) == []
+    leaks = {"board": ["phalanx"], "decision": {"text": "phalanx"}, "log": {"lines": ["Bob draws Phalanx"]}}
+    if place == "board":
+        mine[3]["board"]["leak"] = leaks[place]  # type: ignore[index]
+    else:
+        mine[3][place] = leaks[place]
+    assert hidden_cards_told(mine, theirs, 1) != []

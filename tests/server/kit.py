@@ -1,0 +1,187 @@
+"""A server for tests, and people who talk to it as browsers do."""
+
+import asyncio
+import json
+import socket
+import threading
+import time
+from contextlib import ExitStack
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from saecula.core.rng import Dice
+from saecula.server.app import create_app
+from saecula.server.config import BODY_LIMIT, Config
+from saecula.server.database import migrate
+
+Data = dict[str, Any]
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class RunningServer:
+    """uvicorn in a thread."""
+
+    def __init__(self, config: Config) -> None:
+        migrate(config)
+        self.config = config
+        self.app = create_app(config)
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        settings = uvicorn.Config(
+            self.app, port=self.port, log_level="warning", ws_max_size=BODY_LIMIT, timeout_graceful_shutdown=1
+        )
+        self.server = uvicorn.Server(settings)
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    def _run(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        asyncio.set_event_loop(self.loop)
+        self.loop.run_until_complete(self.server.serve())
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        wait_for(lambda: self.server.started)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(10)
+        assert not self.thread.is_alive()
+
+
+def wait_for(check: Any, patience: float = PATIENCE) -> Any:
+    """Ask until the answer is not empty."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        found = check()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError("waited in vain")
+
+
+def post(url: str, path: str, body: Any = None, token: str = "", status: int | None = 200) -> Data:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    answer = httpx.post(url + path, json={} if body is None else body, headers=headers, timeout=PATIENCE)
+    assert status is None or answer.status_code == status, f"{path}: {answer.status_code} {answer.text[:500]}"
+    found: Data = answer.json()
+    return found
+
+
+def get(url: str, path: str, token: str = "", status: int = 200) -> Data:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    answer = httpx.get(url + path, headers=headers, timeout=PATIENCE)
+    assert answer.status_code == status, f"{path}: {answer.status_code} {answer.text[:500]}"
+    found: Data = answer.json()
+    return found
+
+
+def new_table(url: str, game: str, seats: list[Data], **more: Any) -> tuple[str, str]:
+    """A table's id and its host's token."""
+    body = {"game": game, "options": {}, "seats": seats, **more}
+    made = post(url, "/api/tables", body, status=201)
+    return made["table"]["id"], made["token"]
+
+
+ME = {"kind": "me", "name": "Ann"}
+OPEN = {"kind": "open"}
+RANDOM = {"kind": "bot", "bot": "random"}
+
+
+class Person:
+    """A page at a table: remembers the last state and everything that it received."""
+
+    def __init__(self, url: str, table: str, token: str | None, **hello: Any) -> None:
+        self.url, self.table, self.token = url, table, token
+        self.received: list[str] = []
+        self.state: Data = {}
+        self.log: list[Data] = []
+        self.hello = {"type": "hello", "token": token, "lang": "en", **hello}
+        self.count = 0
+        self.socket: ClientConnection | None = None
+        self.open = ExitStack()
+        self.connect()
+
+    def connect(self, **more: Any) -> None:
+        address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{self.table}"
+        self.socket = self.open.enter_context(connect(address, max_size=2**24))
+        self.send({**self.hello, **more})
+
+    def close(self) -> None:
+        self.open.close()
+
+    def __enter__(self) -> Self:
+        self.expect("state")
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def send(self, message: Data) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = PATIENCE) -> Data:
+        assert self.socket is not None
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: Data = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+            first = message["log"]["from"]
+            self.log = [line for line in self.log if line["ply"] < first] + message["log"]["lines"]
+        return message
+
+    def expect(self, kind: str) -> Data:
+        """The next message of a kind; those between are read."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind:
+                return message
+            assert message["type"] != "error", message
+
+    def answer(self, message: Data, *kinds: str) -> Data:
+        """Send, and read on to the answer of that id."""
+        self.count += 1
+        sent = {"id": f"t{self.count}", **message}
+        self.send(sent)
+        while True:
+            got = self.receive()
+            if got.get("id") == sent["id"]:
+                assert not kinds or got["type"] in kinds, got
+                return got
+
+    def until(self, check: Any) -> Data:
+        """Read on until a state fits."""
+        while not self.state or not check(self.state):
+            self.receive()
+        return self.state
+
+    @property
+    def legal(self) -> list[str]:
+        return [action["text"] for action in self.state["decision"]["actions"] if action["legal"]]
+
+    def decides(self) -> bool:
+        return self.state["decision"] is not None
+
+    def command(self, text: str, **more: Any) -> Data:
+        message = {"type": "command", "ply": self.state["ply"], "text": text, **more}
+        return self.answer(message, "ack")
+
+    def play(self, dice: Dice, resign: bool = False) -> Data:
+        """A random legal command, and the state after it."""
+        texts = [text for text in self.legal if resign or text != "resign"]
+        done = self.command(texts[dice.below(len(texts))])
+        self.until(lambda state: state["ply"] >= done["ply"])
+        return done
