@@ -20,7 +20,7 @@ MODULES = ["balanced", "military", "leaders-wonders"]
 
 
 def new(seats: int = 2, **options: Any) -> Table:
-    return table(seats, modules=MODULES, **options)
+    return table(seats, modules=MODULES, mode="secret-mix", **options)
 
 
 def symbol(slug: str) -> int:
@@ -62,6 +62,13 @@ def two_tactics() -> Table:
     return ready().do("tactic legion", "end").actions().do("tactic phalanx")
 
 
+def next_turn(t_: Table) -> Table:
+    """The turn ends with an empty hand, so that nothing is discarded, and seat 0 acts again."""
+    t_.s.discards[1] += t_.seat().cards
+    t_.seat().cards = []
+    return t_.do("end").actions(0)
+
+
 @law("card.sun-tzu.old-tactic-stays")
 def test_sun_tzu_keeps_the_earlier_tactic_beside_the_new_one() -> None:
     t_ = two_tactics()
@@ -75,7 +82,7 @@ def test_sun_tzu_keeps_the_earlier_tactic_beside_the_new_one() -> None:
 
 @law("card.sun-tzu.not-copyable")
 def test_nobody_copies_what_sun_tzu_keeps() -> None:
-    t_ = two_tactics().do("end").actions(0)
+    t_ = next_turn(two_tactics())
     assert t_.refused("copy legion") == "action.tactic.copy.common-only"
     assert t_.actions(1).refused("copy legion") == "action.tactic.copy.common-only"
 
@@ -140,7 +147,7 @@ def test_outdated_and_doubled_armies_have_the_bonus_too() -> None:
 
 
 def test_a_copied_tactic_leaves_the_kept_ones_where_they_are() -> None:
-    t_ = two_tactics().do("end").give(1, tactic="fighting-band").actions(0).do("copy fighting-band")
+    t_ = next_turn(two_tactics()).give(1, tactic="fighting-band").actions(0).do("copy fighting-band")
     assert t_.names(t_.seat().more.old_tactics) == ["legion", "phalanx"]
     t_.do("elect saladin").begin_turn(0)
     assert t_.names(t_.s.tactics) == ["fighting-band-mastered", "legion", "phalanx"]
@@ -159,8 +166,8 @@ def test_zizka_fills_armies_with_farms_and_has_culture_for_them() -> None:
     assert (sums(t_, "strength"), sums(t_, "culture")) == (3, 1)
     plain = new(age=2).give(tactic="legion")
     assert (plain.strength(), plain.culture()) == (1, 0)
-    t_ = zizka("legion", age=3).give(0, culture=0).give(1, culture=0).reveal("impact-of-competition")
-    assert t_.seat(0).culture == t_.seat(1).culture + 0  # farms are no units
+    t_ = zizka("legion", age=3, mechanized_agriculture=1).reveal("impact-of-competition")
+    assert t_.seat().culture == 1  # for preparing; farms are no units there
 
 
 @law("card.zizka.no-strength")
