@@ -1,4 +1,4 @@
-"""Leaders and wonders of the expansion in war: Sun Tzu, Žižka, Dietrich, Isabella, Nostradamus, Himeji Castle, Gandhi."""
+"""Leaders and wonders of the expansion that change armies, fights and colonization."""
 
 from functools import cache
 from itertools import product
