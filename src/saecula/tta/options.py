@@ -42,7 +42,7 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
         if name not in MODULE_IDS:
             raise OptionError("modules", f"'{name}' is no module, known are {', '.join(MODULE_IDS)}")
     if not modules:
-        alone = [field for field in FIELDS if field in given and field not in (*BASE_FIELDS, "modules")]
+        alone = [field for field in FIELDS if field in given and field not in BASE_FIELDS and field != "modules"]
         if alone:
             raise OptionError(alone[0], "needs a module of the expansion")
         return checked
@@ -78,6 +78,8 @@ def checked_mode(given: dict[str, object]) -> dict[str, object]:
     if chosen:
         if only:
             raise OptionError("chosen", "belongs to the mode secret-mix or open-mix")
+        if "draft" in checked:
+            raise OptionError("chosen", "does not go with draft: everybody picks cards there")
         checked["chosen"] = chosen
     return checked
 
