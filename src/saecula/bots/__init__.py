@@ -7,7 +7,7 @@ from saecula.bots.random_bot import RandomBot
 from saecula.core.errors import OptionError
 from saecula.core.rules import Rules
 
-LEVEL_NAMES = ["novice", "easy", "medium", "hard", "wide"]
+LEVEL_NAMES = ["novice", "easy", "medium", "hard"]
 BOTS = ["random", "greedy", *LEVEL_NAMES]  # from the weakest yardstick to the strongest level
 
 

@@ -2,30 +2,34 @@
 
 from saecula.bots.base import Bot
 from saecula.bots.tta_think import Level, think
-from saecula.bots.tta_weights import DEFAULT
+from saecula.bots.tta_weights import DEFAULT, PLAIN
 from saecula.core.rules import Rules
 from saecula.tta.state import State
 from saecula.tta.view import View
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(width=0, noise=6.0, priced=False, attacks=False),
-    "easy": Level(width=0, noise=2.0, priced=False, attacks=False),
+    "novice": Level(width=0, noise=9.0, priced=False, attacks=False),
+    "easy": Level(width=1, priced=False, attacks=False),
     "medium": Level(width=2),
-    "hard": Level(width=12, worlds=3, lines=5),
-    "wide": Level(width=16),
+    "hard": Level(width=16, worlds=8, lines=4),
 }
+WEIGHTS: dict[str, list[float]] = {"hard": DEFAULT}  # the others judge by the first guesses
 SIGNS = (
     "civil", "military", "science", "culture", "pool", "blue", "yellow", "stages", "used",
 )  # fmt: skip
 
 
+def tta_bot(name: str, rules: Rules, seed: int, weights: list[float] | None) -> "TtaBot":
+    return TtaBot(rules, seed, LEVELS[name], weights if weights is not None else WEIGHTS.get(name, PLAIN))
+
+
 class TtaBot(Bot):
     """Plans a turn, then follows the plan while the table looks as foreseen."""
 
-    def __init__(self, rules: Rules, seed: int, level: Level, weights: list[float] | None = None) -> None:
+    def __init__(self, rules: Rules, seed: int, level: Level, weights: list[float]) -> None:
         super().__init__(rules, seed)
         self.level = level
-        self.weights = DEFAULT if weights is None else weights
+        self.weights = weights
         self.plan: list[int] = []
         self.expected: list[list[int]] = []
 

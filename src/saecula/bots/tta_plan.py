@@ -102,7 +102,9 @@ def judge_line(line: Line, mind: Mind, others: list[int]) -> None:
     me = mind.me
     line.value = worth(line.s, me, mind.tables[me], mind.prices[me], others)
     seat = line.s.seats[me]
-    line.hope = line.value + 0.8 * int(civil_available(seat)) + 0.25 * int(military_available(seat))
+    actions: int = civil_available(seat)
+    arms: int = military_available(seat)
+    line.hope = line.value + mind.weights.civil_hope * actions + 0.25 * arms
 
 
 def expand(line: Line, mind: Mind, others: list[int], seen: set[int], children: list[Line]) -> None:
@@ -120,7 +122,7 @@ def expand(line: Line, mind: Mind, others: list[int], seen: set[int], children: 
 
 def follow(line: Line, cmd: int, key: int, mind: Mind, others: list[int], children: list[Line]) -> None:
     """Do a command; where it asks the seat something, every answer is a child."""
-    twin = line.s.copy()
+    twin = acting_copy(line.s, mind.me)
     law.apply(twin, cmd)
     law.advance(twin)
     child = Line(twin, [*line.commands, cmd], key)
@@ -130,6 +132,46 @@ def follow(line: Line, cmd: int, key: int, mind: Mind, others: list[int], childr
         return
     judge_line(child, mind, others)
     children.append(child)
+
+
+def acting_copy(s: State, me: int) -> State:
+    """A copy for one action of a seat: what no action touches is shared with the original.
+
+    Decks, discards and events change only after the action phase, and other seats only by a pact.
+    """
+    for seat in s.seats:
+        if seat.pact != t.NOTHING:
+            return s.copy()
+    twin = State()
+    twin.seat_count = s.seat_count
+    twin.turn = s.turn
+    twin.turn_seat = s.turn_seat
+    twin.over = s.over
+    twin.stack = [frame.copy() for frame in s.stack]
+    twin.quiet = s.quiet
+    twin.may_resign = s.may_resign
+    twin.age = s.age
+    twin.round = s.round
+    twin.start_seat = s.start_seat
+    twin.last_round = s.last_round
+    twin.final = s.final
+    twin.row = s.row[:]
+    twin.civil_deck = s.civil_deck
+    twin.military_deck = s.military_deck
+    twin.civil_decks = s.civil_decks
+    twin.military_decks = s.military_decks
+    twin.discards = s.discards
+    twin.current_events = s.current_events
+    twin.future_events = s.future_events
+    twin.future_authors = s.future_authors
+    twin.past_events = s.past_events
+    twin.tactics = s.tactics
+    twin.revealed = s.revealed
+    twin.chance = s.chance
+    twin.seed_words = s.seed_words
+    twin.seats = s.seats[:]
+    twin.seats[me] = s.seats[me].copy()
+    return twin
 
 
 # --- what is not worth a look -------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ that is not listed gets a usual one.
 
 from typing import Final, final
 
-from saecula.bots.tta_tables import Tables, Weights, productions_left, rounds_of_leader
+from saecula.bots.tta_tables import Tables, Weights, expected_impacts, productions_left, rounds_of_leader
 from saecula.bots.tta_worth import Prices, strengths_of_others, worth
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, POWER_ROWS, SCIENCE, STAGES, is_technology
@@ -98,7 +98,9 @@ class Mind:
     def __init__(self, s: State, me: int, w: Weights) -> None:
         self.me = me
         self.weights = w
-        self.tables = [Tables(w, productions_left(s, i), s.age) for i in range(s.seat_count)]
+        left = [productions_left(s, i) for i in range(s.seat_count)]
+        impacts = expected_impacts(s, me, left[me])
+        self.tables = [Tables(w, left[i], s.age, impacts) for i in range(s.seat_count)]
         usual = usual_prices(self.tables[me])
         self.prices = [usual for _ in range(s.seat_count)]
         self.leaderless = 0.0  # what the seat would be worth without its leader
@@ -165,6 +167,18 @@ def set_prices(mind: Mind, s: State) -> None:
             price_civil(mind, s, card, base, others)
     for card in seat.cards:
         prices.held[card] = military_price(mind, s, card, base, others)
+
+
+def set_held_prices(mind: Mind, s: State) -> None:
+    """Look at the military cards only."""
+    me = mind.me
+    usual = mind.prices[me]
+    mind.prices[me] = Prices(usual.hand, usual.held[:], usual.extra, usual.full)
+    others = strengths_of_others(s, me)
+    base = worth(s, me, mind.tables[me], mind.prices[me], others)
+    held = [military_price(mind, s, card, base, others) for card in s.seats[me].cards]
+    for k in range(len(held)):
+        mind.prices[me].held[s.seats[me].cards[k]] = held[k]
 
 
 # --- civil cards --------------------------------------------------------------------------------------------------

@@ -6,42 +6,48 @@ resources and science are worth what can still be made of them, which is more th
 
 from typing import Final, final
 
-from saecula.tta.cards.catalog import CULTURE, FACES, FOOD, RESEARCH, RESOURCE, STRENGTH, TECHS
+from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, FACES, FOOD, KIND, RESEARCH, RESOURCE, STRENGTH, TECHS
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_III, AGE_IV
+from saecula.tta.terms import AGE_II, AGE_III, AGE_IV, EVENT, IMPACT
 
 # how many cards of the civil decks a turn uses up, by players
 DRAIN: Final = [0.0, 0.0, 3.65, 2.85, 2.2]
 RIPE: Final = 13  # turns beyond which an earlier good is worth no more
 
-# name and value; the order is that of the fields of Weights
-WEIGHTS: Final[list[tuple[str, float]]] = [
-    ("science_base", 0.10),
-    ("science_turn", 0.060),
-    ("resource_base", 0.10),
-    ("resource_turn", 0.075),
-    ("food_base", 0.08),
-    ("food_turn", 0.050),
-    ("civil_action", 0.75),
-    ("military_action", 0.35),
-    ("face", 0.25),
-    ("discontent", 1.5),
-    ("strong", 0.35),
-    ("weak", 0.60),
-    ("strength", 0.15),
-    ("worker", 0.70),
-    ("upgrade", 0.55),
-    ("held_card", 0.75),
-    ("wonder", 0.90),
-    ("military_card", 0.70),
-    ("colony", 2.0),
-    ("rival", 0.80),
-    ("yellow", 0.25),
-    ("blue", 0.10),
-    ("leader", 0.90),
-    ("event", 0.60),
-    ("power", 1.0),
-    ("war", 0.8),
+# name, first guess by hand, value found by playing; the order is that of the fields of Weights
+WEIGHTS: Final[list[tuple[str, float, float]]] = [
+    ("science_base", 0.10, 0.2),
+    ("science_turn", 0.060, 0.102),
+    ("resource_base", 0.10, 0.1),
+    ("resource_turn", 0.075, 0.075),
+    ("food_base", 0.08, 0.08),
+    ("food_turn", 0.050, 0.04),
+    ("civil_action", 0.75, 0.6),
+    ("military_action", 0.35, 0.35),
+    ("face", 0.25, 0.25),
+    ("discontent", 1.5, 1.5),
+    ("strong", 0.35, 1.575),
+    ("weak", 0.60, 2.7),
+    ("strength", 0.15, 0.9),
+    ("worker", 0.70, 0.7),
+    ("upgrade", 0.55, 0.55),
+    ("held_card", 0.75, 0.75),
+    ("wonder", 0.90, 0.9),
+    ("military_card", 0.70, 0.7),
+    ("colony", 2.0, 2.0),
+    ("rival", 0.80, 0.8),
+    ("yellow", 0.25, 0.25),
+    ("blue", 0.10, 0.1),
+    ("leader", 0.90, 0.9),
+    ("event", 0.60, 0.6),
+    ("power", 1.0, 1.0),
+    ("war", 0.8, 0.8),
+    ("impact", 0.8, 0.8),
+    ("limit", 0.10, 0.1),
+    ("resource_room", 8.0, 8.0),
+    ("food_room", 8.0, 8.0),
+    ("science_room", 16.0, 16.0),
+    ("civil_hope", 0.8, 0.8),
 ]
 
 
@@ -76,6 +82,12 @@ class Weights:
         self.event = values[23]
         self.power = values[24]
         self.war = values[25]
+        self.impact = values[26]
+        self.limit = values[27]
+        self.resource_room = values[28]
+        self.food_room = values[29]
+        self.science_room = values[30]
+        self.civil_hope = values[31]
 
 
 # --- time ---------------------------------------------------------------------------------------------------------
@@ -109,13 +121,60 @@ def rounds_of_leader(s: State, age: int, productions: int) -> float:
     return rounds if rounds < productions else float(productions)
 
 
+# --- impacts to come ----------------------------------------------------------------------------------------------
+def expected_impacts(s: State, me: int, turns: int) -> list[float]:
+    """How often each impact is still to be scored, as far as the seat knows; empty before Age II."""
+    if s.age < AGE_II or s.over:
+        return []
+    expected = [0.0] * IMPACTS
+    unseen: list[int] = []  # impacts whose place the seat does not know
+    places = 0
+    for card in IMPACT_CARDS:
+        if card not in s.past_events and card not in s.seats[me].cards:
+            unseen.append(card)
+    for k in range(len(s.future_events)):
+        card = s.future_events[k]
+        if AGE[card] < AGE_III or KIND[card] != EVENT:
+            continue
+        if s.future_authors[k] == me:
+            if card in unseen:
+                expected[which_impact(card)] += 1.0
+                unseen.remove(card)
+        else:
+            places += 1
+    for card in s.current_events:
+        if AGE[card] >= AGE_III and KIND[card] == EVENT:
+            places += 1
+    to_come = places + 0.25 * int(s.seat_count) * (turns if turns < 8 else 8) * (1.0 if s.age < AGE_IV else 0.0)
+    if unseen:
+        chance = to_come / len(unseen)
+        if chance > 0.7:
+            chance = 0.7
+        for card in unseen:
+            expected[which_impact(card)] += chance if s.age >= AGE_III else 0.6 * chance
+    return expected
+
+
+def which_impact(card: int) -> int:
+    """The impact that an event scores, -1 for another event."""
+    for _, what, amount in CARDS[card].steps:
+        if what == IMPACT:
+            return amount
+    return -1
+
+
+IMPACT_CARDS: Final[list[int]] = [card for card in range(len(CARDS)) if which_impact(card) >= 0]
+IMPACTS: Final = max([which_impact(card) for card in IMPACT_CARDS]) + 1
+
+
 # --- worth --------------------------------------------------------------------------------------------------------
 @final
 class Tables:
     """Worths for one seat; `productions` counts this turn's, `turns` only later ones."""
 
-    def __init__(self, w: Weights, productions: int, age: int) -> None:
+    def __init__(self, w: Weights, productions: int, age: int, impacts: list[float]) -> None:
         self.weights = w
+        self.impacts = impacts  # how often each is expected, or nothing while they are far
         self.productions = productions
         turns = productions - 1 if productions > 0 else 0
         self.turns = turns

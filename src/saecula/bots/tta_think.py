@@ -4,7 +4,7 @@ from typing import Final, final
 
 from saecula.bots.tta_plan import plan_turn, sensible
 from saecula.bots.tta_politics import rank_politics
-from saecula.bots.tta_price import Mind, set_prices
+from saecula.bots.tta_price import Mind, set_held_prices, set_prices
 from saecula.bots.tta_quick import quick_pick, settle
 from saecula.bots.tta_rollout import do_line, play_on
 from saecula.bots.tta_tables import Weights
@@ -17,6 +17,7 @@ from saecula.tta.state import State
 
 MARGIN: Final = 8.0  # lines that seem so much worse than the best are not played on
 TRUST: Final = 0.5  # how much the first look counts beside the play
+LATE: Final = 3  # turns from the end at which lines are played on
 BRANCHES: Final = 3  # political actions that are played on
 
 
@@ -52,7 +53,10 @@ def think(worlds: list[State], legal: list[int], level: Level, weights: list[flo
     frame = s.stack[-1]
     mind = Mind(s, frame.seat, Weights(weights))
     if level.priced:
-        set_prices(mind, s)
+        if frame.kind in (t.ASK_POLITICS, t.ASK_ACTIONS):
+            set_prices(mind, s)
+        else:
+            set_held_prices(mind, s)
     if frame.kind == t.ASK_POLITICS:
         return Thought([think_politics(worlds, mind, legal, level)], [[]])
     if frame.kind != t.ASK_ACTIONS:
@@ -66,7 +70,7 @@ def think(worlds: list[State], legal: list[int], level: Level, weights: list[flo
 def think_actions(worlds: list[State], mind: Mind, level: Level) -> list[int]:
     """The best line of the beam, or the one of the best few that does best when played on."""
     plan = plan_turn(worlds[0], mind, level.width, level.lines)
-    if level.lines < 2 or mind.tables[mind.me].turns < 1:
+    if level.lines < 2 or not 0 < mind.tables[mind.me].turns <= LATE:
         return plan.commands
     best, best_value = plan.commands, -1.0e9
     for line in plan.best:
@@ -76,7 +80,7 @@ def think_actions(worlds: list[State], mind: Mind, level: Level) -> list[int]:
         for world in worlds:
             twin = world.copy()
             do_line(twin, line.commands)
-            total += play_on(twin, mind.me, mind.weights, twin.seat_count)
+            total += play_on(twin, mind.me, mind.weights, 4 * twin.seat_count)
         value = total / len(worlds) + TRUST * line.value
         if value > best_value:
             best, best_value = line.commands, value
@@ -108,7 +112,7 @@ def think_politics(worlds: list[State], mind: Mind, legal: list[int], level: Lev
     if not level.attacks:
         legal = [cmd for cmd in legal if kind_of(cmd) in (t.PASS, t.PREPARE, t.PEEK)]
     ranked = rank_politics(worlds[0], mind, legal)
-    if level.lines < 2 or kind_of(ranked[0][1]) == t.PEEK:
+    if level.lines < 2 or mind.tables[mind.me].turns > LATE or kind_of(ranked[0][1]) == t.PEEK:
         return ranked[0][1]
     best, best_value = ranked[0][1], -1.0e9
     for first_look, cmd in ranked[:BRANCHES]:
@@ -117,7 +121,7 @@ def think_politics(worlds: list[State], mind: Mind, legal: list[int], level: Lev
             twin = world.copy()
             law.apply(twin, cmd)
             law.advance(twin)
-            total += play_on(twin, mind.me, mind.weights, twin.seat_count)
+            total += play_on(twin, mind.me, mind.weights, 4 * twin.seat_count)
         value = total / len(worlds) + TRUST * first_look
         if value > best_value:
             best, best_value = cmd, value

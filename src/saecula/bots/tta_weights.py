@@ -6,8 +6,9 @@ from pathlib import Path
 from saecula.bots.tta_tables import WEIGHTS
 from saecula.core.errors import OptionError
 
-NAMES: list[str] = [name for name, _ in WEIGHTS]
-DEFAULT: list[float] = [value for _, value in WEIGHTS]
+NAMES: list[str] = [name for name, _, _ in WEIGHTS]
+PLAIN: list[float] = [plain for _, plain, _ in WEIGHTS]  # what the lower levels judge by
+DEFAULT: list[float] = [found for _, _, found in WEIGHTS]
 
 
 def load(path: str) -> list[float]:

@@ -6,6 +6,7 @@ for the turns that are left, goods by what can be made of them, cards by prices 
 
 from typing import final
 
+from saecula.bots.tta_impact import impacts_worth
 from saecula.bots.tta_tables import Tables
 from saecula.tta.board import consumption_of, corruption_of, faces_needed
 from saecula.tta.cards.catalog import CARDS, COST, FIRST, LAST, STAGES, is_urban
@@ -70,6 +71,9 @@ def worth(s: State, i: int, t: Tables, p: Prices, others: list[int]) -> float:
     value += t.civil * int(seat.civil_total) + t.military * int(seat.military_total)
     value += options_worth(seat, t)
     value += t.weights.colony * len(seat.colonies)
+    value += t.weights.limit * int(CARDS[seat.government].limit) * (t.turns if t.turns < 8 else 8)
+    if t.impacts:
+        value += t.weights.impact * impacts_worth(s, i, t.impacts, own, others)
     value += t.weights.yellow * int(seat.yellow) * (t.turns if t.turns < 6 else 6) * 0.3
     value += cards_worth(s, seat, t, p)
     if seat.wonder != NOTHING:
@@ -101,15 +105,16 @@ def goods_worth(s: State, i: int, t: Tables, uprising: bool) -> float:
         if food < 0:
             value += FAMINE * food
             food = 0
-    value += t.science * stock(points, 24) + t.science_rate * science
-    value += t.resource * stock(resources, 6 + 2 * made) + t.resource_rate * made
-    value += t.food * stock(food, 10) + t.food_rate * surplus(grown - eaten)
+    w = t.weights
+    value += t.science * stock(points, w.science_room) + t.science_rate * science
+    value += t.resource * stock(resources, w.resource_room + made) + t.resource_rate * made
+    value += t.food * stock(food, w.food_room) + t.food_rate * surplus(grown - eaten)
     return value - 0.5 * t.resource * int(corruption_after(seat)) + t.weights.blue * int(seat.blue_owned)
 
 
-def stock(amount: int, most: int) -> float:
-    """What lies about beyond what can be used soon counts half."""
-    return float(amount) if amount <= most else most + 0.5 * (amount - most)
+def stock(amount: int, most: float) -> float:
+    """What lies about beyond what can be used soon counts little."""
+    return float(amount) if amount <= most else most + 0.3 * (amount - most)
 
 
 def surplus(net: int) -> float:

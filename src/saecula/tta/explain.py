@@ -8,14 +8,15 @@ from saecula.core.rules import Addend
 from saecula.tta.armies_new import army_culture
 from saecula.tta.board import consumption_of, population_cost
 from saecula.tta.cards.catalog import (
+    CARDS,
     CIVIL,
-    COST,
     CULTURE,
     FACES,
     FOOD,
     KIND,
     MILITARY,
     NUMBER,
+    POWER_ROWS,
     RESEARCH,
     RESOURCE,
     SLUGS,
@@ -55,8 +56,17 @@ from saecula.tta.ratings_new import (
     new_science,
     new_strength,
 )
+from saecula.tta.ratings_wonders import (
+    arena_strength,
+    culture_of_age,
+    government_culture,
+    kept_culture,
+    printed_cost,
+    science_of_age,
+)
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
+    ARENA,
     CULTURE_PER_COLONY,
     EXTRA_FACE,
     FIRST_URBAN,
@@ -71,8 +81,17 @@ from saecula.tta.terms import (
     SOURCES,
     WONDER,
 )
-from saecula.tta.terms_new import UNHAPPY_FACES
+from saecula.tta.terms_new import (
+    BALANCED,
+    CULTURE_FROM_AGE_III,
+    CULTURE_OF_GOVERNMENT,
+    CULTURE_PER_KEPT_TOKEN,
+    SCIENCE_IN_AGE_II,
+    UNHAPPY_FACES,
+)
 
+# the balanced row of a card that takes workers, whose difference to its base card everybody has
+REVISED_ARENA = next(card.slug for card in CARDS if card.module == BALANCED and card.kind == ARENA)
 SUBJECTS = (
     "science, culture, strength, happiness, civil, military, food, resources, food-rate, resource-rate, score, "
     "price population or price TECHNOLOGY"
@@ -134,7 +153,26 @@ def science_addends(s: State, i: int) -> list[Addend]:
         addends.append(Addend(-count_of(seat, LAB), leader, "stats.modified-by-text"))
     if s.more.on:
         addends.append(Addend(new_science(s, i), leader, "stats.modified-by-text"))
+    addends.append(Addend(science_of_age(s, seat), wonder_with(seat, SCIENCE_IN_AGE_II), "stats.modified-by-text"))
     return addends
+
+
+def wonder_with(seat: Seat, power: int) -> str:
+    """The completed wonder that has a power, as the source of what it gives."""
+    for card in whole_cards(seat):
+        if KIND[card] == WONDER and any(has == power for has, _ in POWER_ROWS[card]):
+            return SLUGS[card]
+    return ""
+
+
+def wonder_addends(s: State, seat: Seat) -> list[Addend]:
+    """Culture by the texts of wonders."""
+    amounts = (
+        (CULTURE_FROM_AGE_III, culture_of_age(s, seat)),
+        (CULTURE_OF_GOVERNMENT, government_culture(seat)),
+        (CULTURE_PER_KEPT_TOKEN, kept_culture(seat)),
+    )
+    return [Addend(amount, wonder_with(seat, power), "stats.modified-by-text") for power, amount in amounts]
 
 
 def culture_addends(s: State, i: int) -> list[Addend]:
@@ -150,6 +188,7 @@ def culture_addends(s: State, i: int) -> list[Addend]:
     if s.more.on:
         by_leader += new_culture(s, i)
     addends.append(Addend(by_leader, leader, "stats.modified-by-text"))
+    addends += wonder_addends(s, seat)
     for side in pact_sides(s, i):
         addends.append(Addend(side.culture, "pact", "pacts.others-apply"))
     addends.append(Addend(tourism(s, i), "pact", "pacts.others-apply"))
@@ -166,6 +205,7 @@ def strength_addends(s: State, i: int) -> list[Addend]:
     addends.append(Addend(unit_bonus(seat), "units", "stats.modified-by-text"))
     if s.more.on and seat.leader != NOTHING:
         addends.append(Addend(new_strength(s, i), SLUGS[seat.leader], "stats.modified-by-text"))
+    addends.append(Addend(arena_strength(seat), REVISED_ARENA, "stats.per-worker"))
     for side in pact_sides(s, i):
         addends.append(Addend(side.strength, "pact", "pacts.others-apply"))
     return addends
@@ -237,7 +277,7 @@ def price_addends(seat: Seat, what: str) -> list[Addend]:
     if what not in NUMBER or NUMBER[what] >= TECHS:
         raise InvalidCommand(f"'{what}' has no price; try {SUBJECTS}")
     tech = NUMBER[what]
-    addends = [Addend(COST[tech], what, "action.build.resource-cost")]
+    addends = [Addend(printed_cost(seat, tech), what, "action.build.resource-cost")]
     if seat.leader != NOTHING:
         addends.append(Addend(-cheaper_building(seat, tech), SLUGS[seat.leader], "stats.modified-by-text"))
     return floored(addends, build_cost(seat, tech), "action.build.construction-urban-only")

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.tta import ratings_new as n_
+from saecula.tta import ratings_wonders as w_
 from saecula.tta.armies import army_strength
 from saecula.tta.armies_new import army_culture, is_widened, widened_strength
 from saecula.tta.board import faces_needed
@@ -79,7 +80,13 @@ from saecula.tta.terms import (
     THEATER_SCIENCE,
     URBAN_DISCOUNT_I,
 )
-from saecula.tta.terms_new import ALL_POWERS, IGNORED_DISCONTENT, UNHAPPY_FACES
+from saecula.tta.terms_new import (
+    ALL_POWERS,
+    CULTURE_PER_URBAN_FACE,
+    IGNORED_DISCONTENT,
+    UNHAPPY_FACES,
+    URBAN_LIMIT_MORE,
+)
 
 
 # --- cards in play ------------------------------------------------------------------------------------------------
@@ -267,7 +274,7 @@ def science_of(s: State, i: i64) -> i64:
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         total -= count_of(seat, LAB)
     if s.more.on:
-        total += n_.new_science(s, i)
+        total += n_.new_science(s, i) + w_.science_of_age(s, seat)
     return total if total > 0 else 0
 
 
@@ -293,12 +300,15 @@ def lab_level_culture(seat: Seat) -> i64:
 
 
 def face_culture(seat: Seat) -> i64:
-    """Culture for happy faces of temples, theaters and wonders; unhappy faces count nothing."""
-    total = building_faces(seat, TEMPLE, TEMPLE) + building_faces(seat, THEATER, THEATER)
+    """Culture for happy faces of wonders, and of temples and theaters or all urban buildings; not unhappy ones."""
+    total: i64 = 0
     for place in range(len(seat.wonders)):
         faces = wonder_faces(seat, place)
         if faces > 0:
             total += faces
+    if seat.powers[CULTURE_PER_URBAN_FACE]:
+        return seat.powers[CULTURE_PER_URBAN_FACE] * (total + building_faces(seat, FIRST_URBAN, LAST_URBAN))
+    total += building_faces(seat, TEMPLE, TEMPLE) + building_faces(seat, THEATER, THEATER)
     return seat.powers[CULTURE_PER_FACE] * total
 
 
@@ -317,7 +327,7 @@ def culture_of(s: State, i: i64) -> i64:
         ruins &= ruins - 1
         total += RUINS_CULTURE
     total += leader_culture_of_stage(seat) + lab_level_culture(seat)
-    if seat.powers[CULTURE_PER_FACE]:
+    if seat.powers[CULTURE_PER_FACE] or seat.powers[CULTURE_PER_URBAN_FACE]:
         total += face_culture(seat)
     if seat.powers[CULTURE_PER_COLONY] and seat.colonies:
         total += seat.powers[CULTURE_PER_COLONY] * len(seat.colonies) + 1
@@ -326,7 +336,7 @@ def culture_of(s: State, i: i64) -> i64:
     if seat.powers[CULTURE_PER_PARTNER_WONDER]:
         total += tourism(s, i)
     if s.more.on:
-        total += n_.new_culture(s, i) + army_culture(seat)
+        total += n_.new_culture(s, i) + w_.wonder_culture(s, seat) + army_culture(seat)
     return total if total > 0 else 0
 
 
@@ -384,7 +394,7 @@ def strength_without_pacts(s: State, i: i64) -> i64:
     total = sum_over(seat, STRENGTH, LAB, AIR_FORCE)
     total += total_of(seat, STRENGTH)
     if s.more.on:
-        total += n_.new_strength(s, i)
+        total += n_.new_strength(s, i) + w_.arena_strength(seat)
     return total + tactical_strength(seat, seat.workers, True) + unit_bonus(seat)
 
 
@@ -409,7 +419,7 @@ def military_hand_limit(seat: Seat) -> i64:
 
 def urban_limit(seat: Seat) -> i64:
     """tech.urban.limit"""
-    return LIMIT[seat.government]
+    return LIMIT[seat.government] + seat.powers[URBAN_LIMIT_MORE]
 
 
 def build_cost(seat: Seat, tech: i64) -> i64:
@@ -417,6 +427,8 @@ def build_cost(seat: Seat, tech: i64) -> i64:
     cost = COST[tech]
     kind = KIND[tech]
     if FIRST_URBAN <= kind <= LAST_URBAN:
+        if kind == ARENA:
+            cost = w_.printed_cost(seat, tech)
         if AGE[tech] > 0:  # action.build.construction-urban-only: by the level of the building
             cost -= seat.powers[URBAN_DISCOUNT_I + AGE[tech] - 1]
         if seat.powers[LIBRARY_THEATER_RESOURCES]:
@@ -444,7 +456,7 @@ def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
         if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
             cost -= seat.powers[LIBRARY_THEATER_SCIENCE]
     if s.more.on:
-        cost -= n_.cheaper_science(seat, card)
+        cost -= n_.cheaper_science(seat, card) + w_.unit_science_discount(seat, card)
     return cost if cost > 0 else 0
 
 
@@ -468,7 +480,7 @@ def production_bonus(s: State, i: i64, of_food: bool) -> i64:
 
 def food_production(s: State, i: i64) -> i64:
     """Food of farms, and the bonus."""
-    total = sum_over(s.seats[i], FOOD, FARM, FARM) + production_bonus(s, i, True)
+    total = sum_over(s.seats[i], FOOD, FARM, FARM) + w_.food_again(s.seats[i]) + production_bonus(s, i, True)
     return total if total > 0 else 0
 
 
@@ -479,7 +491,7 @@ def mine_production(seat: Seat) -> i64:
         best = best_of(seat, MINE)
         if best != NOTHING:
             total += seat.powers[BEST_MINE_AGAIN] * RESOURCE[best]
-    return total
+    return total + w_.resources_again(seat)
 
 
 def lab_production(seat: Seat) -> i64:

@@ -12,11 +12,13 @@ from saecula.tta.board import population_cost
 from saecula.tta.cards.card import Card, Side, Step
 from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, is_unit
 from saecula.tta.law.action.build import less
+from saecula.tta.law.action.card import more_of
 from saecula.tta.law.action.learning import is_learn, learn_take_cost
 from saecula.tta.law.action.stage import stage_cost
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.notation import SIDES, WORDS
 from saecula.tta.ratings import build_cost, science_cost, upgrade_cost
+from saecula.tta.ratings_wonders import peaceful_discount
 from saecula.tta.state import State
 
 SYMBOLS = (
@@ -220,9 +222,9 @@ def price(s: State, cmd: int, language: str) -> str:
     i = frame.seat
     seat = s.seats[i]
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
-    discount = (
-        CARDS[frame.a].discount if frame.kind == t.ASK_CARD else frame.a if frame.kind == t.ASK_EVENT_ACTION else 0
-    )
+    discount = frame.a if frame.kind == t.ASK_EVENT_ACTION else 0
+    if frame.kind == t.ASK_CARD:
+        discount = more_of(CARDS[frame.a].discount, frame.step)
     if kind == t.TAKE or (kind == t.CHOOSE and frame.kind == t.ASK_AGREEMENT):
         return say(language, "civil-actions", n=take_cost(seat, a, s.row[a]))
     if kind == t.POPULATE:
@@ -236,10 +238,15 @@ def price(s: State, cmd: int, language: str) -> str:
         return say(language, "resources", n=less(build_cost(seat, a), discount))
     if kind in (t.UPGRADE, t.CONVERT):
         return say(language, "resources", n=less(upgrade_cost(seat, a, b), discount))
+    if kind == n.ASSIST:
+        return say(language, "food", n=stage_cost(s.seats[a], 1))
+    if kind == t.STAGE and CARDS[seat.wonder].stage_food:
+        return say(language, "food", n=stage_cost(seat, a))
     if kind == t.STAGE:
         return say(language, "resources", n=less(stage_cost(seat, a), discount))
     if kind in (t.DEVELOP, t.REVOLT):
         printed = SCIENCE[a] if kind == t.DEVELOP else REVOLUTION[a]
+        discount += peaceful_discount(seat, a) if kind == t.DEVELOP else 0
         return say(language, "science-points", n=less(science_cost(s, i, a, printed), discount))
     return say(language, "resources", n=0)
 

@@ -75,7 +75,7 @@ def legal(s: State) -> list[int]:
     if kind == ASK_POLITICS:
         return politics.politics_options(s, frame)
     if kind == ASK_CARD:
-        return card.order_options(s, frame.seat, frame.a)
+        return card.order_options(s, frame.seat, frame.a, frame.step)
     if kind == ASK_DISCARD:
         return end.discard_options(s, frame)
     if kind == ASK_DEFENCE:
@@ -133,7 +133,7 @@ def refusal(s: State, cmd: i64) -> Refusal | None:
     if asked == ASK_POLITICS:
         return politics.politics_refusal(s, frame, cmd)
     if asked == ASK_CARD:
-        return card.order_refusal(s, frame.seat, frame.a, cmd)
+        return card.order_refusal(s, frame.seat, frame.a, cmd, frame.step)
     if asked == ASK_DEFENCE:
         if kind == DEFEND:
             return aggression.defend_refusal(s, frame, a)
@@ -307,7 +307,8 @@ def advance(s: State) -> None:
         elif kind == ASK_EVENT:
             if not events.event_advance(s, frame):
                 s.stack.pop()
-                politics.event_resolved(s, frame.a)
+                if not frame.b:  # else the card stays in a hand
+                    politics.event_resolved(s, frame.a)
         elif kind == ASK_BID:
             if colonize.bid_advance(s, frame):
                 return

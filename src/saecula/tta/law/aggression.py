@@ -6,7 +6,7 @@ from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
-from saecula.tta.cards.catalog import AGE, CARDS, COST, KIND, is_urban
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_urban
 from saecula.tta.law import kidnap
 from saecula.tta.law.action.build import destroy
 from saecula.tta.law.actions import spend_military
@@ -35,6 +35,7 @@ from saecula.tta.law.points import change_culture, take_culture, take_science
 from saecula.tta.law.workers import lose_population
 from saecula.tta.piles import holds, repeats
 from saecula.tta.ratings import strength_of
+from saecula.tta.ratings_wonders import printed_cost
 from saecula.tta.state import TECHS, State
 from saecula.tta.terms import (
     AGGRESSION,
@@ -240,7 +241,7 @@ def spoils_answer(s: State, frame: Frame, choice: i64) -> None:
     if effect == RAID:
         destroy(s, rival, choice)
         frame.data[0] += 1
-        frame.data[1] += COST[choice]  # politics.aggression.printed-cost
+        frame.data[1] += printed_cost(s.seats[rival], choice)  # politics.aggression.printed-cost
         frame.step += 1
         return
     s.stack.pop()

@@ -3,25 +3,23 @@
 from mypy_extensions import i64
 
 from saecula.core.event import emit
-from saecula.tta.cards.catalog import AGE, FOOD, RESOURCE
-from saecula.tta.counts import best_of, sum_over
+from saecula.tta.cards.catalog import AGE
+from saecula.tta.counts import sum_over
 from saecula.tta.law.draw import discard_card
 from saecula.tta.law.mastery import master
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.stance import drop_stance
 from saecula.tta.law.tokens import card_enters, card_leaves, change_blue
 from saecula.tta.ratings import refresh, side_of
-from saecula.tta.state import Seat, State
+from saecula.tta.ratings_wonders import best_single_output
+from saecula.tta.state import State
 from saecula.tta.terms import (
-    BEST_MINE_AGAIN,
     BY_LEADER,
     COLONY_LOST,
     COLONY_TAKEN,
-    FARM,
     LAB,
     LAB_LEVELS_ON_LEAVING,
     LEADER_LEFT,
-    MINE,
     NOTHING,
     PACT_ENDED,
     SECOND_POLITICAL_ACTION,
@@ -58,18 +56,10 @@ def leaving_triggers(s: State, i: i64) -> None:
     seat = s.seats[i]
     change_science(s, i, seat.powers[SCIENCE_ON_LEAVING])
     if seat.powers[BEST_OUTPUT_ON_LEAVING]:
-        change_culture(s, i, best_output(seat), BY_LEADER)
+        change_culture(s, i, best_single_output(seat), BY_LEADER)
     if seat.powers[MASTER_TACTIC]:
         master(s, i)
     drop_stance(s, i)
-
-
-def best_output(seat: Seat) -> i64:
-    """card.watt.best-mine: what the best farm or mine produces with one worker."""
-    farm, mine = best_of(seat, FARM), best_of(seat, MINE)
-    food = FOOD[farm] if farm != NOTHING else 0
-    resource = RESOURCE[mine] * (1 + seat.powers[BEST_MINE_AGAIN]) if mine != NOTHING else 0
-    return food if food > resource else resource
 
 
 def lose_unfinished_wonder(s: State, i: i64) -> None:

@@ -7,13 +7,12 @@ from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.board import consumption_of, corruption_of
-from saecula.tta.counts import best_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.ratings import culture_of, production_bonus, science_of
+from saecula.tta.ratings_wonders import tokens_again
 from saecula.tta.state import State
 from saecula.tta.terms import (
-    BEST_MINE_AGAIN,
     BY_FAMINE,
     BY_PRODUCTION,
     CORRUPTION,
@@ -21,7 +20,6 @@ from saecula.tta.terms import (
     FAMINE_STRUCK,
     FOOD_CHANGED,
     LAB_RESOURCES,
-    MINE,
     RESOURCES_CHANGED,
 )
 
@@ -70,7 +68,7 @@ def produce_food(s: State, i: i64) -> None:
     seat = s.seats[i]
     before = amount_of(seat, IS_FOOD)
     for farm in range(3, -1, -1):
-        for _ in range(seat.workers[farm]):
+        for _ in range(seat.workers[farm] + tokens_again(seat, farm)):
             put_token(s, i, farm)
     produced = amount_of(seat, IS_FOOD) - before
     if produced:
@@ -91,14 +89,10 @@ def produce_resources(s: State, i: i64) -> None:
     """production.resources.per-worker, production.resources.shortage, ruling.gates.short-bank"""
     seat = s.seats[i]
     before = amount_of(seat, IS_RESOURCE)
-    best = best_of(seat, MINE)
     for store in PRODUCERS:
         if store >= 8 and not seat.powers[LAB_RESOURCES]:
             continue
-        if store == best:
-            for _ in range(seat.powers[BEST_MINE_AGAIN]):
-                put_token(s, i, store)
-        for _ in range(seat.workers[store]):
+        for _ in range(seat.workers[store] + tokens_again(seat, store)):
             put_token(s, i, store)
     produced = amount_of(seat, IS_RESOURCE) - before
     if produced:

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.core.bits import bit
 from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -31,7 +32,7 @@ from saecula.tta.law.kidnap import played
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.piles import count_in, holds
 from saecula.tta.ratings import strength_of
-from saecula.tta.state import TECHS, State
+from saecula.tta.state import TECHS, Seat, State
 from saecula.tta.terms import (
     ACTION,
     ACTION_CARD_PLAYED,
@@ -60,52 +61,73 @@ from saecula.tta.terms import (
     THEATER,
     UPGRADE,
 )
-from saecula.tta.terms_new import LEARN_BUILD, LEARN_DEVELOP, LEARN_TAKE, LEARN_UPGRADE
+from saecula.tta.terms_new import CARD_BONUS, LEARN_BUILD, LEARN_DEVELOP, LEARN_TAKE, LEARN_UPGRADE, PLAY_TAKEN_CARD
 
 
 def play_refusal(s: State, i: i64, card: i64) -> Refusal | None:
     seat = s.seats[i]
     if not holds(seat.hand, card) or KIND[card] != ACTION:
         return Refusal("action.card.revealed-resolved")
-    if count_in(seat.hand, card) <= count_in(seat.taken, card):
+    if was_taken(seat, card) and (not seat.powers[PLAY_TAKEN_CARD] or seat.used >> PLAY_TAKEN_CARD & 1):
         return Refusal("action.card.not-taken-this-phase")
     order = CARDS[card].order
     learning = may_learn(seat) and order in (ORDER_URBAN, ORDER_UPGRADE)
     if order != ORDER_DEVELOP and not learning and civil_available(seat) < 1:
         return Refusal("action.card.civil-action", "civil-actions", 1, civil_available(seat))
-    if order != ORDER_NOTHING and not can_order(s, i, card):
+    if order != ORDER_NOTHING and not can_order(s, i, card, card_bonus(seat)):
         return Refusal("action.card.must-be-possible")
     return None
+
+
+def was_taken(seat: Seat, card: i64) -> bool:
+    """action.card.not-taken-this-phase: is every copy in hand one that was taken in this phase?"""
+    return count_in(seat.hand, card) <= count_in(seat.taken, card)
+
+
+def card_bonus(seat: Seat) -> i64:
+    """card.silk-road.first-action-card: how much more the next card gives or takes off."""
+    return 0 if seat.used >> CARD_BONUS & 1 else seat.powers[CARD_BONUS]
+
+
+def more_of(amount: i64, bonus: i64) -> i64:
+    """card.silk-road.plus-1, card.silk-road.discount: only of what the card has."""
+    return amount + bonus if amount else 0
 
 
 def play(s: State, i: i64, card: i64) -> None:
     """action.card.revealed-resolved, action.card.discarded"""
     seat = s.seats[i]
+    bonus = card_bonus(seat)
+    if bonus:
+        seat.used |= bit(CARD_BONUS)
+    if was_taken(seat, card):
+        seat.used |= bit(PLAY_TAKEN_CARD)
+        seat.taken.remove(card)
     seat.hand.remove(card)
     emit(s, ACTION_CARD_PLAYED, i, card)
     if s.more.on:
         played(s, i, card)
     if CARDS[card].order != ORDER_NOTHING:
-        s.stack.append(Frame(ASK_CARD, i, 0, card))
+        s.stack.append(Frame(ASK_CARD, i, bonus, card))
         return
     spend_civil(s, i, 1)
-    give(s, i, card)
+    give(s, i, card, bonus)
 
 
-def give(s: State, i: i64, card: i64) -> None:
+def give(s: State, i: i64, card: i64, bonus: i64) -> None:
     """Cards that order nothing: gains, resources before food (food.gain.card-order), and things for this turn."""
     row = CARDS[card]
     seat = s.seats[i]
-    change_science(s, i, row.gain_science)
-    change_culture(s, i, row.gain_culture, BY_ACTION_CARD)
-    gain(s, i, IS_RESOURCE, row.gain_resource)
-    gain(s, i, IS_FOOD, row.gain_food)
-    seat.arms += row.arms
-    seat.extra_military += row.extra_military
+    change_science(s, i, more_of(row.gain_science, bonus))
+    change_culture(s, i, more_of(row.gain_culture, bonus), BY_ACTION_CARD)
+    gain(s, i, IS_RESOURCE, more_of(row.gain_resource, bonus))
+    gain(s, i, IS_FOOD, more_of(row.gain_food, bonus))
+    seat.arms += more_of(row.arms, bonus)
+    seat.extra_military += more_of(row.extra_military, bonus)
     if row.arms_per_stronger:
-        seat.arms += row.arms_per_stronger[players_left(s) - 2] * count_above(s, i, True)
+        seat.arms += row.arms_per_stronger[players_left(s) - 2] * count_above(s, i, True) + bonus
     if row.culture_per_richer:
-        amount = row.culture_per_richer[players_left(s) - 2] * count_above(s, i, False)
+        amount = row.culture_per_richer[players_left(s) - 2] * count_above(s, i, False) + bonus
         change_culture(s, i, amount, BY_ACTION_CARD)
 
 
@@ -125,66 +147,67 @@ MANY: Final = 99  # more than a card can order
 
 
 # --- the ordered action -------------------------------------------------------------------------------------------
-def order_options(s: State, i: i64, card: i64) -> list[int]:
+def order_options(s: State, i: i64, card: i64, bonus: i64) -> list[int]:
     """action.card.sub-action-rules: what the card may be used for now."""
     options: list[int] = []
-    add_order_options(s, i, card, options, MANY)
+    add_order_options(s, i, card, bonus, options, MANY)
     return options
 
 
-def can_order(s: State, i: i64, card: i64) -> bool:
+def can_order(s: State, i: i64, card: i64, bonus: i64) -> bool:
     """action.card.must-be-possible: one possible action is enough to know."""
     options: list[int] = []
-    add_order_options(s, i, card, options, 1)
+    add_order_options(s, i, card, bonus, options, 1)
     return len(options) > 0
 
 
-def add_order_options(s: State, i: i64, card: i64, options: list[int], most: i64) -> None:
+def add_order_options(s: State, i: i64, card: i64, bonus: i64, options: list[int], most: i64) -> None:
     seat = s.seats[i]
     order = CARDS[card].order
     if order == ORDER_POPULATION:
-        add_order(s, i, card, command(POPULATE), options)
+        add_order(s, i, card, bonus, command(POPULATE), options)
     elif order == ORDER_STAGE:
-        add_order(s, i, card, command(STAGE, 1), options)
+        add_order(s, i, card, bonus, command(STAGE, 1), options)
     elif order == ORDER_KIND:
-        add_order(s, i, card, command(FOOD, CARDS[card].amount), options)
-        add_order(s, i, card, command(RESOURCES, CARDS[card].amount), options)
+        amount = more_of(CARDS[card].amount, bonus)
+        add_order(s, i, card, bonus, command(FOOD, amount), options)
+        add_order(s, i, card, bonus, command(RESOURCES, amount), options)
     elif order == ORDER_DEVELOP:
         for place in range(len(seat.hand)):
             held = seat.hand[place]
-            add_order(s, i, card, command(DEVELOP, held), options)
+            add_order(s, i, card, bonus, command(DEVELOP, held), options)
             if may_learn(seat):
-                add_order(s, i, card, command(LEARN_DEVELOP, held), options)
+                add_order(s, i, card, bonus, command(LEARN_DEVELOP, held), options)
             if KIND[held] == GOVERNMENT:
-                add_order(s, i, card, command(REVOLT, held), options)
+                add_order(s, i, card, bonus, command(REVOLT, held), options)
     else:
         for tech in range(TECHS):
             if len(options) >= most:
                 return
             if seat.techs >> tech & 1 and fits(card, tech):
-                add_worker_orders(s, i, card, tech, options)
+                add_worker_orders(s, i, card, bonus, tech, options)
 
 
-def add_worker_orders(s: State, i: i64, card: i64, tech: i64, options: list[int]) -> None:
+def add_worker_orders(s: State, i: i64, card: i64, bonus: i64, tech: i64, options: list[int]) -> None:
     """Building, upgrading and converting on one technology."""
     seat = s.seats[i]
     if CARDS[card].order != ORDER_UPGRADE:
-        add_order(s, i, card, command(BUILD, tech), options)
+        add_order(s, i, card, bonus, command(BUILD, tech), options)
         if may_learn(seat):
-            add_order(s, i, card, command(LEARN_BUILD, tech), options)
+            add_order(s, i, card, bonus, command(LEARN_BUILD, tech), options)
     if seat.workers[tech]:
         for target in range(tech + 1, LAST[KIND[tech]]):
             if seat.techs >> target & 1:
-                add_order(s, i, card, command(UPGRADE, tech, target), options)
+                add_order(s, i, card, bonus, command(UPGRADE, tech, target), options)
                 if may_learn(seat):
-                    add_order(s, i, card, command(LEARN_UPGRADE, tech, target), options)
+                    add_order(s, i, card, bonus, command(LEARN_UPGRADE, tech, target), options)
         if seat.powers[CONVERT_TO_THEATER] and is_urban(tech):
             for target in range(FIRST[THEATER], LAST[THEATER]):
-                add_order(s, i, card, command(CONVERT, tech, target), options)
+                add_order(s, i, card, bonus, command(CONVERT, tech, target), options)
 
 
-def add_order(s: State, i: i64, card: i64, cmd: i64, options: list[int]) -> None:
-    if order_refusal(s, i, card, cmd) is None:
+def add_order(s: State, i: i64, card: i64, bonus: i64, cmd: i64, options: list[int]) -> None:
+    if order_refusal(s, i, card, cmd, bonus) is None:
         options.append(cmd)
 
 
@@ -201,34 +224,35 @@ def fits(card: i64, tech: i64) -> bool:
     return order == ORDER_UPGRADE and (basic or is_urban(tech))
 
 
-def order_refusal(s: State, i: i64, card: i64, cmd: i64) -> Refusal | None:
+def order_refusal(s: State, i: i64, card: i64, cmd: i64, bonus: i64) -> Refusal | None:
     """The ordered action with the card's discount; its own civil action, and for a revolution its own price."""
     seat = s.seats[i]
     row = CARDS[card]
+    discount = more_of(row.discount, bonus)
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
     if kind == REVOLT and row.order == ORDER_DEVELOP:  # action.revolution.via-action-card
-        return revolt_refusal(s, i, a, row.discount)
+        return revolt_refusal(s, i, a, discount)
     if is_learn(kind):
         fitting = row.order == ORDER_DEVELOP if kind == LEARN_DEVELOP else fits(card, a)
         if not fitting or kind == LEARN_TAKE or (kind == LEARN_BUILD and row.order == ORDER_UPGRADE):
             return Refusal("action.card.must-be-possible")
-        return learn_refusal(s, i, kind, a, b, row.discount)
+        return learn_refusal(s, i, kind, a, b, discount)
     if civil_available(seat) < 1:
         return Refusal("action.card.civil-action", "civil-actions", 1, civil_available(seat))
     if kind == POPULATE and row.order == ORDER_POPULATION:
-        return populate_refusal(s, i, row.discount)
+        return populate_refusal(s, i, discount)
     if kind == STAGE and row.order == ORDER_STAGE:  # action.card.one-stage-only
-        return stage_refusal(s, i, a, row.discount, 1)
+        return stage_refusal(s, i, a, discount, 1)
     if kind == DEVELOP and row.order == ORDER_DEVELOP:
-        return develop_refusal(s, i, a, row.discount)
-    if kind in (FOOD, RESOURCES) and row.order == ORDER_KIND and a == row.amount:
+        return develop_refusal(s, i, a, discount)
+    if kind in (FOOD, RESOURCES) and row.order == ORDER_KIND and a == more_of(row.amount, bonus):
         return None
     if kind == BUILD and row.order != ORDER_UPGRADE and fits(card, a):
-        return build_refusal(s, i, a, row.discount)
+        return build_refusal(s, i, a, discount)
     if kind == UPGRADE and fits(card, a):
-        return upgrade_refusal(s, i, a, b, row.discount)
+        return upgrade_refusal(s, i, a, b, discount)
     if kind == CONVERT and fits(card, a) and may_convert(s, i):
-        return convert_refusal(s, i, a, b, row.discount)
+        return convert_refusal(s, i, a, b, discount)
     return Refusal("action.card.must-be-possible")
 
 
@@ -240,30 +264,31 @@ def may_convert(s: State, i: i64) -> bool:
 def order_answer(s: State, frame: Frame, cmd: i64) -> None:
     """The action first, at the player's real means; what the card gives comes after it."""
     s.stack.pop()
-    i, card = frame.seat, frame.a
+    i, card, bonus = frame.seat, frame.a, frame.step
     row = CARDS[card]
+    discount = more_of(row.discount, bonus)
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
     if kind == REVOLT:
-        revolt(s, i, a, row.discount)
+        revolt(s, i, a, discount)
     elif is_learn(kind):
-        learn(s, i, kind, a, b, row.discount)
+        learn(s, i, kind, a, b, discount)
     else:
         spend_civil(s, i, 1)
         if kind == POPULATE:
-            populate(s, i, row.discount)
+            populate(s, i, discount)
         elif kind == STAGE:
-            build_stages(s, i, a, row.discount)
+            build_stages(s, i, a, discount)
         elif kind == DEVELOP:
-            develop(s, i, a, row.discount)
+            develop(s, i, a, discount)
         elif kind == FOOD:
             gain(s, i, IS_FOOD, a)
         elif kind == RESOURCES:
             gain(s, i, IS_RESOURCE, a)
         elif kind == BUILD:
-            build(s, i, a, row.discount)
+            build(s, i, a, discount)
         else:
-            upgrade(s, i, a, b, row.discount)
+            upgrade(s, i, a, b, discount)
             if kind == CONVERT:
                 s.seats[i].used |= 1 << CONVERT_TO_THEATER
-    gain(s, i, IS_FOOD, row.then_food)
-    change_science(s, i, row.then_science)
+    gain(s, i, IS_FOOD, more_of(row.then_food, bonus))
+    change_science(s, i, more_of(row.then_science, bonus))

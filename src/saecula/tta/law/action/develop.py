@@ -15,9 +15,12 @@ from saecula.tta.law.tokens import card_enters, card_leaves
 from saecula.tta.law.trade import open_trade
 from saecula.tta.piles import holds
 from saecula.tta.ratings import refresh, science_cost, side_of
+from saecula.tta.ratings_wonders import peaceful_discount
 from saecula.tta.state import TECHS, Seat, State
 from saecula.tta.terms import (
     BY_LEADER,
+    BY_WONDER,
+    CAVALRY,
     CIVIL_BACK_ON_DEVELOPING,
     CULTURE_ON_DEVELOPING,
     CULTURE_ON_REVOLUTION,
@@ -25,10 +28,12 @@ from saecula.tta.terms import (
     DEVELOPED,
     FIRST_SPECIAL,
     GOVERNMENT,
+    INFANTRY,
     NOTHING,
     RESOURCE_ON_DEVELOPING,
     REVOLT_BY_ARMY,
 )
+from saecula.tta.terms_new import CULTURE_ON_UNIT_TECHNOLOGY
 
 
 # --- science ------------------------------------------------------------------------------------------------------
@@ -85,11 +90,11 @@ def develop_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | Non
 def price_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None:
     """What a technology in hand costs."""
     law = "action.develop.government-higher" if KIND[card] == GOVERNMENT else "action.develop.science-cost"
-    return science_refusal(s, i, card, SCIENCE[card], discount, law)
+    return science_refusal(s, i, card, SCIENCE[card], discount + peaceful_discount(s.seats[i], card), law)
 
 
 def develop(s: State, i: i64, card: i64, discount: i64) -> None:
-    pay_science(s, i, card, SCIENCE[card], discount)
+    pay_science(s, i, card, SCIENCE[card], discount + peaceful_discount(s.seats[i], card))
     s.seats[i].hand.remove(card)
     emit(s, DEVELOPED, i, card)
     enter_play(s, i, card)
@@ -129,6 +134,8 @@ def developed(s: State, i: i64, card: i64) -> None:
     if s.more.on:
         if s.turn_seat == i:  # card.nobel.once-per-turn: of the own turn
             seat.more.developed += 1
+        if KIND[card] in (INFANTRY, CAVALRY):
+            change_culture(s, i, seat.powers[CULTURE_ON_UNIT_TECHNOLOGY], BY_WONDER)
         played(s, i, card)
         open_trade(s, i)
 

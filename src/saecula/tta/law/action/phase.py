@@ -19,6 +19,7 @@ from saecula.tta.law.action.payment import FOR_OTHER, FOR_UNIT, resources_at_han
 from saecula.tta.law.action.stage import build_stages, most_stages, stage_refusal
 from saecula.tta.law.action.tactic import copy_tactic, copy_tactic_refusal, play_tactic, play_tactic_refusal
 from saecula.tta.law.action.take import take, take_options, take_refusal
+from saecula.tta.law.action.wonder import add_wonder_options, assist, assist_refusal, redeem, redeem_refusal
 from saecula.tta.law.actions import civil_available, military_available, spend_civil, spend_military
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, lose
 from saecula.tta.law.points import change_culture
@@ -63,6 +64,7 @@ from saecula.tta.terms import (
     THEATER,
     UPGRADE,
 )
+from saecula.tta.terms_new import ASSIST, REDEEM
 
 BUILDS: Final = vec[i64]([command(BUILD, tech) for tech in range(TECHS)])
 DESTROYS: Final = vec[i64]([command(DESTROY, tech) for tech in range(TECHS)])
@@ -152,6 +154,10 @@ def power_refusal(s: State, i: i64, kind: i64, a: i64, b: i64) -> Refusal | None
         return None if a <= 1 else Refusal("action.all-steps-and-costs")
     if kind == SUBSTITUTE and unused(s, i, MILITARY_AS_CIVIL):
         return military_refusal(s, i, "actions.not-enough")
+    if kind == REDEEM:
+        return redeem_refusal(s, i)
+    if kind == ASSIST:
+        return assist_refusal(s, i, a)
     if kind == BARTER and a == 0 and unused(s, i, FOOD_AS_RESOURCE):
         return None if amount_of(seat, IS_FOOD) > 0 else Refusal("food.pay.insufficient", "food", 1, 0)
     if kind == BARTER and a == 1 and unused(s, i, RESOURCE_AS_FOOD):
@@ -275,6 +281,8 @@ def add_power_options(s: State, frame: Frame, options: list[int]) -> None:
         options.append(command(BARTER, 0))
     if unused(s, i, RESOURCE_AS_FOOD) and amount_of(seat, IS_RESOURCE) > 0:
         options.append(command(BARTER, 1))
+    if s.more.on:
+        add_wonder_options(s, i, options)
 
 
 # --- doing it -----------------------------------------------------------------------------------------------------
@@ -351,6 +359,10 @@ def power_answer(s: State, i: i64, kind: i64, a: i64, b: i64) -> None:
         seat.used |= 1 << MILITARY_AS_CIVIL
         spend_military(s, i, 1)
         seat.extra_civil += 1
+    elif kind == REDEEM:
+        redeem(s, i)
+    elif kind == ASSIST:
+        assist(s, i, a)
     elif a == 0:
         seat.used |= 1 << FOOD_AS_RESOURCE
         lose(s, i, IS_FOOD, 1)

@@ -9,11 +9,13 @@ from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, RESEARCH, STAGES, STRENGTH, is_special, is_unit, is_urban
 from saecula.tta.counts import count_of, sum_over
 from saecula.tta.law.action.build import less
-from saecula.tta.law.action.payment import FOR_WORKS, pay_resources, resources_at_hand
-from saecula.tta.law.points import change_culture
+from saecula.tta.law.action.payment import FOR_WORKS, food_at_hand, pay_food, pay_resources, resources_at_hand
+from saecula.tta.law.completion import completed, new_score
+from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.tokens import card_enters
 from saecula.tta.ratings import best_lab_or_library, lab_level_culture, leader_culture_of_stage, refresh
 from saecula.tta.ratings_new import best_lab_strength, building_culture
+from saecula.tta.ratings_wonders import arena_strength
 from saecula.tta.state import STORES, TECHS, Seat, State
 from saecula.tta.terms import (
     ARENA,
@@ -59,23 +61,46 @@ def stage_refusal(s: State, i: i64, count: i64, discount: i64, at_most: i64) -> 
         return Refusal("action.stage.needs-unfinished")
     if not 1 <= count <= at_most:
         return Refusal("action.stage.leftmost-cost", "stages", count, at_most)
-    cost = less(stage_cost(seat, count), discount)
-    have = resources_at_hand(seat, FOR_WORKS)
-    if have < cost:
-        return Refusal("action.stage.leftmost-cost", "resources", cost, have)
+    if CARDS[seat.wonder].stage_food:  # card.red-cross.food-only, card.red-cross.engineering-genius: no discount
+        if food_at_hand(seat) < stage_cost(seat, count):
+            return Refusal("card.red-cross.food-only", "food", stage_cost(seat, count), food_at_hand(seat))
+    else:
+        cost = less(stage_cost(seat, count), discount)
+        have = resources_at_hand(seat, FOR_WORKS)
+        if have < cost:
+            return Refusal("action.stage.leftmost-cost", "resources", cost, have)
+    if blue_tokens(seat) < count:
+        return Refusal("action.stage.cover-from-cards")
+    return None
+
+
+def blue_tokens(seat: Seat) -> i64:
+    """Tokens that may cover a stage: in the bank and on farms, mines and labs."""
     tokens = seat.blue
     for store in range(STORES):
         tokens += seat.tokens[store]
-    if tokens < count:
-        return Refusal("action.stage.cover-from-cards")
-    return None
+    return tokens
 
 
 def build_stages(s: State, i: i64, count: i64, discount: i64) -> None:
     """action.stage.multi-cover-after: pay first, then cover."""
     seat = s.seats[i]
-    pay_resources(s, i, less(stage_cost(seat, count), discount), FOR_WORKS)
+    row = CARDS[seat.wonder]
+    cost = stage_cost(seat, count)
+    if row.stage_food:
+        pay_food(s, i, cost)
+    else:
+        pay_resources(s, i, less(cost, discount), FOR_WORKS)
     emit(s, STAGES_BUILT, i, seat.wonder, count)
+    if row.stage_science:  # ruling.stonehenge.printed-cost
+        change_science(s, i, cost)
+    change_culture(s, i, row.stage_culture * count, BY_WONDER)  # card.red-cross.stage-culture
+    cover(s, i, count)
+
+
+def cover(s: State, i: i64, count: i64) -> None:
+    """action.stage.cover-from-bank, .cover-from-cards: with tokens of the owner, whoever built the stage."""
+    seat = s.seats[i]
     from_bank = count if count < seat.blue else seat.blue
     seat.blue -= from_bank
     seat.stages += from_bank
@@ -93,14 +118,19 @@ def complete_if_covered(s: State, i: i64) -> None:
     wonder = seat.wonder
     if seat.stages < len(STAGES[wonder]):
         return
-    seat.blue += seat.stages
+    if CARDS[wonder].keeps_tokens:
+        seat.more.kept += seat.stages
+    else:
+        seat.blue += seat.stages
     seat.stages = 0
     seat.wonder = NOTHING
     seat.wonders.append(wonder)
     emit(s, WONDER_COMPLETED, i, wonder)
     card_enters(s, i, wonder)
     refresh(s, i)
-    change_culture(s, i, completion_score(s, i, CARDS[wonder].score), BY_WONDER)
+    change_culture(s, i, completion_score(s, i, wonder), BY_WONDER)
+    if s.more.on:
+        completed(s, i, wonder)
 
 
 # --- the question: which card gives the token that covers a stage -------------------------------------------------
@@ -129,9 +159,10 @@ def stage_token_answer(s: State, frame: Frame, store: i64) -> None:
 
 
 # --- what completion scores ---------------------------------------------------------------------------------------
-def completion_score(s: State, i: i64, score: i64) -> i64:
+def completion_score(s: State, i: i64, wonder: i64) -> i64:
     """wonders.age3-one-time"""
     seat = s.seats[i]
+    score = CARDS[wonder].score
     if score == SCORE_TECHNOLOGY_LEVELS:
         return technology_levels(seat)
     if score == SCORE_WORKERS:
@@ -146,7 +177,7 @@ def completion_score(s: State, i: i64, score: i64) -> i64:
         return 2 * (printed + by_leader)
     if score == SCORE_URBAN_OUTPUT:
         return urban_output(seat)
-    return 0
+    return new_score(s, i, wonder)
 
 
 def technology_levels(seat: Seat) -> i64:
@@ -165,6 +196,7 @@ def urban_output(seat: Seat) -> i64:
     total: i64 = 0
     for table in (CULTURE, RESEARCH, STRENGTH):
         total += sum_over(seat, table, LAB, ARENA)
+    total += arena_strength(seat)
     total += leader_culture_of_stage(seat) + lab_level_culture(seat)
     total += building_culture(seat, LAB, ARENA) + best_lab_strength(seat)  # ruling.leader-output.of-building
     if seat.powers[SCIENCE_OF_BEST_LAB_OR_LIBRARY]:

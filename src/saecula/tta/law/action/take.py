@@ -11,6 +11,7 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_special, is_technology
 from saecula.tta.law.actions import civil_available, spend_civil
+from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.law.points import change_science
 from saecula.tta.piles import holds
 from saecula.tta.ratings import civil_hand_limit, completed_wonders, discontent_of
@@ -30,7 +31,7 @@ from saecula.tta.terms import (
     TAKE,
     WONDER,
 )
-from saecula.tta.terms_new import TECHNOLOGY_ROW_DISCOUNT
+from saecula.tta.terms_new import RESOURCE_ON_TAKING_WONDER, TECHNOLOGY_ROW_DISCOUNT
 
 TAKES: Final = vec[i64]([command(TAKE, space) for space in range(ROW)])
 
@@ -123,6 +124,7 @@ def receive(s: State, i: i64, space: i64, cost: i64) -> None:
     if KIND[card] == WONDER:
         seat.wonder = card
         seat.stages = 0
+        gain(s, i, IS_RESOURCE, seat.powers[RESOURCE_ON_TAKING_WONDER])
         return
     seat.hand.append(card)
     if KIND[card] == LEADER:

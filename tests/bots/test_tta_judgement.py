@@ -1,0 +1,164 @@
+"""What bots of Through the Ages think of positions and cards."""
+
+import pytest
+
+from saecula.bots import make
+from saecula.bots.tta_plan import acting_copy, plan_turn
+from saecula.bots.tta_price import PER_POWER, USUAL_POWER, Mind, power_table, set_prices
+from saecula.bots.tta_quick import quick_pick
+from saecula.bots.tta_tables import Weights, productions_left
+from saecula.bots.tta_weights import DEFAULT
+from saecula.core.command import command, kind_of
+from saecula.core.frame import Frame
+from saecula.tta import RULES, law
+from saecula.tta import terms as t
+from saecula.tta.law.points import change_culture
+from tests.tta.scenario import Table, number, table
+
+
+def mind_of(found: Table, seat: int = 0) -> Mind:
+    mind = Mind(found.s, seat, Weights(DEFAULT))
+    set_prices(mind, found.s)
+    return mind
+
+
+def worth_of(found: Table, seat: int = 0) -> float:
+    return Mind(found.s, seat, Weights(DEFAULT)).worth(found.s, seat)
+
+
+# --- positions ----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"science": 9}, {"science": 2}),
+        ({"resources": 6}, {"resources": 1}),
+        ({"workers": {"religion": 1}}, {}),
+        ({"workers": {"warriors": 3}}, {"workers": {"warriors": 1}}),
+        ({"wonders": "pyramids"}, {}),
+        ({"government": "monarchy"}, {}),
+        ({"colonies": "historic-territory-i"}, {}),
+        ({"wonder": "pyramids", "stages": 2}, {"wonder": "pyramids", "stages": 0}),
+    ],
+)
+def test_more_is_better(better: dict[str, object], worse: dict[str, object]) -> None:
+    assert worth_of(table().give(**better)) > worth_of(table().give(**worse))  # type: ignore[arg-type]
+
+
+def test_culture_is_what_counts() -> None:
+    poor, rich = table(), table()
+    rich.seat().culture = 10
+    assert worth_of(rich) == pytest.approx(worth_of(poor) + 10)
+
+
+def test_an_uprising_costs_the_production_of_the_turn() -> None:
+    calm, angry = table().give(yellow=17, pool=0), table().give(yellow=8, pool=0)
+    assert worth_of(calm) - worth_of(angry) > 10
+
+
+def test_time_is_counted_exactly_in_the_last_rounds() -> None:
+    found = table(age=4, round=18)
+    assert found.s.last_round == 19
+    assert [productions_left(found.s, seat) for seat in range(2)] == [2, 2]
+    found.s.round = 19
+    found.s.turn_seat = 1
+    assert [productions_left(found.s, seat) for seat in range(2)] == [0, 1]
+
+
+def test_a_copy_for_an_action_holds_the_whole_position() -> None:
+    found = table(3)
+    assert acting_copy(found.s, 0).to_data() == found.s.to_data()
+    twin = acting_copy(found.s, 0)
+    twin.seats[0].science += 5
+    twin.row[0] = t.NOTHING
+    assert found.s.seats[0].science == twin.seats[0].science - 5
+    assert found.s.row[0] != t.NOTHING
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+def test_a_technology_is_dearer_where_it_does_more() -> None:
+    many = mind_of(table().give(workers={"bronze": 4}, science=9, hand="iron"))
+    few = mind_of(table().give(workers={"bronze": 0}, science=9, hand="iron"))
+    assert many.prices[0].hand[number("iron")] > few.prices[0].hand[number("iron")]
+
+
+def test_a_leader_is_priced_by_the_board() -> None:
+    stage = {"drama": 2, "printing-press": 2}
+    with_stage = mind_of(table(age=2).give(workers=stage, hand="william-shakespeare"))
+    without = mind_of(table(age=2).give(hand="william-shakespeare"))
+    slug = number("william-shakespeare")
+    assert with_stage.prices[0].hand[slug] > without.prices[0].hand[slug] + 5
+
+
+def test_a_power_without_an_entry_has_the_usual_worth() -> None:
+    assert len(PER_POWER) == t.POWERS
+    listed = power_table()
+    assert all(isinstance(value, float) for value in listed)
+    assert USUAL_POWER > 0
+
+
+# --- decisions ----------------------------------------------------------------------------------------------------
+def choice(found: Table, seat: int = 0, name: str = "hard") -> str:
+    s = found.s
+    legal = RULES.without_surrender(RULES.legal(s))
+    return RULES.text(s, make(name, RULES, 1).choose(RULES.view(s, seat), legal))
+
+
+def test_a_wonder_that_can_be_finished_is_finished() -> None:
+    found = table().give(wonder="pyramids", stages=2, resources=1, civil=1)
+    assert choice(found).startswith("stage")
+
+
+def test_an_aggression_that_can_be_repelled_is_repelled() -> None:
+    found = table(age=3).give(0, workers={"warriors": 3}, cards="armed-intervention")
+    found.give(1, workers={"warriors": 1}, cards="military-bonus-iii")
+    change_culture(found.s, 1, 40, t.BY_EVENT)
+    found.politics(0)
+    found.do("attack armed-intervention 2")
+    assert choice(found, 1).startswith("defend")
+
+
+def test_a_hopeless_defence_keeps_its_cards() -> None:
+    found = table(age=3).give(0, workers={"warriors": 9}, cards="armed-intervention")
+    found.give(1, workers={"warriors": 1}, cards="military-bonus-i")
+    change_culture(found.s, 1, 40, t.BY_EVENT)
+    found.politics(0)
+    found.do("attack armed-intervention 2")
+    assert choice(found, 1) == "concede"
+
+
+def test_an_easy_prey_is_attacked() -> None:
+    found = table(age=3, round=14).give(0, workers={"warriors": 6}, cards="armed-intervention")
+    found.give(1, workers={"warriors": 0})
+    found.seat(0).culture, change_culture(found.s, 1, 40, t.BY_EVENT), 60
+    found.politics(0)
+    assert choice(found).startswith("attack")
+
+
+def test_a_colony_is_worth_a_bid_but_not_every_bid() -> None:
+    found = table(age=2).give(0, workers={"swordsmen": 3})
+    found.give(1, workers={"swordsmen": 3})
+    frame = Frame(t.ASK_BID, 0, 0, number("wealthy-territory-ii"), 0)
+    frame.data = [0, 1]
+    found.s.stack.append(frame)
+    assert choice(found) == "bid 1"
+    frame.b = 5
+    found.s.seats[0].workers[number("swordsmen")] = 3
+    mind = Mind(found.s, 0, Weights(DEFAULT))
+    assert kind_of(quick_pick(found.s, mind, law.legal(found.s))) in (t.BID, t.PASS)
+
+
+def test_a_pact_that_helps_is_accepted_and_one_that_hurts_is_not() -> None:
+    def reply(pact: str, side: int) -> int:
+        found = table(3, age=3, round=10)
+        found.s.stack.append(Frame(t.ASK_PACT, 1, side, number(pact), 0))
+        return quick_pick(found.s, Mind(found.s, 1, Weights(DEFAULT)), law.legal(found.s))
+
+    assert reply("loss-of-sovereignty", 0) == command(t.REFUSE)  # the answering seat would be the loser
+    assert reply("loss-of-sovereignty", 1) == command(t.ACCEPT)
+
+
+def test_a_wider_search_never_finds_a_worse_line_at_once() -> None:
+    for seed in range(4):
+        found = table(seed=seed, age=1).give(resources=6, food=6, science=6, hand="iron alchemy")
+        mind = mind_of(found)
+        assert plan_turn(found.s, mind, 24, 1).value >= plan_turn(found.s, mind, 1, 1).value - 1e-9

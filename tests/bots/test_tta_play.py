@@ -1,0 +1,104 @@
+"""Bots of Through the Ages play by the law, see only their view, keep to their plans and use all of the game."""
+
+import pytest
+
+from saecula.bots import BOTS, make
+from saecula.bots.tta_bot import TtaBot
+from saecula.core.chance import Chance
+from saecula.core.command import a_of, kind_of
+from saecula.core.rng import Dice
+from saecula.core.state import State
+from saecula.tta import RULES
+from saecula.tta import terms as t
+from saecula.tta.cards.catalog import KIND
+from tests.bots.playing import play
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_bot_plays_a_game_to_its_end(name: str, seats: int) -> None:
+    outcome = play(RULES, [name] + ["easy"] * (seats - 1), "whole")
+    assert len(outcome.scores) == seats
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_seat_cannot_see_does_not_change_its_choice(name: str, seats: int) -> None:
+    """The hidden cards are dealt anew; the same bot with the same dice must choose the same."""
+    dice = Dice(7)
+    compared = []
+
+    def watch(s: State, seat: int, command: int) -> None:
+        legal = RULES.without_surrender(RULES.legal(s))
+        if len(legal) < 2 or dice.below(8):
+            return
+        other = RULES.imagine(RULES.view(s, seat), dice.next())
+        choice = make(name, RULES, 9).choose(RULES.view(s, seat), legal)
+        again = make(name, RULES, 9).choose(RULES.view(other, seat), RULES.without_surrender(RULES.legal(other)))
+        assert again == choice, RULES.decision_name(s)
+        compared.append(s.stack[-1].kind)
+
+    play(RULES, ["easy"] * seats, "hidden", watch)
+    assert len(compared) > 20
+    assert {t.ASK_ACTIONS, t.ASK_POLITICS} <= set(compared)
+
+
+@pytest.mark.parametrize("name", ["novice", "easy", "medium", "hard"])
+def test_equal_dice_lead_to_equal_games(name: str) -> None:
+    games: list[list[int]] = [[], []]
+    for commands in games:
+        play(RULES, [name, name], "again", lambda s, seat, command, kept=commands: kept.append(command))
+    assert games[0] == games[1]
+
+
+def test_a_plan_is_followed_and_thought_of_once() -> None:
+    """After planning, the rest of an action phase costs no imagined world."""
+    s = RULES.setup(RULES.options({"seats": 2}), Chance("plan"))
+    bots = [make("medium", RULES, seat) for seat in range(2)]
+    thought, followed = 0, 0
+    for _ in range(250):
+        if s.over:
+            break
+        seat = s.stack[-1].seat
+        legal = RULES.without_surrender(RULES.legal(s))
+        before = bots[seat].dice.state
+        command = bots[seat].choose(RULES.view(s, seat), legal)
+        if s.stack[-1].kind == t.ASK_ACTIONS and len(legal) > 1:
+            thought += bots[seat].dice.state != before
+            followed += bots[seat].dice.state == before
+        RULES.apply(s, command)
+        RULES.advance(s)
+    assert followed > 1.5 * thought > 10
+
+
+def test_a_plan_is_dropped_when_the_table_looks_otherwise() -> None:
+    s = RULES.setup(RULES.options({"seats": 2}), Chance("dropped"))
+    bot = make("medium", RULES, 1)
+    assert isinstance(bot, TtaBot)
+    seat = s.stack[-1].seat
+    bot.choose(RULES.view(s, seat), RULES.legal(s))
+    assert bot.plan
+    state = RULES.setup(RULES.options({"seats": 2}), Chance("elsewhere"))
+    state.turn = 5
+    seat = state.stack[-1].seat
+    legal = RULES.legal(state)
+    assert bot.choose(RULES.view(state, seat), legal) in legal
+
+
+def test_hard_bots_use_all_of_the_game() -> None:
+    used: set[int] = set()
+    governments = []
+
+    def watch(s: State, seat: int, command: int) -> None:
+        used.add(kind_of(command))
+        if kind_of(command) in (t.DEVELOP, t.REVOLT) and KIND[a_of(command)] == t.GOVERNMENT:
+            governments.append(seat)
+
+    for game in range(3):
+        play(RULES, ["hard"] * 3, f"all/{game}", watch)
+    wanted = {
+        t.TAKE, t.POPULATE, t.BUILD, t.UPGRADE, t.ELECT, t.STAGE, t.DEVELOP, t.PLAY, t.PREPARE, t.ATTACK, t.DECLARE,
+        t.OFFER, t.ACCEPT, t.BID, t.LAND, t.TACTIC_PLAY,
+    }  # fmt: skip
+    assert wanted - used == set()
+    assert governments
