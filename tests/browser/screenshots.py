@@ -15,7 +15,7 @@ from tests.server.kit import Person, RunningServer, new_table, post
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 LARGE, SMALL = (1280, 720), (360, 740)
-BOT = {"kind": "bot", "bot": "greedy"}
+LEVEL = "medium"
 
 
 def opened(browser: Browser, url: str, size: tuple[int, int], lang: str, theme: str = "light") -> Page:
@@ -39,8 +39,13 @@ def shoot(page: Page, name: str) -> None:
 
 
 def played(server: RunningServer, game: str, seats: int, rounds: int, seed: str) -> tuple[str, str]:
-    people = [{"kind": "me", "name": "Ann"}, *[BOT] * (seats - 1)]
+    """A game that bots of a fair level brought to a round; then Ann takes her seat back."""
+    people = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": LEVEL}] * (seats - 1)]
     table, token = new_table(server.url, game, people, options={"seats": seats}, seed=seed, start=True)
+    post(server.url, f"/api/tables/{table}/seats/0/substitute", {"bot": LEVEL}, token)
+    with Person(server.url, table, token) as person:
+        person.until(lambda state: state["board"]["round"] >= rounds)
+    post(server.url, f"/api/tables/{table}/seats/0/substitute", {"bot": None}, token)
     play_ahead(server.url, table, token, rounds, seed=8)
     return table, token
 
@@ -48,7 +53,7 @@ def played(server: RunningServer, game: str, seats: int, rounds: int, seed: str)
 def finished(server: RunningServer) -> str:
     """A whole game of Through the Ages; Ann lets a bot play on for her."""
     table, token = played(server, "tta", 2, 3, "12")
-    post(server.url, f"/api/tables/{table}/seats/0/substitute", {"bot": "greedy"}, token)
+    post(server.url, f"/api/tables/{table}/seats/0/substitute", {"bot": LEVEL}, token)
     with Person(server.url, table, token) as person:
         person.until(lambda state: state["table"]["status"] == "over")
     return table

@@ -168,3 +168,16 @@ def test_commands_are_taken_back_and_given_again(person: Opener) -> None:
     ann.wait_for_function(f"() => document.querySelectorAll('{hand}').length === {had}")
     ann.keyboard.press("r")
     ann.wait_for_function(f"() => document.querySelectorAll('{hand}').length === {had + 1}")
+
+
+def test_numbers_of_a_replay_can_be_asked_about(person: Opener) -> None:
+    ann = person()
+    table = create(ann, "tta", ["me", "bot:random"], seed="5")
+    ann.wait_for_selector("button.act[data-action]")
+    act(ann, next(text for text in actions(ann) if text.startswith("take")))
+    ann.goto(f"{table}/1")
+    ann.wait_for_selector("[data-step]")
+    ann.locator(".players .num").nth(2).click()
+    ann.wait_for_selector(".pop tfoot .amount")
+    ann.select_option(".controls select", "0")
+    ann.wait_for_selector("[data-hand=military]")

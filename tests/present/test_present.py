@@ -297,3 +297,20 @@ def test_every_card_that_lies_open_has_a_place() -> None:
     assert f"in the hand of {game.names[0]}" not in hands
     solo = present.whereabouts(Game(aoc.RULES, {"seats": 1}, 3), 0, "it")
     assert "nel mercato" in [place for found in solo.values() for place in found]
+
+
+def test_a_preview_warns_of_what_the_command_brings_about() -> None:
+    """What a command would add to the things to mind is told with it, and nothing that had to be minded before."""
+    found: set[str] = set()
+    for seed in range(6):
+        for game in sampled(tta.RULES, {"seats": 2, "resignation": False}, seed, 5):
+            if game.decision is None or game.decision.kind != "action":
+                continue
+            seat = game.decision.seat
+            before = {warning["id"] for warning in present.warnings(game, seat, "en")}
+            for text in list(game.legal)[:8]:
+                seen = present.preview(game, seat, text, "en")
+                new = {warning["id"] for warning in seen["warnings"]}
+                assert not new & before
+                found |= new
+    assert found

@@ -1,19 +1,24 @@
 """Nothing is lost: the server is killed under load, and every acknowledged command is there."""
 
 import os
+import shutil
 import signal
+import socket
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import WebSocketException
 
 from saecula.core.rng import Dice
-from tests.server.kit import ME, Person, RunningServer, free_port, get, new_table, wait_for
+from saecula.server.config import Config, database_url
+from tests.server.kit import ME, Person, RunningServer, free_port, get, new_table, post, wait_for
+from tests.server.postgres import Cluster
 
 BOB = {"kind": "me", "name": "Bob"}
 RANDOM = {"kind": "bot", "bot": "random"}
@@ -132,34 +137,57 @@ def commands_of(database: str, table: str) -> dict[int, str]:
         return {int(row[0]): str(row[1]) for row in plain.execute(query)}
 
 
-def test_two_servers_share_a_table(cluster: Any) -> None:
-    from saecula.server.config import Config, database_url
+@contextmanager
+def redis_server() -> Iterator[str]:
+    """A throwaway Redis that keeps nothing."""
+    port = free_port()
+    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        wait_for(lambda: listens(port))
+        yield f"redis://127.0.0.1:{port}"
+    finally:
+        process.kill()
+        process.wait()
 
+
+def listens(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+@pytest.mark.parametrize("news", ["postgresql", "redis"])
+def test_two_servers_share_a_table(cluster: Cluster, news: str) -> None:
+    """One within this process, one as people start it; their news go through PostgreSQL or Redis."""
+    if news == "redis" and shutil.which("redis-server") is None:
+        pytest.skip("Redis is not installed")
     database = cluster.new_database()
-    here = RunningServer(Config(database_url(database), bot_processes=0, rate=0))
-    with here, server_process(database) as (there, _):
-        table, token = new_table(here.url, "aoc", [ME, {"kind": "open"}])
-        invite = get(there, f"/api/tables/{table}", token)["table"]["invite"]
-        claim = {"seat": 1, "name": "Bob", "invite": invite}
-        bob_token = httpx.post(f"{there}/api/tables/{table}/claim", json=claim).json()["token"]
-        with Person(here.url, table, token) as ann, Person(there, table, bob_token) as bob:
-            bob.send({"type": "ready"})
-            ann.until(lambda state: state["table"]["seats"][1]["ready"])
-            httpx.post(f"{here.url}/api/tables/{table}/start", headers={"Authorization": f"Bearer {token}"})
-            dice = Dice(4)
-            for person in (ann, bob):
-                person.until(lambda state: state["table"]["status"] == "playing")
-            for _ in range(25):
-                decider, other = (ann, bob) if ann.decides() else (bob, ann)
-                done = decider.play(dice)
-                other.until(lambda state, ply=done["ply"]: state["ply"] >= ply)
-            assert ann.state["ply"] == bob.state["ply"] == 25
-            assert ann.log == bob.log
+    with redis_server() if news == "redis" else nullcontext("") as redis:
+        here = RunningServer(Config(database_url(database), bot_processes=0, rate=0, redis=redis))
+        with here, server_process(database, *(["--redis", redis] if redis else [])) as (there, _):
+            share_a_table(here.url, there)
 
 
-def test_of_two_servers_one_wins_the_same_decision(cluster: Any) -> None:
-    from saecula.server.config import Config, database_url
+def share_a_table(here: str, there: str) -> None:
+    table, token = new_table(here, "aoc", [ME, {"kind": "open"}])
+    invite = get(there, f"/api/tables/{table}", token)["table"]["invite"]
+    bob_token = post(there, f"/api/tables/{table}/claim", {"seat": 1, "name": "Bob", "invite": invite})["token"]
+    with Person(here, table, token) as ann, Person(there, table, bob_token) as bob:
+        bob.send({"type": "ready"})
+        ann.until(lambda state: state["table"]["seats"][1]["ready"])
+        post(here, f"/api/tables/{table}/start", token=token)
+        dice = Dice(4)
+        for person in (ann, bob):
+            person.until(lambda state: state["table"]["status"] == "playing")
+        for _ in range(25):
+            decider, other = (ann, bob) if ann.decides() else (bob, ann)
+            done = decider.play(dice)
+            other.until(lambda state, ply=done["ply"]: state["ply"] >= ply)
+        assert ann.state["ply"] == bob.state["ply"] == 25
+        assert ann.log == bob.log
 
+
+def test_of_two_servers_one_wins_the_same_decision(cluster: Cluster) -> None:
     database = cluster.new_database()
     config = Config(database_url(database), bot_processes=0, rate=0)
     with RunningServer(config) as one, RunningServer(config) as two:

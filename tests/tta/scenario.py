@@ -9,9 +9,10 @@ from typing import Any
 from saecula.core.frame import Frame
 from saecula.core.game import Game
 from saecula.tta import terms as t
-from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, TECHS, is_special
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS, TECHS, is_special
 from saecula.tta.counts import workers_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain
+from saecula.tta.more import board_place
 from saecula.tta.ratings import culture_of, discontent_of, happiness_of, refresh, science_of, strength_of
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import Seat, State
@@ -73,11 +74,23 @@ class Table(BaseTable):
             for pile in piles:
                 if card in pile:
                     if pile is s.row or pile is s.more.boards:
-                        pile[pile.index(card)] = t.NOTHING
+                        place = pile.index(card)
+                        pile[place] = t.NOTHING
+                        if pile is s.more.boards:
+                            self._drop_pointer(place)
                     else:
                         pile.remove(card)
                     break
         return cards
+
+    def _drop_pointer(self, place: int) -> None:
+        """A card that was taken off a board has no pointer in the decks."""
+        for deck in [self.s.civil_deck, *self.s.civil_decks]:
+            for card in deck:
+                row = CARDS[card]
+                if row.kind == t.POINTER and board_place(row.age, row.effect, row.amount) == place:
+                    deck.remove(card)
+                    return
 
     # --- rearranging ----------------------------------------------------------------------------------------------
     def give(
@@ -178,6 +191,8 @@ class Table(BaseTable):
         self.s.current_events = [self.claim(slug)[0] for slug in reversed(current.split())]
         self.s.future_events = self.claim(future)
         self.s.future_authors = [author] * len(self.s.future_events)
+        if self.s.more.on:
+            self.s.more.future_seen = [0] * len(self.s.future_events)
         return self
 
     def pact(self, slug: str, owner: int, partner: int, side: int = 0) -> "Table":

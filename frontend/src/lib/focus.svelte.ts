@@ -21,6 +21,7 @@ class Focus {
   pop = $state.raw<Pop | null>(null);
   shownSeat = $state(-1); // whose board is drawn large; -1: the own one
   folded = $state(false);
+  asked = $state(false); // the tab says when somebody is waited for
   tab = $state("row"); // on small screens, which part of the table
   sheet = $state(false); // on small screens, whether actions or the log lie over it
   panel = $state<"actions" | "log" | "table">("actions");

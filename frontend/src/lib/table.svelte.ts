@@ -21,6 +21,7 @@ export class TableLink {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiter>();
   #unsent = new Map<string, object>(); // commands that were not acknowledged yet: sent again after a break
+  #owed = 0; // the version of the table that our last command made
   #tries = 0;
   #timers: number[] = [];
   #asked = 0;
@@ -79,7 +80,10 @@ export class TableLink {
   #hear(message: Record<string, unknown> & { type: string }): void {
     const id = String(message.id ?? "");
     if (message.type === "state") this.#draw(message as unknown as StateMessage);
-    else if (message.type === "ack") this.#settle(id, message);
+    else if (message.type === "ack") {
+      this.#owed = Math.max(this.#owed, Number(message.version ?? 0));
+      this.#settle(id, message);
+    }
     else if (message.type === "answer") this.#settle(id, message.value);
     else if (message.type === "pong") this.offset = (message.now as number) - Date.now() / 1000;
     else if (message.type === "bye") this.goodbye = String(message.text ?? "");
@@ -93,20 +97,26 @@ export class TableLink {
     const kept = this.state && this.state.seat === state.seat ? this.log.filter((line) => line.ply < state.log.from) : [];
     this.log = [...kept, ...state.log.lines];
     this.state = state;
+    this.#rest();
     if (state.since?.lines.some((line) => line.seat !== state.seat)) this.digest = state.since;
     if (state.table.clock) this.offset = state.table.clock.now - Date.now() / 1000;
   }
 
+  /** Until the state after our command has come, the old one is nothing to act on. */
+  #rest(): void {
+    this.busy = this.#unsent.size > 0 || (this.state?.version ?? 0) < this.#owed;
+  }
+
   #settle(id: string, value: unknown): void {
     this.#unsent.delete(id);
-    this.busy = this.#unsent.size > 0;
+    this.#rest();
     this.#waiting.get(id)?.resolve(value);
     this.#waiting.delete(id);
   }
 
   #fail(id: string, text: string): void {
     this.#unsent.delete(id);
-    this.busy = this.#unsent.size > 0;
+    this.#rest();
     const waiter = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (waiter) waiter.reject(new Error(text));

@@ -44,6 +44,7 @@ export interface Preview extends Action {
   unknown: boolean;
   opens: string[];
   closes: string[];
+  warnings: Warning[];
 }
 
 export interface Warning {
@@ -118,7 +119,6 @@ export interface TableSeat {
   ready: boolean;
   online: boolean;
   mine: boolean;
-  host: boolean;
   bot: string | null;
   substitute: string | null;
   webhook: boolean;
@@ -144,6 +144,7 @@ export interface TableInfo {
   name: string;
   commitment: string;
   seed_revealed: string | null;
+  seed_chosen?: boolean;
   spectators: boolean;
   rematch: string | null;
   broken: string | null;

@@ -221,9 +221,22 @@ def _does(kind: str, slug: str, language: str) -> str:
 
 
 def effects_of(s: State, i: int, language: str) -> str:
-    """All that the cards of a seat do for it now."""
+    """All that the cards of a seat do for it now; kept, because tables draw it again after every command."""
+    key = (catalog.installs(), language, *s.seats[i].active)
+    if key not in _phrases:
+        if len(_phrases) > KEPT:
+            _phrases.clear()
+        _phrases[key] = _effects_phrase(s.seats[i].active, language)
+    return _phrases[key]
+
+
+KEPT = 10_000
+_phrases: dict[tuple[object, ...], str] = {}  # by the values in force, the language and the effects
+
+
+def _effects_phrase(active: list[int], language: str) -> str:
     by_card: dict[str, list[str]] = {}
-    for index in s.seats[i].active:
+    for index in active:
         by_card.setdefault(EFFECTS[index].card, []).append(effect_text(effect_row(index), language))
     parts = [f"{title(kind_of_card(slug), slug, language)} ({'; '.join(texts)})" for slug, texts in by_card.items()]
     return " · ".join(parts) or say(language, "none")

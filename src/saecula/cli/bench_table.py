@@ -8,7 +8,6 @@ from rich.table import Table
 
 from saecula.cli.common import Json, print_json, use_cards, within
 from saecula.games import rules_of
-from saecula.server.load import Load, measure
 
 
 def bench_table(
@@ -30,6 +29,8 @@ def bench_table(
     within("--think", think, 0, 60)
     rules_of(game)
     use_cards("")
+    from saecula.server.load import Load, measure  # other commands need not wait for these libraries
+
     result = measure(Load(tables, seats, seconds, think, game, database))
     if json:
         print_json(result)

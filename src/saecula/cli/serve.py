@@ -47,9 +47,12 @@ def serve(
         from saecula.server.database import hold, migrate
     except ImportError as error:
         raise SaeculaError(f"the server needs a package that is not installed ({error.name})") from None
+    stored = database_url(database)
+    listening = _listen(host, port)
+    address = public.rstrip("/") or _address(host, listening.getsockname()[1])
     config = Config(
-        database=database_url(database),
-        public_url=public.rstrip("/"),
+        database=stored,
+        public_url=address,
         bot_processes=bots or max(1, (os.cpu_count() or 1) - 1),
         rate=rate,
         webhooks=webhooks,
@@ -59,8 +62,6 @@ def serve(
     )
     hold(config)
     migrate(config)
-    listening = _listen(host, port)
-    address = public.rstrip("/") or _address(host, listening.getsockname()[1])
     print(f"Saecula: {address}  (Ctrl-C ends the server)", flush=True)
     if open_page:
         webbrowser.open(address)

@@ -15,6 +15,7 @@ from saecula.tta import words as tta_words
 from saecula.tta.state import State as TtaState
 
 # numbers that are better when they are smaller
+NAMED = 5  # consequences that are named; a reader only sees that there are more
 BURDENS = ("discontent", "faces_needed", "corruption", "consumption", "population_cost")
 
 
@@ -79,7 +80,7 @@ def preview(game: Game, seat: int, text: str, language: str) -> Data:
         raise InvalidCommand(say(language, "not-asked"))
     cmd = command_of(game, text)
     found = action(game, s, cmd, language)
-    found |= {"changes": [], "barrier": False, "unknown": False, "opens": [], "closes": []}
+    found |= {"changes": [], "barrier": False, "unknown": False, "opens": [], "closes": [], "warnings": []}
     if not found["legal"]:
         return found
     after = s.copy()
@@ -93,6 +94,8 @@ def preview(game: Game, seat: int, text: str, language: str) -> Data:
     if not found["unknown"]:
         found["changes"] = changes(game, s, after, seat, language)
         found["opens"], found["closes"] = consequences(game, s, after, seat, language)
+        known = {warning["id"] for warning in of_game(s).warnings(s, seat, language)}
+        found["warnings"] = [new for new in of_game(s).warnings(after, seat, language) if new["id"] not in known]
     return found
 
 
@@ -116,9 +119,10 @@ def consequences(game: Game, before: State, after: State, seat: int, language: s
     if after.over or decider(after) != seat or rules.decision_name(after) != rules.decision_name(before):
         return [], []
     old, new = rules.legal(before), rules.legal(after)
-    opens = [label(after, cmd, game.names, language) for cmd in new if cmd not in old]
-    closes = [label(before, cmd, game.names, language) for cmd in old if cmd not in new]
-    return opens, closes
+    opened = [cmd for cmd in new if cmd not in old][:NAMED]
+    closed = [cmd for cmd in old if cmd not in new][:NAMED]
+    opens = [label(after, cmd, game.names, language) for cmd in opened]
+    return opens, [label(before, cmd, game.names, language) for cmd in closed]
 
 
 def warnings(game: Game, seat: int, language: str) -> list[Data]:

@@ -11,7 +11,7 @@ from saecula.present import aoc_board, tta_board
 from saecula.present.common import Data, seen
 from saecula.tta import terms as t
 from saecula.tta import words as tta_words
-from saecula.tta.cards.catalog import CARDS, is_civil
+from saecula.tta.cards.catalog import CARDS, SLUGS, is_civil
 from saecula.tta.state import State as TtaState
 
 # which colour and glyph a kind of card wears
@@ -114,21 +114,23 @@ def laws(game: str, language: str, query: str) -> list[Data]:
 
 # --- where is it? ---------------------------------------------------------------------------------------------------
 def whereabouts(game: Game, seat: int, language: str) -> dict[str, list[str]]:
-    """By card, the places where a seat knows it to lie; civil cards that were never dealt are in a deck."""
+    """By card, the places where a seat knows it to lie; civil cards not dealt yet are in a deck."""
     s = seen(game, seat)
     found: dict[str, list[str]] = {}
+    said: dict[tuple[str, int], str] = {}
 
     def put(card: str | None, place: str, who: int = -1) -> None:
-        if card is not None:
-            name = game.names[who] if who >= 0 else ""
-            found.setdefault(card, []).append(say(language, f"place-{place}", who=name))
+        if card is None:
+            return
+        if (place, who) not in said:
+            said[place, who] = say(language, f"place-{place}", who=game.names[who] if who >= 0 else "")
+        found.setdefault(card, []).append(said[place, who])
 
     if isinstance(s, TtaState):
         _tta_places(tta_board.board(game, s, seat), put)
-        for card, row in enumerate(CARDS):
-            left = row.copies[s.seat_count - 2] - s.revealed[card] if is_civil(card) and row.age >= s.age else 0
-            for _ in range(max(left, 0)):
-                put(row.slug, "deck")
+        for deck in [s.civil_deck, *s.civil_decks]:  # which civil cards are left is open, their order is not
+            for card in deck:
+                put(SLUGS[card], "deck")
     else:
         _aoc_places(aoc_board.board(game, s, seat, language), put)  # type: ignore[arg-type]
     return found

@@ -76,9 +76,16 @@ def facts(s: State, names: list[str], language: str) -> list[str]:
         ]
     if frame.kind == t.ASK_CARD:
         return [f"{words.name(frame.a, language)}: {words.card_text(frame.a, language)}"]
-    if frame.kind in (t.ASK_DISCARD, t.ASK_LOSE_WORKER, t.ASK_LOSE_BLUE):
-        return [say(language, "fact-how-many", n=frame.a)]
-    return []
+    counted = frame.kind in (t.ASK_DISCARD, t.ASK_LOSE_WORKER, t.ASK_LOSE_BLUE)
+    return [*event_facts(s, language), *([say(language, "fact-how-many", n=frame.a)] if counted else [])]
+
+
+def event_facts(s: State, language: str) -> list[str]:
+    """The event that asks, if one does: its question lies on top of it."""
+    cards = [frame.a for frame in s.stack[:-1] if frame.kind == t.ASK_EVENT]
+    if not cards:
+        return []
+    return [say(language, "fact-event", card=words.name(cards[-1], language)), words.card_text(cards[-1], language)]
 
 
 def is_turn_end(s: State, cmd: int) -> bool:

@@ -62,7 +62,10 @@ HEADERS = [(name.lower().encode(), value.encode()) for name, value in security_h
 async def _add_headers(message: Message, scope: Scope) -> None:
     """To every answer, refusals included."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *HEADERS]
+        headers = [*message["headers"], *HEADERS]
+        if not any(name.lower() == b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
 
 
 # --- errors ---------------------------------------------------------------------------------------------------------

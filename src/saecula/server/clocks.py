@@ -5,7 +5,7 @@ from typing import Final
 from saecula.core.game import Game
 from saecula.server.rows import PLAYING, SeatRow, TableRow
 
-RESCUE: Final = 20.0  # seconds after which another server looks after a bot whose own server died
+RESCUE: Final = 8.0  # seconds after which another server looks after a bot whose own server died
 
 
 def fill(row: TableRow, seats: int) -> None:

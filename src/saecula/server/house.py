@@ -22,6 +22,7 @@ from saecula.server.live import LiveTable
 from saecula.server.notices import Notices
 from saecula.server.revive import name_seats, revive
 from saecula.server.rows import REDO, UNDO, WAITING, EntryRow, packed
+from saecula.server.secrets import is_id
 from saecula.server.thinkers import Thinkers
 
 CHANNEL: Final = "saecula_tables"
@@ -102,6 +103,8 @@ class House:
     # --- opening ----------------------------------------------------------------------------------------------------
     async def table(self, table_id: str) -> LiveTable:
         """The table, read from the database if need be; raises a fault when there is none."""
+        if not is_id(table_id):
+            raise Fault("no-such-table", 404)
         found = self.tables.get(table_id)
         if found is None:
             if table_id not in self._opening:

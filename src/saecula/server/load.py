@@ -56,6 +56,7 @@ class Client:
         self.shown: dict[int, float] = {}
         self.news = asyncio.Event()
         self.acks: asyncio.Queue[Data] = asyncio.Queue()
+        self.reading: asyncio.Task[None] | None = None
 
     async def read(self) -> None:
         async for text in self.socket:
@@ -93,18 +94,23 @@ async def _seat_people(http: httpx.AsyncClient, load: Load, number: int) -> tupl
     return table, tokens
 
 
-async def _play_table(url: str, table: str, tokens: list[str], load: Load, told: Told, seed: int) -> None:
-    """All pages of a table; the deciding one gives a random command after some thought."""
+async def _sit_down(url: str, table: str, tokens: list[str], told: Told) -> list[Client]:
+    """All pages of a table, each with its first state."""
     clients = []
     for token in tokens:
         begun = time.perf_counter()
         socket = await connect(f"{url.replace('http', 'ws', 1)}/ws/tables/{table}", max_size=2**24)
         await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
         client = Client(socket, told)
-        clients.append((client, asyncio.create_task(client.read())))
+        client.reading = asyncio.create_task(client.read())
+        clients.append(client)
         await client.until(0)
         told.first_states.append(time.perf_counter() - begun)
-    people = [client for client, _ in clients]
+    return clients
+
+
+async def _play_table(table: str, people: list[Client], load: Load, told: Told, seed: int) -> None:
+    """The deciding page gives a random command after some thought."""
     dice, end = Dice(seed), time.perf_counter() + load.seconds
     ply = 0
     while time.perf_counter() < end and people[0].state["table"]["status"] == "playing":
@@ -114,9 +120,6 @@ async def _play_table(url: str, table: str, tokens: list[str], load: Load, told:
             break
         ply = done
         told.commands[table] = ply
-    for client, task in clients:
-        task.cancel()
-        await client.socket.close()
 
 
 async def _one_command(people: list[Client], dice: Dice, ply: int, told: Told) -> int | None:
@@ -141,8 +144,11 @@ async def _run(url: str, load: Load) -> tuple[Told, int]:
     told = Told()
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         made = [await _seat_people(http, load, number) for number in range(load.tables)]
-        work = [_play_table(url, table, tokens, load, told, k) for k, (table, tokens) in enumerate(made)]
+        seated = [await _sit_down(url, table, tokens, told) for table, tokens in made]
+        work = [_play_table(made[k][0], people, load, told, k) for k, people in enumerate(seated)]
         await asyncio.gather(*work)
+        for client in [client for people in seated for client in people]:
+            await client.socket.close()
         lost = 0
         for table, commands in told.commands.items():
             lost += max(0, commands - int((await http.get(f"/api/tables/{table}")).json()["table"]["ply"]))

@@ -34,7 +34,14 @@ def checked_url(url: str, mode: str) -> str:
         port = parts.port
     except ValueError:
         port = 0
-    if mode == "off" or parts.scheme not in allowed or not parts.hostname or parts.username or port == 0:
+    if (
+        mode == "off"
+        or not url.isprintable()
+        or parts.scheme not in allowed
+        or not parts.hostname
+        or parts.username
+        or port == 0
+    ):
         raise Fault("webhook-refused", 400)
     return url
 

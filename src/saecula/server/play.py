@@ -62,7 +62,7 @@ def _earlier(table: LiveTable, key: KeyRow, text: str, ply: int, client_id: str 
     if client_id is not None and client_id in table.given:
         return Ack(table.given[client_id], table.row.version, True)
     game = table.game
-    if client_id is None and game is not None and 0 <= ply < game.ply:
+    if game is not None and 0 <= ply < game.ply:
         given = game.log[ply]
         if given.text == text and given.seat in table.seats_of(key):
             return Ack(ply + 1, table.row.version, True)

@@ -16,6 +16,11 @@ def new_code(length: int) -> str:
     return "".join(choice(LETTERS) for _ in range(length))
 
 
+def is_id(text: str) -> bool:
+    """Could this be the id of a table?"""
+    return 0 < len(text) <= 24 and text.isascii() and text.isalnum()
+
+
 def hashed(secret: str) -> str:
     """Tokens are long random texts, so a plain hash is safe; passwords go through argon2."""
     return sha256(secret.encode()).hexdigest()

@@ -1,6 +1,9 @@
 """What a table can be set to, for the page: read from the games themselves."""
 
+from contextlib import suppress
+from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Final
 
 from saecula import __version__
@@ -12,7 +15,14 @@ from saecula.games import RULES
 from saecula.i18n import LANGUAGES, say
 from saecula.server.config import Config
 
-LISTS: Final = {"modules": "MODULES", "deck": "DECKS", "first_player_direction": "DIRECTIONS", "mode": "MODES"}
+# where a game's `options.py` names the values of a setting
+LISTS: Final = {
+    "modules": ("MODULES", "MODULE_IDS"),
+    "deck": ("DECKS",),
+    "first_player_direction": ("DIRECTIONS",),
+    "mode": ("MODES", "MODE_IDS"),
+}
+LISTED_CARDS: Final = ("chosen", "keep_old")  # settings that name single cards, for records and programs
 CLOCKS: Final = [
     {"name": "none"},
     {"name": "live", "move": 60, "reserve": 900, "refill": False},
@@ -33,19 +43,40 @@ def seat_counts(rules: Rules) -> list[int]:
     return found
 
 
-def option_list(rules: Rules) -> list[dict[str, Any]]:
+def values_of(module: ModuleType, name: str) -> list[Any]:
+    if name == "challenge":
+        return [None, *[challenge.slug for challenge in CHALLENGES]]
+    found = next((getattr(module, list_name) for list_name in LISTS.get(name, ()) if hasattr(module, list_name)), ())
+    return [value for value in found if value]
+
+
+def defaults_of(rules: Rules, module: ModuleType) -> dict[str, Any]:
+    """Every setting and its default; some exist only together with modules."""
+    found = rules.options({})
+    modules = values_of(module, "modules")
+    with suppress(OptionError):
+        found = {**rules.options({"modules": modules}), **found}
+    found = {**found, "modules": []} if modules else found
+    extra = [name for name in module.FIELDS if name not in found and name not in LISTED_CARDS]
+    return {**found, **dict.fromkeys(extra, False)}
+
+
+@cache
+def option_list(game: str) -> list[dict[str, Any]]:
     """Every setting with its kind, its values and its default."""
-    module = import_module(f"saecula.{rules.name}.options")
+    module = import_module(f"saecula.{game}.options")
     found: list[dict[str, Any]] = []
-    for name, default in rules.options({}).items():
-        if name == "seats":
-            continue
-        values = list(getattr(module, LISTS.get(name, ""), ()))
-        if name == "challenge":
-            values = [None, *[challenge.slug for challenge in CHALLENGES]]
-        kind = "flag" if isinstance(default, bool) else "many" if isinstance(default, list) else "one"
-        found.append({"name": name, "kind": kind, "values": values, "default": default})
+    for name, default in defaults_of(RULES[game], module).items():
+        if name != "seats":
+            kind = "flag" if isinstance(default, bool) else "many" if isinstance(default, list) else "one"
+            found.append({"name": name, "kind": kind, "values": values_of(module, name), "default": default})
     return found
+
+
+def without_defaults(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Settings that differ from the default: a game need not hear of an expansion's setting that nobody touched."""
+    defaults = {option["name"]: option["default"] for option in option_list(game)}
+    return {name: value for name, value in options.items() if name not in defaults or value != defaults[name]}
 
 
 def settings(config: Config, language: str) -> dict[str, Any]:
@@ -54,7 +85,7 @@ def settings(config: Config, language: str) -> dict[str, Any]:
             "name": name,
             "title": say(language, f"server-game-{name}"),
             "seats": seat_counts(rules),
-            "options": option_list(rules),
+            "options": option_list(name),
         }
         for name, rules in RULES.items()
     ]

@@ -1,6 +1,7 @@
 """Bots think in processes of their own, so that the server goes on answering. They get a view, never a state."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -16,6 +17,7 @@ from saecula.core.game import Game
 from saecula.core.rng import Stream
 from saecula.games import rules_of
 
+log = logging.getLogger("saecula.server")
 KEPT: Final = 64  # bots that a process remembers, with the plans that they follow
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
@@ -68,11 +70,15 @@ class Thinkers:
             return legal[0]
         seed = Stream(game.seed, f"server-bot/{seat}/{game.ply}").word()
         work = (game.rules.name, (table_id, seat, name), seed, game.view(seat), legal)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.pool(), think, *work)
-        except BrokenProcessPool:  # somebody ended a process of ours: begin anew, once
-            self._pool = None
-            return await asyncio.get_running_loop().run_in_executor(self.pool(), think, *work)
+        for _ in range(2):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self.pool(), think, *work)
+            except BrokenProcessPool:  # somebody ended a process of ours: begin anew
+                self._pool = None
+            except Exception:
+                log.exception("the bot %s failed at table %s, ply %s", name, table_id, game.ply)
+                break
+        return legal[seed % len(legal)]  # a table must not stand still because of a bot
 
     def close(self) -> None:
         if self._pool is not None:

@@ -8,26 +8,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.core.data import put
-from saecula.core.frame import Frame, frame_from_data
+from saecula.core.frame import frame_from_data
 from saecula.core.rng import Dice
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF
 from saecula.tta.cards.decks import Plan, copies_of, drawn, fixed_deck, on_boards, pool, share
 from saecula.tta.law.age import players_left
 from saecula.tta.law.boards import lay_out
 from saecula.tta.law.colonize import BUY_BASE, CARD_BASE
+from saecula.tta.law.draft import PICKS, offered
 from saecula.tta.law.setup import LATE_KEY
 from saecula.tta.more import BOARD_SLOTS, SeatMore, StateMore
+from saecula.tta.questions import cards_in
 from saecula.tta.ratings import powers_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AGE_A,
     AGE_I,
     AGE_III,
-    ASK_BID,
     ASK_DEFENCE,
     ASK_EVENT,
     ASK_FORCE,
-    ASK_PACT,
     BONUS,
     EVENT,
     LEADER,
@@ -35,6 +35,7 @@ from saecula.tta.terms import (
     TERRITORY,
     WONDER,
 )
+from saecula.tta.terms_new import ASK_DRAFT, OPEN_MIX
 from saecula.tta.view import View
 
 
@@ -63,7 +64,7 @@ def _set_state(s: State, fields: dict[str, object]) -> None:
     more = fields.get("more")
     if isinstance(more, dict):
         s.more = StateMore()
-        _set(s.more, more)
+        _set(s.more, {name: value for name, value in more.items() if name != "age_a"})
         hidden = BOARD_SLOTS - len(s.more.boards)
         s.more.boards += [NOTHING] * hidden
 
@@ -88,11 +89,18 @@ def _deal_civil(s: State, view: View, dice: Dice) -> None:
     plan = s.more.plan()
     players = players_left(s)
     s.civil_decks = [[] for _ in range(AGE_III + 1)]
+    if s.stack and s.stack[-1].kind == ASK_DRAFT:
+        _deal_draft(s, view, dice)
+        return
     for age in range(AGE_A, AGE_III + 1):
         if age > s.age:
             s.civil_decks[age] = fixed_deck(age, True, players, plan) + _drawn_again(s, age, plan, dice)
             dice.shuffle(s.civil_decks[age])
     if s.age > AGE_III:
+        return
+    if s.age == AGE_A and s.more.mode == OPEN_MIX:  # its cards are known, their order is not
+        s.civil_deck = _numbers(view.open["more"], "age_a")
+        dice.shuffle(s.civil_deck)
         return
     unseen: list[int] = []
     for card in fixed_deck(s.age, True, s.seat_count, plan):
@@ -106,18 +114,46 @@ def _deal_civil(s: State, view: View, dice: Dice) -> None:
 def _drawn_again(s: State, age: int, plan: Plan, dice: Dice) -> list[int]:
     """Leaders and wonders that chance drew and nobody saw yet: any others of their pools. Boards are dealt as well."""
     found: list[int] = []
+    certain = plan.chosen + [card for seat in s.seats for card in seat.more.picks]
     for kind in (LEADER, WONDER):
         cards = pool(age, kind, plan)
         if on_boards(age, plan):
             if age > max(s.age, AGE_I) and plan.hidden_future:
                 dice.shuffle(cards)
-                lay_out(s, age, kind, drawn(cards, share(kind, s.seat_count, plan), plan.chosen, _order(cards)))
+                lay_out(s, age, kind, drawn(cards, share(kind, players_left(s), plan), certain, _order(cards)))
             continue
         unseen = [card for card in cards if s.revealed[card] == 0]
         left = share(kind, s.seat_count, plan) - (len(cards) - len(unseen))
         dice.shuffle(unseen)
-        found += drawn(unseen, left, plan.chosen, _order(unseen))
+        found += drawn(unseen, left, certain, _order(unseen))
     return found
+
+
+def _deal_draft(s: State, view: View, dice: Dice) -> None:
+    """Offers of the others from the cards that the viewer was not offered; what they picked is any of theirs."""
+    plan = s.more.plan()
+    others = [i for i in range(s.seat_count) if i != view.seat]
+    seen = s.seats[view.seat].more.offers if view.seat >= 0 else []
+    for step in range(PICKS):
+        begin, end = offered(step)
+        cards = [card for card in pool(step // 2, (LEADER, WONDER)[step % 2], plan) if card not in seen]
+        dice.shuffle(cards)
+        for i in others:
+            s.seats[i].more.offers += [cards.pop() for _ in range(end - begin)]
+    frame = s.stack[-1]
+    for i in others:
+        offers = s.seats[i].more.offers
+        turn, asked = (i - s.start_seat) % s.seat_count, (frame.seat - s.start_seat) % s.seat_count
+        done = PICKS if turn < asked else frame.step if turn == asked else 0
+        s.seats[i].more.picks = [offers[offered(step)[0]] for step in range(done)]
+        if turn == asked:
+            frame.data = offers[slice(*offered(frame.step))]
+
+
+def _numbers(fields: object, name: str) -> list[int]:
+    """A list of the view's part for the expansion."""
+    assert isinstance(fields, dict)
+    return [int(card) for card in fields[name]]
 
 
 def _order(cards: list[int]) -> list[int]:
@@ -127,6 +163,7 @@ def _order(cards: list[int]) -> list[int]:
 def _deal_military(s: State, view: View, dice: Dice) -> None:
     players = players_left(s)
     pools = _unseen_military(s, view)
+    known = _known_hands(s, view, pools)
     for age in range(AGE_A, AGE_III + 1):
         dice.shuffle(pools[age])
     s.military_decks = [[] for _ in range(AGE_III + 1)]
@@ -145,7 +182,7 @@ def _deal_military(s: State, view: View, dice: Dice) -> None:
     for i, seat_view in enumerate(view.seats):
         if i != view.seat:
             ages = seat_view.card_ages[:]
-            cards = _imagine_laid_aside(s, i, ages, pools)
+            cards = _imagine_laid_aside(s, i, known[i], ages, pools)
             s.seats[i].cards = cards + [pools[age].pop() for age in ages]
     for age in range(AGE_A, AGE_III + 1):
         s.discards[age] = [pools[age].pop() for _ in range(view.discards[age])]
@@ -179,7 +216,7 @@ def _unseen_military(s: State, view: View) -> list[list[int]]:
     if view.top_event != NOTHING:
         seen.append(view.top_event)
     for frame in s.stack:
-        seen += _shown_in(frame)
+        seen += [card for card in cards_in(frame) if card >= 0]
     pools = [fixed_deck(age, False, s.seat_count, s.more.plan()) for age in range(AGE_III + 1)]
     for card in seen:
         card = TWIN_OF[card]
@@ -188,34 +225,70 @@ def _unseen_military(s: State, view: View) -> list[list[int]]:
     return pools
 
 
-def _shown_in(frame: Frame) -> list[int]:
-    """Cards that lie open in a question, or that the viewer laid aside; a colonizer's are still in hand."""
-    if frame.kind == ASK_DEFENCE:
-        return [frame.a, *[card for card in frame.data if card >= 0]]
-    if frame.kind in (ASK_PACT, ASK_BID, ASK_FORCE):
-        return [frame.a]
-    if frame.kind == ASK_EVENT and KIND[frame.a] != TERRITORY and frame.b == 0:  # b = 1: it stays in a hand
-        return [frame.a]
-    return []
+def _known_hands(s: State, view: View, pools: list[list[int]]) -> list[list[int]]:
+    """By seat: cards that the viewer knows to be in that hand; they leave the pools."""
+    found: list[list[int]] = [[] for _ in s.seats]
+    known = s.seats[view.seat].more.known if view.seat >= 0 else []
+    pairs = [(known[place], known[place + 1]) for place in range(0, len(known), 2)]
+    pairs += [(frame.seat, frame.a) for frame in s.stack if frame.kind == ASK_EVENT and frame.b]
+    for seat, card in pairs:
+        if seat != view.seat and card in pools[AGE[card]]:
+            pools[AGE[card]].remove(card)
+            found[seat].append(card)
+    return found
 
 
-def _imagine_laid_aside(s: State, i: int, ages: list[int], pools: list[list[int]]) -> list[int]:
-    """Cards of seat `i` that an open question speaks of: those still in its hand are returned, and leave `ages`."""
+def _imagine_laid_aside(s: State, i: int, known: list[int], ages: list[int], pools: list[list[int]]) -> list[int]:
+    """Cards in the hand of seat `i`: known ones, and those that an open question speaks of; they leave `ages`."""
     held: list[int] = []
+    spare: list[int] = []  # known, but laid aside since
+    for card in known:
+        if AGE[card] in ages:
+            ages.remove(AGE[card])
+            held.append(card)
+        else:
+            spare.append(card)
     for frame in s.stack:
-        if frame.seat != i:
-            continue
-        for k, item in enumerate(frame.data):
-            if frame.kind == ASK_DEFENCE and item < 0:
-                frame.data[k] = pools[-2 - item].pop()
-            elif frame.kind == ASK_FORCE and (item < 0 or CARD_BASE <= item < BUY_BASE):
-                card = _take_other(pools[-2 - item]) if item < 0 else item - CARD_BASE
-                if item >= CARD_BASE:
-                    pools[AGE[card]].remove(card)
-                frame.data[k] = CARD_BASE + card
-                held.append(card)
-                ages.remove(AGE[card])
+        if frame.seat == i and frame.kind == ASK_DEFENCE:
+            for k, item in enumerate(frame.data):
+                if item < 0:
+                    frame.data[k] = _from(spare, -2 - item, pools)
+        elif frame.seat == i and frame.kind == ASK_FORCE:
+            free = held[:]  # may still be meant by an item of the force
+            for k, item in enumerate(frame.data):
+                if item < 0 or CARD_BASE <= item < BUY_BASE:
+                    frame.data[k] = CARD_BASE + _spent(item, free, held, ages, pools)
+    for card in spare:
+        pools[AGE[card]].append(card)
     return held
+
+
+def _from(spare: list[int], age: int, pools: list[list[int]]) -> int:
+    """A known card of an age before one that is not."""
+    for card in spare:
+        if AGE[card] == age:
+            spare.remove(card)
+            return card
+    return pools[age].pop()
+
+
+def _spent(item: int, free: list[int], held: list[int], ages: list[int], pools: list[list[int]]) -> int:
+    """The card that a colonizer laid aside, open or face down; it is still in hand."""
+    if item >= CARD_BASE:
+        card = item - CARD_BASE
+        if card in free:
+            free.remove(card)
+            return card
+        pools[AGE[card]].remove(card)
+    elif -2 - item in ages:
+        card = _take_other(pools[-2 - item])
+    else:
+        card = next(card for card in free if AGE[card] == -2 - item and KIND[card] != BONUS)
+        free.remove(card)
+        return card
+    held.append(card)
+    ages.remove(AGE[card])
+    return card
 
 
 def _take_other(pool: list[int]) -> int:

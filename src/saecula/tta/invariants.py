@@ -5,7 +5,8 @@ from saecula.tta.cards.catalog import AGE, CARDS, KIND, STAGES, TWIN_OF, is_tech
 from saecula.tta.cards.decks import copies_of
 from saecula.tta.counts import workers_of
 from saecula.tta.law.food import VALUE
-from saecula.tta.more import BOARD_SLOTS, NO_SEAT, NO_STATE, SeatMore, StateMore
+from saecula.tta.more import BOARD_SLOTS, NO_SEAT, NO_STATE, SeatMore, StateMore, board_place
+from saecula.tta.questions import cards_in
 from saecula.tta.ratings import civil_total_of, military_total_of, powers_of
 from saecula.tta.state import STORES, TECHS, State
 from saecula.tta.terms import AGE_IV, ASK_DEFENCE, LEADER, NOTHING, POINTER, ROW, TACTIC, TERRITORY, WONDER
@@ -47,8 +48,10 @@ def check_cards(s: State) -> None:
         places = places + [card for card in [*single, *seat.specials] if card != NOTHING]
         places = places + [tech for tech in range(TECHS) if seat.techs >> tech & 1 and AGE[tech] > 0]
     places = places + [card for card in s.more.boards if card != NOTHING] + s.more.unused_events + s.more.planned
+    for seat in s.seats:
+        places = places + seat.more.offers
     for frame in s.stack:
-        places = places + laid_aside(frame.kind, frame.data)
+        places = places + cards_in(frame)
     counts: dict[int, int] = {}
     for card in places:
         card = TWIN_OF[card]
@@ -56,11 +59,6 @@ def check_cards(s: State) -> None:
     plan = s.more.plan()
     for card, count in counts.items():
         need(count <= copies_of(card, s.seat_count, plan), f"too many copies of {CARDS[card].slug}")
-
-
-def laid_aside(kind: int, data: list[int]) -> list[int]:
-    """Cards that are in a question instead of a hand."""
-    return data if kind == ASK_DEFENCE else []
 
 
 def check_tokens(s: State, i: int) -> None:
@@ -88,6 +86,7 @@ def check_more(s: State) -> None:
     need(len(more.future_seen) == len(s.future_events), "every prepared event has its viewers")
     need(len(more.boards) == BOARD_SLOTS, "boards have their slots")
     need(all(card == NOTHING or KIND[card] in (LEADER, WONDER) for card in more.boards), "boards hold their cards")
+    check_boards(s)
     need(all(card == NOTHING or KIND[card] != POINTER for card in s.row), "no pointer lies in the row")
     need((more.games_of == NOTHING) == (more.games_penalty == 0), "the Games are somebody's")
     for seat in s.seats:
@@ -103,6 +102,14 @@ def check_more(s: State) -> None:
         fights = any(frame.kind in FIGHTS for frame in s.stack)
         need(own.committed == NOTHING or fights, "a unit is committed to a fight")
         need(all(KIND[card] == TACTIC for card in own.old_tactics), "old tactics are tactics")
+
+
+def check_boards(s: State) -> None:
+    """expansion.mix.open.row-real-cards: a slot is taken exactly as long as its pointer lies in a deck."""
+    waiting = [card for deck in [s.civil_deck, *s.civil_decks] for card in deck if KIND[card] == POINTER]
+    taken = [place for place in range(BOARD_SLOTS) if s.more.boards[place] != NOTHING]
+    places = [board_place(AGE[card], CARDS[card].effect, CARDS[card].amount) for card in waiting]
+    need(sorted(places) == taken, "every pointer stands for a card")
 
 
 def check_area(s: State, i: int) -> None:

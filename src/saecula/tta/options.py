@@ -78,6 +78,8 @@ def checked_mode(given: dict[str, object]) -> dict[str, object]:
     if chosen:
         if only:
             raise OptionError("chosen", "belongs to the mode secret-mix or open-mix")
+        if "draft" in checked:
+            raise OptionError("chosen", "does not go with draft: everybody picks cards there")
         checked["chosen"] = chosen
     return checked
 

@@ -14,6 +14,7 @@ from saecula.tta import explain, invariants, law, notation
 from saecula.tta.cards.card import NEW_FIELDS, NEW_SIDE_FIELDS, Card, Side
 from saecula.tta.cards.catalog import BASE_CARDS, CARDS
 from saecula.tta.imagine import imagine
+from saecula.tta.law.draft import begin_draft
 from saecula.tta.law.setup import deal
 from saecula.tta.law.turn import open_turn, ranks
 from saecula.tta.options import checked_options, plan_of
@@ -28,6 +29,7 @@ from saecula.tta.terms import (
     SOURCE_IDS,
     SOURCES,
 )
+from saecula.tta.terms_new import BOARD_FILLED, PLAN_SHOWN
 from saecula.tta.thinkable import thinkable
 from saecula.tta.view import View, view_of
 
@@ -57,8 +59,12 @@ class TtaRules(Rules):
         assert isinstance(seats, int)
         s.seat_count = seats
         s.may_resign = options["resignation"] is True
-        deal(s, chance, plan_of(options))
-        open_turn(s, s.start_seat)
+        plan = plan_of(options)
+        deal(s, chance, plan)
+        if plan.draft:
+            begin_draft(s, chance, plan)
+        else:
+            open_turn(s, s.start_seat)
         law.advance(s)
         return s
 
@@ -124,7 +130,8 @@ class TtaRules(Rules):
         return s.round
 
     def reveals(self, event: Event) -> bool:
-        return event.kind in (CARD_DEALT, EVENT_REVEALED, BONUS_PLAYED) or event.seen_by != EVERYBODY
+        shown = (CARD_DEALT, EVENT_REVEALED, BONUS_PLAYED, PLAN_SHOWN, BOARD_FILLED)
+        return event.kind in shown or event.seen_by != EVERYBODY
 
     def law_text(self, law: str, language: str) -> str:
         return law_text("tta", law, language)

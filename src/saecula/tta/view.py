@@ -12,8 +12,8 @@ from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND
 from saecula.tta.law.colonize import BUY_BASE, CARD_BASE
 from saecula.tta.more import BOARD_SLOTS, board_place
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AGE_I, ASK_DEFENCE, ASK_FORCE, BONUS, LEADER, NOTHING
-from saecula.tta.terms_new import ASK_DRAFT
+from saecula.tta.terms import AGE_A, AGE_I, ASK_DEFENCE, ASK_FORCE, BONUS, LEADER, NOTHING
+from saecula.tta.terms_new import ASK_DRAFT, OPEN_MIX
 
 OPEN_FIELDS = (
     "in_game", "blue", "yellow", "pool", "workers", "tokens", "stages", "blue_owned", "yellow_owned", "science",
@@ -96,6 +96,8 @@ def _state_view(s: State) -> dict[str, object]:
         more = _fields(s.more, OPEN_STATE_MORE)
         first_hidden = board_place(max(s.age, AGE_I) + 1, LEADER, 1) if s.more.hidden_future else BOARD_SLOTS
         more["boards"] = s.more.boards[:first_hidden]
+        if s.age == AGE_A and s.more.mode == OPEN_MIX:  # expansion.mix.open.may-inspect-age-a: not its order
+            more["age_a"] = sorted(s.civil_deck)
         shown["more"] = more
     return shown
 

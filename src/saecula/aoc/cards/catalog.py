@@ -29,6 +29,7 @@ VARIABLE: Final = "SAECULA_AOC_CARDS"  # path of an owner's corrections
 Cards = dict[str, list[dict[str, Any]]]
 _in_force: Cards = {}
 _override: list[str] = [""]
+_installs: list[int] = [0]  # how often values have come into force: whoever keeps texts of cards compares it
 _fault: list[OptionError] = []  # why the file that the environment names is not in force
 
 
@@ -117,6 +118,10 @@ def in_force() -> Cards:
     return _in_force
 
 
+def installs() -> int:
+    return _installs[0]
+
+
 def digest() -> str:
     """Names the values in force: numbers and effects count, names and provenance do not."""
     require()
@@ -143,6 +148,7 @@ def install(cards: Cards) -> None:
     """Fill the tables from checked cards."""
     _in_force.clear()
     _in_force.update(cards)
+    _installs[0] += 1
     tables.EFFECTS.clear()
     techs = {tech["id"]: i for i, tech in enumerate(cards["technologies"])}
     specials = {card["id"]: i for i, card in enumerate(cards["special_technologies"])}

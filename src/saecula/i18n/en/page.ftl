@@ -99,6 +99,7 @@ fact-territory = Territory: { $card }
 fact-bid = Highest bid { $n }; you can send { $most } at most.
 fact-force = Your force: { $n } of { $bid }.
 fact-pact = { $who } offers { $card } and takes side { $side }.
+fact-event = Event: { $card }
 fact-how-many = How many: { $n }
 
 ## Where a card is
@@ -117,7 +118,6 @@ kind-tech = technology
 kind-special = special technology card
 
 ## The page: frame
-table = Table
 game = Game
 game-tta = Through the Ages
 game-aoc = Age of Civilization
@@ -144,6 +144,7 @@ link-open = Connected
 
 ## The page: lobby
 new-table = A new table
+table-of = Table of { $who }
 my-tables = My tables
 no-tables = No table yet.
 your-name = Your name
@@ -206,7 +207,6 @@ upload-record = Open a record
 
 ## The page: waiting room
 waiting-hint = The game starts when everybody is ready.
-host = host
 sit-down = Sit down
 sit-hot-seat = Also at this device
 put-bot = Put a bot here
@@ -224,6 +224,7 @@ start-hint = Every seat must be taken, and every person ready.
 decision = Decision
 waiting-for = Waiting for { $who }
 game-over = The game is over
+asked-below = You are asked something out of turn.
 all-actions = All actions
 nothing-to-do-here = Nothing can be done with this now.
 forbidden = forbidden
@@ -301,6 +302,12 @@ move-hint = Open this on the other device within ten minutes; it works once:
 take-back = Take the seat of { $who } back from the bot
 let-bot-play = Let a bot play for { $who }
 leave-table = Leave the table
+revoke-seat = Take the seat from { $who }
+new-invite = New invitation, the old one ends
+webhook = Tell this address when I am to decide
+set-webhook = Set
+seat-free = Seat { $n } is free: somebody left.
+seed-chosen = The seed was chosen by whoever made the table: the shuffles can be known.
 commitment = The shuffles are fixed by
 
 ## The page: log, cards, rules

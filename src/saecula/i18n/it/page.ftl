@@ -99,6 +99,7 @@ fact-territory = Territorio: { $card }
 fact-bid = Offerta più alta { $n }; puoi inviare al massimo { $most }.
 fact-force = La tua forza: { $n } su { $bid }.
 fact-pact = { $who } offre { $card } e prende il lato { $side }.
+fact-event = Evento: { $card }
 fact-how-many = Quanti: { $n }
 
 ## Dov'è una carta
@@ -117,7 +118,6 @@ kind-tech = tecnologia
 kind-special = carta tecnologia speciale
 
 ## The page: frame
-table = Tavolo
 game = Gioco
 game-tta = Nel corso dei secoli
 game-aoc = L'era delle civiltà
@@ -144,6 +144,7 @@ link-open = Connesso
 
 ## The page: lobby
 new-table = Un nuovo tavolo
+table-of = Tavolo di { $who }
 my-tables = I miei tavoli
 no-tables = Ancora nessun tavolo.
 your-name = Il tuo nome
@@ -206,7 +207,6 @@ upload-record = Apri una registrazione
 
 ## The page: waiting room
 waiting-hint = La partita inizia quando tutti sono pronti.
-host = ospite
 sit-down = Siediti
 sit-hot-seat = Anche a questo dispositivo
 put-bot = Metti un bot
@@ -224,6 +224,7 @@ start-hint = Ogni posto dev'essere occupato e ognuno pronto.
 decision = Decisione
 waiting-for = Si attende { $who }
 game-over = La partita è finita
+asked-below = Ti si chiede qualcosa fuori turno.
 all-actions = Tutte le azioni
 nothing-to-do-here = Ora non ci si può fare nulla.
 forbidden = vietato
@@ -301,6 +302,12 @@ move-hint = Apri questo sull'altro dispositivo entro dieci minuti; vale una volt
 take-back = Riprendi dal bot il posto di { $who }
 let-bot-play = Fai giocare un bot per { $who }
 leave-table = Lascia il tavolo
+revoke-seat = Togli il posto a { $who }
+new-invite = Nuovo invito, il vecchio decade
+webhook = Avvisa questo indirizzo quando tocca a me
+set-webhook = Imposta
+seat-free = Il posto { $n } è libero: qualcuno è andato via.
+seed-chosen = Il seme è stato scelto da chi ha creato il tavolo: i rimescolamenti si possono conoscere.
 commitment = I rimescolamenti sono fissati da
 
 ## The page: log, cards, rules

@@ -108,6 +108,7 @@ fact-territory = Территория: { $card }
 fact-bid = Наибольшая ставка { $n }; вы можете послать не более { $most }.
 fact-force = Ваши силы: { $n } из { $bid }.
 fact-pact = { $who } предлагает { $card } и берёт сторону { $side }.
+fact-event = Событие: { $card }
 fact-how-many = Сколько: { $n }
 
 ## Где карта
@@ -126,7 +127,6 @@ kind-tech = технология
 kind-special = карта особых технологий
 
 ## The page: frame
-table = Стол
 game = Игра
 game-tta = Сквозь века
 game-aoc = Эпоха цивилизаций
@@ -153,6 +153,7 @@ link-open = Соединено
 
 ## The page: lobby
 new-table = Новый стол
+table-of = Стол: { $who }
 my-tables = Мои столы
 no-tables = Пока ни одного стола.
 your-name = Ваше имя
@@ -215,7 +216,6 @@ upload-record = Открыть запись
 
 ## The page: waiting room
 waiting-hint = Игра начнётся, когда все будут готовы.
-host = хозяин
 sit-down = Сесть
 sit-hot-seat = Тоже за этим устройством
 put-bot = Посадить бота
@@ -233,6 +233,7 @@ start-hint = Все места должны быть заняты, и все г�
 decision = Решение
 waiting-for = Ждём: { $who }
 game-over = Игра окончена
+asked-below = Вас спрашивают вне вашего хода.
 all-actions = Все действия
 nothing-to-do-here = Сейчас с этим ничего не сделать.
 forbidden = запрещено
@@ -310,6 +311,12 @@ move-hint = Откройте это на другом устройстве в т
 take-back = Вернуть место { $who } от бота
 let-bot-play = Пусть за { $who } играет бот
 leave-table = Уйти из-за стола
+revoke-seat = Забрать место: { $who }
+new-invite = Новое приглашение, старое недействительно
+webhook = Сообщать по этому адресу, когда решаю я
+set-webhook = Задать
+seat-free = Место { $n } свободно: кто-то ушёл.
+seed-chosen = Зерно выбрал создатель стола: тасовка может быть ему известна.
 commitment = Тасовка зафиксирована суммой
 
 ## The page: log, cards, rules

@@ -19,7 +19,7 @@ from saecula.server.config import RECORD_LIMIT
 from saecula.server.faults import Fault
 from saecula.server.live import LiveTable
 from saecula.server.revive import at_ply
-from saecula.server.rows import BOT, OVER, PERSON, PLAYING, SeatRow
+from saecula.server.rows import BOT, OVER, PERSON, PLAYING, KeyRow, SeatRow
 from saecula.server.wire import RecordText
 
 TABLE = "/api/tables/{table_id:str}"
@@ -34,7 +34,10 @@ def _game(table: LiveTable) -> Game:
 def _finished(table: LiveTable) -> Game:
     if table.row.status != OVER:
         raise Fault("still-playing")
-    return _game(table)
+    game = _game(table)
+    if not game.is_over():  # somebody uploaded the record of a game that was broken off
+        raise Fault("not-over")
+    return game
 
 
 def record_text(game: Game) -> str:
@@ -88,18 +91,40 @@ async def report(request: Asked, table_id: FromPath[str]) -> Data:
     return await asyncio.to_thread(present.report, _finished(table), language_of(request))
 
 
-@get(TABLE + "/replay", tags=["records"], summary="The position after a number of commands")
-async def replay(
-    request: Asked, table_id: FromPath[str], ply: FromQuery[int | None] = None, seat: FromQuery[int] = SPECTATOR
-) -> Data:
-    _, table, key = await visit(request, table_id)
+async def _then(table: LiveTable, key: KeyRow | None, ply: int | None, seat: int) -> Game:
+    """The game at a ply, for whoever may look from that seat."""
     game = _game(table)
     if seat != SPECTATOR and not 0 <= seat < game.state.seat_count:
         raise Fault("no-such-seat", 404, seat=seat)
     if table.row.status == PLAYING and seat != SPECTATOR and seat not in table.seats_of(key):
         raise Fault("not-your-seat", 403)
     async with table.lock:
-        then = at_ply(game, game.ply if ply is None else ply)
+        return at_ply(game, game.ply if ply is None else ply)
+
+
+@get(TABLE + "/explain", tags=["records"], summary="Where a number came from after a number of commands")
+async def explain(
+    request: Asked,
+    table_id: FromPath[str],
+    number: FromQuery[str],
+    target: FromQuery[int],
+    ply: FromQuery[int | None] = None,
+    seat: FromQuery[int] = SPECTATOR,
+) -> Data:
+    _, table, key = await visit(request, table_id)
+    then = await _then(table, key, ply, seat)
+    if not 0 <= target < then.state.seat_count:
+        raise Fault("no-such-seat", 404, seat=target)
+    return present.explain(then, seat, number, target, language_of(request))
+
+
+@get(TABLE + "/replay", tags=["records"], summary="The position after a number of commands")
+async def replay(
+    request: Asked, table_id: FromPath[str], ply: FromQuery[int | None] = None, seat: FromQuery[int] = SPECTATOR
+) -> Data:
+    _, table, key = await visit(request, table_id)
+    game = _game(table)
+    then = await _then(table, key, ply, seat)
     drawn = await asyncio.to_thread(_drawn, then, seat, language_of(request))
     if table.row.status == PLAYING and then.log and then.log[-1].seat != seat:
         drawn["last"] = None  # the text of a command may be a secret of its seat
@@ -132,7 +157,7 @@ async def upload(request: Asked, data: JSONBody[RecordText]) -> Data:
     row = seating.new_row(
         game.rules.name, game.options, game.seed, f"{game.rules.name} {game.ply}", clock=None, spectators=True
     )
-    row.origin, row.status, row.ply, row.commitment = "upload", OVER, game.ply, game.commitment
+    row.origin, row.status, row.ply, row.commitment = "upload", OVER, game.ply, game.commitment[:64]
     seats = []
     for seat, kind in enumerate(game.kinds):
         bot = None if kind == HUMAN else kind[:32]
@@ -143,5 +168,5 @@ async def upload(request: Asked, data: JSONBody[RecordText]) -> Data:
     return {**shown(table, None), "verify": checked}
 
 
-HANDLERS = [download, verify, report, replay]
+HANDLERS = [download, verify, report, replay, explain]
 GUARDED = [upload]

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from saecula.core.event import emit
-from saecula.tta.cards.catalog import AGE
+from saecula.tta.cards.catalog import AGE, KIND
 from saecula.tta.cards.decks import copies_of
-from saecula.tta.law.boards import dealt, fill
+from saecula.tta.law.boards import dealt, fill, leave_slot, shuffle_age_a
 from saecula.tta.law.draw import discard_from_hand, draw_cards
 from saecula.tta.law.leaving import end_pact, leader_leaves, lose_unfinished_wonder
 from saecula.tta.law.tokens import change_yellow
@@ -23,6 +23,7 @@ from saecula.tta.terms import (
     CARD_DEALT,
     LAST_ROUND,
     NOTHING,
+    POINTER,
     ROW,
     ROW_SWEPT,
     SWEEP,
@@ -57,6 +58,8 @@ def replenish(s: State, sweep: bool) -> None:
                 s.row[space] = NOTHING
     slide(s)
     if s.age == AGE_A:  # age.end.a-first-replenish
+        if s.more.on:
+            shuffle_age_a(s)
         deal(s)
         begin_age(s, AGE_I)
     while s.age < AGE_IV and s.row[ROW - 1] == NOTHING:
@@ -154,4 +157,6 @@ def trim_future_decks(s: State, players: i64) -> None:
             for card in decks[age]:
                 if kept.count(card) < copies_of(card, players, plan):
                     kept.append(card)
+                elif KIND[card] == POINTER:
+                    leave_slot(s, card)
             decks[age] = kept

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, CARDS, KIND
+from saecula.tta.law.shuffle import EVENTS, shuffled
 from saecula.tta.more import board_place
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_I, AGE_IV, NOTHING, POINTER
@@ -20,12 +21,24 @@ def dealt(s: State, card: i64) -> i64:
     """expansion.mix.open.pointer-replaced, .pointer-discarded: a pointer goes, the card of its slot joins the row."""
     if KIND[card] != POINTER:
         return card
-    place = board_place(AGE[card], CARDS[card].effect, CARDS[card].amount)
-    found = s.more.boards[place]
-    s.more.boards[place] = NOTHING
+    found = leave_slot(s, card)
     s.revealed[card] += 1
     emit(s, POINTER_REPLACED, s.turn_seat, card, found)
     return found
+
+
+def leave_slot(s: State, pointer: i64) -> i64:
+    """The card that a pointer stands for leaves its slot."""
+    place = board_place(AGE[pointer], CARDS[pointer].effect, CARDS[pointer].amount)
+    card = s.more.boards[place]
+    s.more.boards[place] = NOTHING
+    return card
+
+
+def shuffle_age_a(s: State) -> None:
+    """expansion.mix.open.reshuffle-age-a: whoever looked through the deck does not know its order."""
+    if s.more.mode == OPEN_MIX:
+        s.civil_deck = shuffled(s, EVENTS, s.civil_deck)
 
 
 def fill(s: State, age: i64) -> None:

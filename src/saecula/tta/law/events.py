@@ -9,12 +9,14 @@ from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.tta.cards.card import Step
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_unit, is_urban
 from saecula.tta.law.action import build as b_
 from saecula.tta.law.action.develop import develop, develop_refusal, revolt, revolt_refusal
 from saecula.tta.law.action.take import limits_refusal, receive, take_cost
 from saecula.tta.law.age import clockwise, replenish
 from saecula.tta.law.draw import discard_card, draw_cards
+from saecula.tta.law.events_new import do_new_task
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
 from saecula.tta.law.impact import impact_score
 from saecula.tta.law.leaving import leader_leaves, lose_colony
@@ -57,6 +59,7 @@ from saecula.tta.terms import (
     DISCARD_CARDS,
     DONE,
     DRAW_CARDS,
+    EVENT,
     EVENT_REVEALED,
     FEWEST_CULTURE,
     FOOD,
@@ -93,13 +96,16 @@ from saecula.tta.terms import (
     STRONGEST,
     TAKE_FROM_ROW,
     TAKE_YELLOW_FROM_WEAKEST,
+    TERRITORY,
     TWO_STRONGEST,
     TWO_WEAKEST,
     WEAKEST,
     WONDER_RUINED,
 )
+from saecula.tta.terms_new import PLAN as FIRST_NEW_TASK
 from saecula.tta.terms_new import SECOND_WEAKEST
 
+NO_EVENT: Final[list[Step]] = [(ALL, GAIN_SCIENCE, 1)]  # a card of another kind among the events
 SPLIT_TO_GAIN: Final = -1  # in the `b` of a split: nobody's goods
 SPLIT_TO_LOSE: Final = -2
 
@@ -140,11 +146,18 @@ def most_of(s: State, values: list[int], first: i64, least: i64) -> list[int]:
 def open_event(s: State, card: i64, first: i64) -> None:
     """Ranks are evaluated once, before anything happens; then one task after another."""
     frame = Frame(ASK_EVENT, first, 0, card)
-    steps = CARDS[card].late_steps if s.age >= AGE_IV and CARDS[card].late_steps else CARDS[card].steps
-    for who, what, amount in steps:
+    for who, what, amount in steps_of(s, card):
         for i in concerned(s, who, first):
             frame.data += [i, what, amount]
     s.stack.append(frame)
+
+
+def steps_of(s: State, card: i64) -> list[Step]:
+    """card.confucius.effect, card.confucius.after-leaving: what is no event teaches everybody a little."""
+    if KIND[card] not in (EVENT, TERRITORY):
+        return NO_EVENT
+    row = CARDS[card]
+    return row.late_steps if s.age >= AGE_IV and row.late_steps else row.steps
 
 
 def event_advance(s: State, frame: Frame) -> bool:
@@ -186,6 +199,8 @@ def do_task(s: State, i: i64, what: i64, amount: i64, first: i64) -> None:
             leader_leaves(s, i)
     elif what == DRAW_CARDS:
         draw_cards(s, i, amount)
+    elif what >= FIRST_NEW_TASK:
+        do_new_task(s, i, what, amount, first)
     elif not do_measured_task(s, i, what, amount):
         ask_task(s, i, what, amount)
 

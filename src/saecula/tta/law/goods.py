@@ -24,6 +24,13 @@ def open_goods(s: State, i: i64, amounts: list[int], source: i64) -> None:
     s.stack.append(frame)
 
 
+def open_exchange(s: State, chooser: i64, taker: i64, loser: i64, amounts: list[int]) -> None:
+    """One seat chooses what another takes from a third; two of them may be the same."""
+    frame = Frame(ASK_GOODS, chooser, TO_TAKE, taker, loser)
+    frame.data = amounts
+    s.stack.append(frame)
+
+
 def goods_options(frame: Frame) -> list[int]:
     return [command(KINDS[place], frame.data[place]) for place in range(len(KINDS)) if frame.data[place] > 0]
 

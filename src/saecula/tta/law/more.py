@@ -4,9 +4,19 @@ from mypy_extensions import i64
 
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
-from saecula.tta.law import completion, goods, stance, trade, war
+from saecula.tta.law import completion, draft, goods, move, plan, stance, trade, war
 from saecula.tta.state import State
-from saecula.tta.terms_new import ASK_COLONY_CARD, ASK_COMMIT, ASK_GOODS, ASK_STANCE, ASK_SUMMIT, ASK_TRADE
+from saecula.tta.terms_new import (
+    ASK_COLONY_CARD,
+    ASK_COMMIT,
+    ASK_DRAFT,
+    ASK_GOODS,
+    ASK_MOVE,
+    ASK_PLAN,
+    ASK_STANCE,
+    ASK_SUMMIT,
+    ASK_TRADE,
+)
 
 
 def options(s: State, frame: Frame) -> list[int]:
@@ -17,6 +27,12 @@ def options(s: State, frame: Frame) -> list[int]:
         return stance.stance_options()
     if kind == ASK_TRADE:
         return trade.trade_options()
+    if kind == ASK_PLAN:
+        return plan.plan_options(s)
+    if kind == ASK_MOVE:
+        return move.move_options(s, frame)
+    if kind == ASK_DRAFT:
+        return draft.draft_options(frame)
     if kind == ASK_COMMIT:
         return war.commit_options(s, frame)
     if kind == ASK_COLONY_CARD:
@@ -28,6 +44,8 @@ def options(s: State, frame: Frame) -> list[int]:
 
 def refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
     """Most have a short list of answers; whatever is not listed is refused."""
+    if frame.kind == ASK_MOVE:
+        return move.move_refusal(s, frame, cmd)
     return None if cmd in options(s, frame) else Refusal("events.written-effect")
 
 
@@ -37,6 +55,12 @@ def answer(s: State, frame: Frame, cmd: i64) -> None:
         goods.goods_answer(s, frame, cmd)
     elif kind == ASK_STANCE:
         stance.stance_answer(s, frame, cmd)
+    elif kind == ASK_PLAN:
+        plan.plan_answer(s, frame, cmd)
+    elif kind == ASK_MOVE:
+        move.move_answer(s, frame, cmd)
+    elif kind == ASK_DRAFT:
+        draft.draft_answer(s, frame, cmd)
     elif kind == ASK_COMMIT:
         war.commit_answer(s, frame, cmd)
     elif kind == ASK_COLONY_CARD:
@@ -56,4 +80,6 @@ def asks(s: State, frame: Frame) -> bool:
         return trade.trade_advance(s, frame)
     if kind in (ASK_COLONY_CARD, ASK_SUMMIT):  # declining alone is no question
         return len(options(s, frame)) > 1
+    if kind == ASK_MOVE:
+        return move.move_advance(s, frame)
     return True

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from saecula.core.bits import bit
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit, only
@@ -10,11 +11,13 @@ from saecula.tta.cards.catalog import AGE, KIND
 from saecula.tta.law.aggression import aggression_refusal, charge_refusal, play_aggression
 from saecula.tta.law.colonize import first_gains, open_auction
 from saecula.tta.law.commit import units_to_commit
+from saecula.tta.law.draw import draw_cards
 from saecula.tta.law.events import open_event
+from saecula.tta.law.games import ability_answer, ability_ideas, ability_refusal, politics_begins
 from saecula.tta.law.known import leave_hand
 from saecula.tta.law.leaving import end_pact, gain_colony, leader_leaves
 from saecula.tta.law.pact import cancel_options, cancel_refusal, offer, offer_options, offer_refusal
-from saecula.tta.law.points import change_culture
+from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.resign import resign, resign_refusal
 from saecula.tta.law.shuffle import EVENTS, shuffled
 from saecula.tta.law.tokens import change_yellow
@@ -25,6 +28,7 @@ from saecula.tta.terms import (
     AGGRESSION,
     ASK_POLITICS,
     ATTACK,
+    BY_LEADER,
     BY_PREPARING,
     CANCEL,
     COLONIZE_FROM_HAND,
@@ -50,7 +54,19 @@ from saecula.tta.terms import (
     TERRITORY,
     WAR,
 )
-from saecula.tta.terms_new import CHARGE
+from saecula.tta.terms_new import (
+    CARD_SEEN,
+    CHARGE,
+    CULTURE_ON_PREPARING,
+    DRAW_ON_PREPARING,
+    GAMES,
+    HUMBLE,
+    LOOK,
+    PREPARE_ANY_CARD,
+    SCIENCE_ON_PREPARING,
+    SECOND_POLITICAL_EVERY_TURN,
+    SEE_PREPARED,
+)
 
 
 def open_politics(s: State, i: i64) -> None:
@@ -58,6 +74,8 @@ def open_politics(s: State, i: i64) -> None:
     seat = s.seats[i]
     given_up = 1 if seat.no_politics > 0 else 0
     seat.no_politics -= given_up
+    if s.more.on:
+        politics_begins(s, i)
     s.stack.append(Frame(ASK_POLITICS, i, 0, given_up))
 
 
@@ -72,10 +90,12 @@ def politics_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
         if not seat.powers[PEEK_AT_EVENT] or seat.known_event or not s.current_events or frame.step > 0:
             return Refusal("politics.kinds")
         return None
+    if kind in (GAMES, LOOK, HUMBLE):
+        return ability_refusal(s, frame, cmd)
     if frame.a:
         return Refusal("politics.one-action")
     if kind == PREPARE:
-        fits = holds(seat.cards, a) and KIND[a] in (EVENT, TERRITORY)
+        fits = holds(seat.cards, a) and may_prepare(s, i, a)
         return None if fits else Refusal("politics.event.card-kind")
     if kind == ATTACK:
         return aggression_refusal(s, i, a, b, NOTHING)
@@ -97,6 +117,11 @@ def politics_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
     return Refusal("turn.course.phases")
 
 
+def may_prepare(s: State, i: i64, card: i64) -> bool:
+    """politics.event.card-kind, card.confucius.any-military"""
+    return KIND[card] in (EVENT, TERRITORY) or s.seats[i].powers[PREPARE_ANY_CARD] > 0
+
+
 def politics_options(s: State, frame: Frame) -> list[int]:
     i = frame.seat
     seat = s.seats[i]
@@ -108,6 +133,8 @@ def politics_options(s: State, frame: Frame) -> list[int]:
         ideas += cancel_options(s, i)
         if seat.powers[GIVE_UP_FOR_YELLOW]:
             ideas.append(command(GIVE_UP))
+    if s.more.on:
+        ideas += ability_ideas(s, i)
     ideas.append(command(PASS))
     if seat.no_politics == 0:
         ideas.append(command(RESIGN))
@@ -116,10 +143,10 @@ def politics_options(s: State, frame: Frame) -> list[int]:
 
 def add_card_ideas(s: State, i: i64, card: i64, ideas: list[int]) -> None:
     kind = KIND[card]
-    if kind in (EVENT, TERRITORY):
+    if may_prepare(s, i, card):
         ideas.append(command(PREPARE, card))
-        if kind == TERRITORY and s.seats[i].powers[COLONIZE_FROM_HAND]:
-            ideas.append(command(DISCOVER, card))
+    if kind == TERRITORY and s.seats[i].powers[COLONIZE_FROM_HAND]:
+        ideas.append(command(DISCOVER, card))
     elif kind in (AGGRESSION, WAR):
         for rival in range(s.seat_count):
             if rival != i:
@@ -143,6 +170,9 @@ def politics_answer(s: State, frame: Frame, cmd: i64) -> None:
     if kind == PEEK:
         s.seats[i].known_event = True
         emit(s, EVENT_PEEKED, i, s.current_events[-1], 0, 0, only(i))
+        return
+    if kind in (GAMES, LOOK, HUMBLE):
+        ability_answer(s, frame, cmd)
         return
     frame.step += 1
     if kind == PREPARE:
@@ -172,7 +202,7 @@ def politics_answer(s: State, frame: Frame, cmd: i64) -> None:
 def politics_advance(s: State, frame: Frame) -> bool:
     """politics.one-action: a second one only by a power that is not used up."""
     seat = s.seats[frame.seat]
-    if frame.step == 0:
+    if frame.step == 0 or (frame.step == 1 and seat.powers[SECOND_POLITICAL_EVERY_TURN]):
         return True
     if frame.step == 1 and seat.powers[SECOND_POLITICAL_ACTION] and not seat.spent >> SECOND_POLITICAL_ACTION & 1:
         return True
@@ -191,7 +221,21 @@ def prepare(s: State, i: i64, card: i64) -> None:
         s.more.future_seen.append(0)
     emit(s, EVENT_PREPARED, i, card, AGE[card], 0, only(i))
     change_culture(s, i, AGE[card], BY_PREPARING)
+    if s.more.on:
+        prepared(s, i, card)
     reveal_event(s, i)
+
+
+def prepared(s: State, i: i64, card: i64) -> None:
+    """What leaders give for a prepared card, and what others see of it (card.nostradamus.look)."""
+    powers = s.seats[i].powers
+    change_science(s, i, powers[SCIENCE_ON_PREPARING])
+    change_culture(s, i, powers[CULTURE_ON_PREPARING], BY_LEADER)
+    draw_cards(s, i, powers[DRAW_ON_PREPARING])
+    for j in range(s.seat_count):
+        if j != i and s.seats[j].powers[SEE_PREPARED]:
+            s.more.future_seen[-1] |= bit(j)
+            emit(s, CARD_SEEN, j, card, i, 0, only(j))
 
 
 def reveal_event(s: State, i: i64) -> None:
@@ -207,7 +251,7 @@ def reveal_event(s: State, i: i64) -> None:
 
 def event_resolved(s: State, card: i64) -> None:
     """events.past-pile; politics.event.refill-on-last, .refill-shuffle, .refill-sort-by-age"""
-    if KIND[card] == EVENT:
+    if KIND[card] != TERRITORY:
         s.past_events.append(card)
     if s.current_events or not s.future_events:
         return

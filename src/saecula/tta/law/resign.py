@@ -7,6 +7,7 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.law.age import players_left, trim_future_decks
 from saecula.tta.law.draw import discard_card
+from saecula.tta.law.games import end_games
 from saecula.tta.law.known import forget_hand
 from saecula.tta.law.leaving import end_pact
 from saecula.tta.law.points import change_culture
@@ -55,6 +56,7 @@ def resign(s: State, i: i64) -> None:
     clear_area(seat)
     if s.more.on:
         seat.more = seat_more(True)
+        end_games(s, i)
     for j in range(s.seat_count):  # pacts are gone already; wars of this seat with their powers only now
         refresh(s, j)
     # a partner may still have to say which blue tokens go with a pact

@@ -38,23 +38,22 @@ def deal(s: State, chance: Chance, plan: Plan) -> None:
     s.start_seat = chance.order("starting-player", s.seat_count)[0]
     for age in range(AGE_A, AGE_III + 1):
         for civil, decks in ((True, s.civil_decks), (False, s.military_decks)):
+            if civil and plan.draft:  # expansion.variant.draft: its decks are made afterwards
+                decks.append([])
+                continue
             cards = new_deck(s, age, civil, chance, plan) if plan.modules else deck_of(age, civil, s.seat_count)
             name = f"{'civil' if civil else 'military'}-{AGE_IDS[age]}"
             decks.append([cards[i] for i in chance.order(name, len(cards))])
         s.discards.append([])
     s.age = AGE_A
-    s.civil_deck = s.civil_decks[AGE_A]
-    s.civil_decks[AGE_A] = []
     events = s.military_decks[AGE_A]
     s.current_events = events[: s.seat_count + 2]  # setup.events.count
     s.military_decks[AGE_A] = []  # setup.events.rest-unseen
     if plan.modules:
         s.more.unused_events = events[s.seat_count + 2 :]
     s.revealed = vec[i64]([0] * len(CARDS))
-    for space in range(ROW):
-        card = s.civil_deck.pop()
-        s.row[space] = card
-        s.revealed[card] += 1
+    if not plan.draft:
+        lay_row(s)
     s.seats = [new_seat() for _ in range(s.seat_count)]
     for i in range(s.seat_count):
         s.seats[i].more = seat_more(s.more.on)
@@ -63,6 +62,16 @@ def deal(s: State, chance: Chance, plan: Plan) -> None:
         place = (i - s.start_seat) % s.seat_count
         s.seats[i].civil = 1 + place  # setup.actions.first-player-1, setup.actions.increment
         s.seats[i].military = 0  # setup.actions.no-military
+
+
+def lay_row(s: State) -> None:
+    """setup.row.*: the first cards of the Age A deck."""
+    s.civil_deck = s.civil_decks[AGE_A]
+    s.civil_decks[AGE_A] = []
+    for space in range(ROW):
+        card = s.civil_deck.pop()
+        s.row[space] = card
+        s.revealed[card] += 1
 
 
 def new_deck(s: State, age: i64, civil: bool, chance: Chance, plan: Plan) -> list[int]:

@@ -1,0 +1,37 @@
+"""card.development-of-planning.*: everybody picks one of a few unused events of Age A for the own civilization."""
+
+from mypy_extensions import i64
+
+from saecula.core.command import a_of, command
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import CARDS
+from saecula.tta.law.shuffle import EVENTS, shuffled
+from saecula.tta.state import State
+from saecula.tta.terms import CHOOSE
+from saecula.tta.terms_new import ASK_PLAN, PLAN_SHOWN
+
+
+def open_plan(s: State, i: i64, amount: i64) -> None:
+    """card.development-of-planning.three-random: shown once, before the first seat is asked."""
+    if not s.more.planned:
+        cards = shuffled(s, EVENTS, s.more.unused_events)
+        s.more.planned = cards[:amount]
+        s.more.unused_events = cards[amount:]
+        for card in s.more.planned:
+            emit(s, PLAN_SHOWN, s.turn_seat, card)
+    s.stack.append(Frame(ASK_PLAN, i))
+
+
+def plan_options(s: State) -> list[int]:
+    return [command(CHOOSE, card) for card in s.more.planned]
+
+
+def plan_answer(s: State, frame: Frame, cmd: i64) -> None:
+    """card.development-of-planning.own-only: its steps are done by this seat alone, before the next one is asked."""
+    s.stack.pop()
+    tasks: list[int] = []
+    for _, what, amount in CARDS[a_of(cmd)].steps:
+        tasks += [int(frame.seat), what, amount]
+    event = s.stack[-1]
+    event.data = tasks + event.data

@@ -1,0 +1,56 @@
+"""`saecula serve`: what it refuses, in one sentence."""
+
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from saecula.cli import main
+from saecula.server.config import Config, database_url
+from saecula.server.database import hold
+
+
+def refused(options: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+    """The sentence on the error stream."""
+    monkeypatch.setattr(sys, "argv", ["saecula", "serve", *options])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code not in (0, None)
+    said = capsys.readouterr().err.strip()
+    assert len(said.splitlines()) == 1
+    return said
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--port", "70000"], "--port: must be 0 to 65535"),
+        (["--database", "mysql://x/y"], "--database: must be a file"),
+        (["--webhooks", "all"], "--webhooks: must be off, public or any"),
+        (["--public", "example.org"], "--public: must begin with"),
+        (["--port", "0", "--database", "/nowhere/at/all.db"], "--database: cannot open"),
+        (["--host", "no.such.host.invalid"], "--port: cannot listen at"),
+    ],
+)
+def test_bad_options_are_one_sentence(
+    options: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert said in refused(options, monkeypatch, capsys)
+
+
+def test_a_port_in_use_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert f"cannot listen at 127.0.0.1:{port}" in refused(["--port", str(port)], monkeypatch, capsys)
+
+
+def test_a_file_in_use_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = str(tmp_path / "a.db")
+    hold(Config(database_url(database)))
+    said = refused(["--port", "0", "--database", database], monkeypatch, capsys)
+    assert "is in use by another server" in said
