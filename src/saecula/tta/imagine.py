@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.core.data import put
-from saecula.core.frame import frame_from_data
+from saecula.core.frame import Frame, frame_from_data
 from saecula.core.rng import Dice
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF
 from saecula.tta.cards.decks import Plan, copies_of, drawn, fixed_deck, on_boards, pool, share
@@ -25,6 +25,7 @@ from saecula.tta.terms import (
     AGE_A,
     AGE_I,
     AGE_III,
+    ASK_BID,
     ASK_DEFENCE,
     ASK_EVENT,
     ASK_FORCE,
