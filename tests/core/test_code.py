@@ -8,7 +8,6 @@ FOLDERS = ("core", "aoc", "tta", "laws")
 LONGEST = 40  # lines of a function
 FIELD_LISTS = {"__init__", "copy", "to_data"}  # one line for every field of a state or a card
 MEMBERS = {"EXPLOIT", "FISH", "BLANK"}  # of enumerations, where the others are used by name
-MEMBERS |= {"ASK_COMMIT", "ASK_COLONY_CARD", "ASK_SUMMIT", "ASK_PLAN", "ASK_MOVE"}  # REMOVE when they are asked
 
 
 def trees(*folders: str) -> dict[Path, ast.Module]:

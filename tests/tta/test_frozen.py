@@ -12,6 +12,7 @@ from saecula.core.playout import playout
 from saecula.core.rng import Dice
 from saecula.tta import RULES
 from saecula.tta.terms import DECISION_IDS
+from saecula.tta.terms_new import ASK_GOODS
 from tests.kit.games import by_decision_kind, finish
 from tests.kit.perft import perft, position_after
 from tests.kit.playthrough import playthrough
@@ -47,7 +48,7 @@ def test_there_are_recorded_games() -> None:
     assert len(RECORDS) >= 3
 
 
-ASKING = {*DECISION_IDS} - {"", "turn", "event"}  # frames that wait for an answer
+ASKING = {*DECISION_IDS[:ASK_GOODS]} - {"", "turn", "event"}  # frames of the base game that wait for an answer
 SEEDS = {2: (0, 1, 2, 4, 8, 15, 23, 25, 58, 127), 3: (0, 14)}  # random games in which the rare questions come up
 BY_HAND = {"homer-place"}
 

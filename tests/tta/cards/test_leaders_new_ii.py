@@ -239,11 +239,12 @@ def test_maria_theresa_rewards_population_of_an_event() -> None:
     assert reward(t, 1) == (1, 1)
 
 
+@law("card.maria-theresa.territory", "card.maria-theresa.twice")
 @pytest.mark.parametrize(
     ("territory", "tokens"),
     [
-        pytest.param("inhabited-territory-i", 1, marks=law("card.maria-theresa.territory")),
-        pytest.param("inhabited-territory-ii", 2, marks=law("card.maria-theresa.twice")),
+        ("inhabited-territory-i", 1),
+        ("inhabited-territory-ii", 2),
     ],
 )
 def test_maria_theresa_rewards_every_token_of_a_territory(territory: str, tokens: int) -> None:
