@@ -195,11 +195,11 @@ def _deal_military(s: State, view: View, dice: Dice) -> None:
     if s.more.on:
         s.more.unused_events = pools[AGE_A]
     for frame in s.stack:
-        _back_bid(s, view, frame)
+        _back_bid(s, view, frame, known)
 
 
-def _back_bid(s: State, view: View, frame: Frame) -> None:
-    """Whoever made the highest bid can send so much: bonus cards are exchanged into that hand as far as needed."""
+def _back_bid(s: State, view: View, frame: Frame, known: list[list[int]]) -> None:
+    """Whoever made the highest bid can send so much: bonus cards are exchanged into that hand, known cards stay."""
     if frame.kind == ASK_FORCE:
         bidder = frame.seat
     elif frame.kind == ASK_BID and frame.b > 0:
@@ -211,10 +211,10 @@ def _back_bid(s: State, view: View, frame: Frame) -> None:
     for place, card in enumerate(cards):
         if bidder == view.seat or greatest_force(s, bidder) >= frame.b:
             return
-        if KIND[card] == BONUS or card in laid:
+        if KIND[card] == BONUS or card in laid or card in known[bidder]:
             continue
         hidden = [s.discards[AGE[card]], s.military_deck]
-        hidden += [s.seats[i].cards for i in range(s.seat_count) if i not in (bidder, view.seat)]
+        hidden += [s.seats[i].cards for i in range(s.seat_count) if i not in (bidder, view.seat) and not known[i]]
         for pile in hidden:
             bonus = [k for k, other in enumerate(pile) if KIND[other] == BONUS and AGE[other] == AGE[card]]
             if bonus:
