@@ -14,6 +14,7 @@ from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, is_unit
 from saecula.tta.law.action.build import less
 from saecula.tta.law.action.stage import stage_cost
 from saecula.tta.law.action.take import take_cost
+from saecula.tta.law.colonize import force_price
 from saecula.tta.notation import SIDES, WORDS
 from saecula.tta.ratings import build_cost, science_cost, upgrade_cost
 from saecula.tta.state import State
@@ -232,6 +233,8 @@ def price(s: State, cmd: int, language: str) -> str:
     if kind in (t.DEVELOP, t.REVOLT):
         printed = SCIENCE[a] if kind == t.DEVELOP else REVOLUTION[a]
         return say(language, "science-points", n=less(science_cost(s, i, a, printed), discount))
+    if kind == n.BUY:
+        return say(language, "resources", n=force_price(a))
     return say(language, "resources", n=0)
 
 
