@@ -16,6 +16,7 @@ from saecula.tta.law.action.card import more_of
 from saecula.tta.law.action.learning import is_learn, learn_take_cost
 from saecula.tta.law.action.stage import stage_cost
 from saecula.tta.law.action.take import take_cost
+from saecula.tta.law.colonize import force_price
 from saecula.tta.notation import SIDES, WORDS
 from saecula.tta.ratings import build_cost, science_cost, upgrade_cost
 from saecula.tta.ratings_wonders import peaceful_discount
@@ -248,6 +249,8 @@ def price(s: State, cmd: int, language: str) -> str:
         printed = SCIENCE[a] if kind == t.DEVELOP else REVOLUTION[a]
         discount += peaceful_discount(seat, a) if kind == t.DEVELOP else 0
         return say(language, "science-points", n=less(science_cost(s, i, a, printed), discount))
+    if kind == n.BUY:
+        return say(language, "resources", n=force_price(a))
     return say(language, "resources", n=0)
 
 

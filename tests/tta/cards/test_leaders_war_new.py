@@ -8,12 +8,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.command import command
+from saecula.core.rng import Dice
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import ARMY, CARDS, NUMBER, STRENGTH, TECHS, TWIN
 from saecula.tta.law.ranking import among_weakest
 from saecula.tta.ratings import tactical_strength
-from saecula.tta.terms_new import COMMIT_UNIT, TACTIC_MASTERED, UNIT_COMMITTED
-from tests.kit import law
+from saecula.tta.terms_new import BUY, COMMIT_UNIT, TACTIC_MASTERED, UNIT_COMMITTED
+from saecula.tta.words import command_text
+from tests.kit import law, properties
+from tests.kit.games import push_random
 from tests.tta.scenario import RULES, Table, number, table
 
 MODULES = ["balanced", "military", "leaders-wonders"]
@@ -289,6 +293,7 @@ def test_isabella_buys_force_with_resources() -> None:
     assert t_.refused("buy 1") == "colonize.force.modifier"  # one amount for a colonization, but it may be raised
     assert t_.refused("land") == "colonize.force.at-least-bid"
     assert RULES.view(t_.s, 1).stack[-1][-1] == 2001
+    assert command_text(t_.s, command(BUY, 2), ["", ""], "en") == "Buy 2 colonization: 3 resources"
     t_.do("buy 3")
     assert t_.refused("buy 4") == "colonize.force.modifier"
     assert t_.resources() == 6
@@ -502,3 +507,30 @@ def test_every_tactic_has_a_twin_that_is_one_stronger() -> None:
     for card in tactics:
         twin = CARDS[TWIN[card]]
         assert (twin.tactic, list(ARMY[TWIN[card]])) == (CARDS[card].tactic + 1, list(ARMY[card]))
+
+
+# --- played on ----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("leader", ["sun-tzu", "jan-zizka", "isabella-of-castile", "nostradamus", "marlene-dietrich"])
+def test_random_play_from_such_positions_is_sound(leader: str) -> None:
+    """Two armed seats, one with the castle: attacks, wars, auctions and defences of all sorts."""
+    t_ = new(age=3, resignation=False).give(0, wonders="himeji-castle", leader=leader, resources=6)
+    for i in range(2):
+        t_.give(i, workers={"warriors": 4, "knights": 2}, government="constitutional-monarchy")
+    t_.give(0, cards="raid-i kidnap plunder-i hybrid-war legion hussars")
+    t_.give(1, cards="war-over-territory raid-ii spy military-bonus-i rats", hand="iron joan-of-arc").politics(0)
+    game, dice = t_.game, Dice(7)
+    asked = set()
+    for _ in range(250):
+        if game.is_over():
+            break
+        assert game.decision is not None
+        asked.add(game.decision.kind)
+        game.check()
+        properties.listed_commands_are_not_refused(game)
+        for cmd in game.legal.commands()[:6]:
+            properties.unlisted_commands_are_refused(game, properties.mutations(cmd))
+        if dice.below(12) == 0:
+            properties.hidden_things_do_not_interfere(game, range(1))
+            properties.imagined_states_are_sound(game, range(1))
+        push_random(game, dice)
+    assert {"politics", "action", "aggression-defence"} < asked

@@ -201,7 +201,7 @@ tta-ask-draft = Pick a card for this game
 ## Commands
 tta-do-science = { $n } science
 tta-do-culture = { $n } culture
-tta-do-buy = Buy { $n } colonization
+tta-do-buy = Buy { $n } colonization: { $price }
 tta-do-learn-take = Learning action: take { $card }: { $price }
 tta-do-learn-develop = Learning action: develop { $card }: { $price }
 tta-do-learn-build = Learning action: build { $card }: { $price }

@@ -222,7 +222,7 @@ tta-ask-draft = Scegli una carta per questa partita
 ## Comandi
 tta-do-science = Scienza: { $n }
 tta-do-culture = Cultura: { $n }
-tta-do-buy = Compra colonizzazione: { $n }
+tta-do-buy = Compra colonizzazione { $n }: { $price }
 tta-do-learn-take = Azione di studio: prendi { $card }: { $price }
 tta-do-learn-develop = Azione di studio: sviluppa { $card }: { $price }
 tta-do-learn-build = Azione di studio: costruisci { $card }: { $price }

@@ -289,7 +289,7 @@ tta-ask-draft = Выберите карту для этой партии
 ## Команды
 tta-do-science = Наука: { $n }
 tta-do-culture = Культура: { $n }
-tta-do-buy = Купить колонизацию: { $n }
+tta-do-buy = Купить колонизацию: { $n } ({ $price })
 tta-do-learn-take = Действие просвещения: взять { $card } ({ $price })
 tta-do-learn-develop = Действие просвещения: изучить { $card } ({ $price })
 tta-do-learn-build = Действие просвещения: построить { $card } ({ $price })
