@@ -413,3 +413,30 @@ def test_the_large_game_is_simulated_listed_and_counted() -> None:
     assert data("laws", "tta", "--coverage")["untested"] == []
     assert "--players: must be 2 to 4" in bad("play", "tta", "--players", "1")
     assert "--modules: 'draft' is no module, known are balanced" in bad("play", "tta", "--modules", "draft")
+
+
+# --- modules of Through the Ages ----------------------------------------------------------------------------------
+TTA = ("simulate", "tta", "--games", "1", "--jobs", "1", "--seed", "1")
+
+
+def test_modules_modes_and_variants_are_simulated() -> None:
+    modules = ("--modules", "balanced,military,leaders-wonders", "--mode", "open-mix")
+    found = data(*TTA, *modules, "--options", "draft=true", "--options", "hidden-future=true")
+    assert found["games"] == 1
+    assert data(*TTA, "--options", "modules=military")["games"] == 1
+
+
+def test_a_table_of_an_open_mix_shows_its_boards() -> None:
+    modules = ("--modules", "leaders-wonders", "--mode", "open-mix", "--seed", "1", "--lang", "en")
+    shown = good("play", "tta", *modules, typed="quit\n")
+    assert shown.count("Boards, Age ") == 3
+    assert good("play", "tta", *modules, "--options", "hidden_future=true", typed="quit\n").count("Boards, Age ") == 1
+    drafted = good("play", "tta", *modules, "--options", "draft=true", typed="1\nquit\n")
+    assert drafted.count("Pick a card for this game") == 2
+
+
+def test_bad_modules_modes_and_variants_are_named() -> None:
+    assert bad(*TTA, "--mode", "open-mix") == "saecula: --mode: needs a module of the expansion\n"
+    assert "--modules: 'innovation' is no module" in bad(*TTA, "--modules", "innovation")
+    assert "draft: belongs to the mode" in bad(*TTA, "--modules", "leaders-wonders", "--options", "draft=true")
+    assert "'drift' is no setting of tta" in bad("play", "tta", "--options", "drift=true")

@@ -32,6 +32,7 @@ from saecula.tta.terms_new import (
     OPEN_MIX,
     SECRET_MIX,
 )
+from tests.kit import law
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 BOTH = BALANCED | LEADERS_WONDERS
@@ -70,14 +71,14 @@ def deck_size(age: int, civil: bool, players: int, plan: Plan) -> int:
 
 
 # --- sizes --------------------------------------------------------------------------------------------------------
-# expansion.modules.independent, expansion.balance.count-3p, expansion.balance.count-4p
+@law("expansion.modules.independent", "expansion.balance.count-3p", "expansion.balance.count-4p")
 @every_count
 @pytest.mark.parametrize(("name", "plan"), PLANS)
 def test_civil_decks_have_their_sizes(name: str, plan: Plan, players: int) -> None:
     assert [deck_size(age, True, players, plan) for age in range(4)] == CIVIL[name][players]
 
 
-# expansion.military.replace-decks
+@law("expansion.military.replace-decks")
 @every_count
 @pytest.mark.parametrize("modules", range(8))
 def test_military_decks_have_their_sizes(modules: int, players: int) -> None:
@@ -100,7 +101,7 @@ def test_one_base_leader_and_wonder_more_make_two_cards_in_every_deck(players: i
 
 
 # --- the balanced game --------------------------------------------------------------------------------------------
-# expansion.balance.replace-leaders-wonders, expansion.balance.replace-techs, expansion.balance.single-copy
+@law("expansion.balance.replace-leaders-wonders", "expansion.balance.replace-techs", "expansion.balance.single-copy")
 @every_count
 def test_balanced_cards_take_the_places_of_their_base_cards(players: int) -> None:
     decks = [deck(age, players, Plan(BALANCED)) for age in range(4)]
@@ -111,13 +112,13 @@ def test_balanced_cards_take_the_places_of_their_base_cards(players: int) -> Non
     assert decks[3]["communism-balanced"] == decks[3]["fundamentalism-balanced"] == 1
 
 
-# expansion.balance.double-copy, expansion.balance.military-theory, expansion.balance.marks-4-to-3plus
+@law("expansion.balance.double-copy", "expansion.balance.military-theory", "expansion.balance.marks-4-to-3plus")
 def test_three_technologies_marked_four_are_marked_three_now() -> None:
     for slug, age in (("republic-balanced", 2), ("professional-sports", 3), ("military-theory", 3)):
         assert [deck(age, players, Plan(BALANCED))[slug] for players in (2, 3, 4)] == [1, 2, 2]
 
 
-# expansion.balance.add-actions, expansion.components.extra-civil
+@law("expansion.balance.add-actions", "expansion.components.extra-civil")
 def test_six_action_cards_are_added_for_three_and_four_players() -> None:
     more = [(1, "rich-land-i"), (2, "frugality-ii"), (2, "urban-growth-ii")]
     more += [(3, "patriotism-iii"), (3, "reserves-iii"), (3, "revolutionary-idea-iii")]
@@ -127,7 +128,7 @@ def test_six_action_cards_are_added_for_three_and_four_players() -> None:
         assert after == [before[0], before[1] + 1, before[2] + 1]
 
 
-# expansion.balance.wealthy-territory
+@law("expansion.balance.wealthy-territory")
 def test_the_changed_territory_comes_with_the_military_decks() -> None:
     assert deck(1, 2, Plan(BALANCED), False)["wealthy-territory-i"] == 1
     military = deck(1, 2, Plan(NEW_MILITARY), False)
@@ -153,7 +154,7 @@ def test_arenas_of_level_three_are_changed_by_powers_of_everybody() -> None:
 
 
 # --- leaders and wonders ------------------------------------------------------------------------------------------
-# expansion.mix.only.replace-all, expansion.mix.only.same-counts
+@law("expansion.mix.only.replace-all", "expansion.mix.only.same-counts")
 @every_count
 def test_only_the_new_ones(players: int) -> None:
     plan = Plan(LEADERS_WONDERS, ONLY_NEW)
@@ -164,7 +165,7 @@ def test_only_the_new_ones(players: int) -> None:
         assert all(CARDS[card].module == LEADERS_WONDERS for card in cards if KIND[card] in (t.LEADER, t.WONDER))
 
 
-# expansion.mix.secret.pools, expansion.mix.secret.counts-2p, expansion.mix.secret.counts-3p4p
+@law("expansion.mix.secret.pools", "expansion.mix.secret.counts-2p", "expansion.mix.secret.counts-3p4p")
 @pytest.mark.parametrize("mode", [SECRET_MIX, OPEN_MIX])
 @pytest.mark.parametrize("modules", [LEADERS_WONDERS, BOTH])
 def test_a_mix_draws_from_twelve_leaders_and_eight_wonders(mode: int, modules: int) -> None:
@@ -181,7 +182,7 @@ def test_a_mix_draws_from_twelve_leaders_and_eight_wonders(mode: int, modules: i
     ]
 
 
-# expansion.mix.open.pointers-in-decks, expansion.mix.open.pointers-2p, expansion.mix.open.pointers-3p4p
+@law("expansion.mix.open.pointers-in-decks", "expansion.mix.open.pointers-2p", "expansion.mix.open.pointers-3p4p")
 @every_count
 def test_pointers_stand_in_the_decks_of_an_open_mix(players: int) -> None:
     plan = Plan(LEADERS_WONDERS, OPEN_MIX)
@@ -245,7 +246,7 @@ def test_variants_belong_to_their_modes(given: dict[str, object], field: str) ->
     assert plan_of(checked).mode == MODE_IDS.index(str(given["mode"]))
 
 
-# expansion.variant.chosen-cards, expansion.balance.keep-old-option
+@law("expansion.variant.chosen-cards", "expansion.balance.keep-old-option")
 def test_chosen_and_old_cards_are_named() -> None:
     checked = checked_options(
         {

@@ -18,6 +18,7 @@ from saecula.tta.terms_new import (
     LEADERS_WONDERS,
     NEW_MILITARY,
 )
+from tests.kit import law
 
 NEW = range(BASE_CARDS, len(CARDS))
 
@@ -31,13 +32,13 @@ def by_age(cards: list[int]) -> list[int]:
     return [counts[age] for age in range(4)]
 
 
-# expansion.components.leaders, expansion.components.wonders
+@law("expansion.components.leaders", "expansion.components.wonders")
 def test_every_age_has_six_new_leaders_and_four_new_wonders() -> None:
     assert by_age(of(LEADERS_WONDERS, t.LEADER)) == [6, 6, 6, 6]
     assert by_age(of(LEADERS_WONDERS, t.WONDER)) == [4, 4, 4, 4]
 
 
-# expansion.components.military, expansion.military.contents
+@law("expansion.components.military", "expansion.military.contents")
 def test_sixteen_military_cards_are_new_and_one_territory_is_changed() -> None:
     cards = [card for card in NEW if CARDS[card].module == NEW_MILITARY]
     added = [card for card in cards if not CARDS[card].replaces]
@@ -46,7 +47,7 @@ def test_sixteen_military_cards_are_new_and_one_territory_is_changed() -> None:
     assert not any(is_civil(card) for card in cards)
 
 
-# expansion.components.replacements
+@law("expansion.components.replacements")
 def test_seven_leaders_five_wonders_and_the_technologies_are_balanced() -> None:
     assert len(of(BALANCED, t.LEADER)) == 7
     assert len(of(BALANCED, t.WONDER)) == 5
@@ -62,7 +63,7 @@ def test_a_replacement_has_the_name_the_age_and_the_kind_of_its_base_card() -> N
             assert (CARDS[old].name, AGE[old], KIND[old]) == (CARDS[card].name, AGE[card], KIND[card])
 
 
-# expansion.components.leader-pointers, expansion.components.wonder-pointers
+@law("expansion.components.leader-pointers", "expansion.components.wonder-pointers")
 def test_there_are_seven_leader_and_five_wonder_pointers_in_every_age_but_the_first() -> None:
     pointers = [card for card in NEW if KIND[card] == t.POINTER]
     for age in (1, 2, 3):

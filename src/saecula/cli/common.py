@@ -14,7 +14,17 @@ from saecula.games import rules_of
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="aoc: Age of Civilization; tta: Through the Ages.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="Number of players; 1 is the solo game.")]
-Modules = Annotated[str, typer.Option(help="Modules, separated by commas: innovation, changing-world, draft.")]
+Modules = Annotated[
+    str,
+    typer.Option(
+        help="Modules, separated by commas; aoc: innovation, changing-world, draft; "
+        "tta: balanced, military, leaders-wonders."
+    ),
+]
+Mode = Annotated[
+    str,
+    typer.Option(help="tta, how leaders and wonders are mixed: expansion-only, secret-mix or open-mix."),
+]
 Deck = Annotated[str, typer.Option(help="full: 48 civilizations; documented: 28 that the rulebook explains.")]
 Challenge = Annotated[str, typer.Option(help="A challenge of the house for one player, such as caravans.")]
 Direction = Annotated[str, typer.Option("--first-player", help="The marker passes clockwise or counter-clockwise.")]
@@ -27,9 +37,9 @@ Language = Annotated[str, typer.Option("--lang", help="en, ru or it; the machine
 
 # settings of games and fields of ours by the options that people type
 OPTIONS = {
-    "game": "GAME", "seats": "--players", "modules": "--modules", "deck": "--deck", "challenge": "--challenge",
-    "first_player_direction": "--first-player", "aztecs_optional": "--aztecs-optional", "seed": "--seed",
-    "bot": "--bot", "at": "--at",
+    "game": "GAME", "seats": "--players", "modules": "--modules", "mode": "--mode", "deck": "--deck",
+    "challenge": "--challenge", "first_player_direction": "--first-player", "aztecs_optional": "--aztecs-optional",
+    "seed": "--seed", "bot": "--bot", "at": "--at",
 }  # fmt: skip
 
 
@@ -57,7 +67,7 @@ def use_cards(path: str, option: str = "--cards") -> None:
 
 
 def game_options(
-    game: str, players: int, modules: str, deck: str, challenge: str, direction: str, aztecs: bool
+    game: str, players: int, modules: str, deck: str, challenge: str, direction: str, aztecs: bool, mode: str = ""
 ) -> tuple[Rules, dict[str, object]]:
     """The rules of a game and its checked settings; a game hears only of options that were given."""
     rules = rules_of(game)
@@ -72,6 +82,8 @@ def game_options(
         given["aztecs_optional"] = True
     if challenge:
         given["challenge"] = challenge
+    if mode:
+        given["mode"] = mode
     return rules, rules.options(given)
 
 

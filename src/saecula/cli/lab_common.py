@@ -40,13 +40,17 @@ FewPlayers = Annotated[int, typer.Option("--players", "-p", help="Number of play
 
 
 def settings_of(
-    game: str, players: int, given: list[str] | None, more: dict[str, object] | None = None
+    game: str,
+    players: int,
+    given: list[str] | None,
+    more: dict[str, object] | None = None,
+    to_the_end: bool = True,
 ) -> tuple[Rules, dict[str, object]]:
     """The rules of a game and its checked settings, from texts like `modules=draft,innovation`."""
     rules = rules_of(game)
     settings: dict[str, object] = {**(more or {}), "seats": players}
-    usual = rules.options({"seats": players})
-    if "resignation" in usual:
+    usual = rules.settings(players)
+    if to_the_end and "resignation" in usual:
         settings.setdefault("resignation", False)  # games are played to their end
     for text in given or []:
         name, equals, value = text.partition("=")

@@ -16,6 +16,7 @@ from saecula.cli.common import (
     Direction,
     GameName,
     Language,
+    Mode,
     Modules,
     Players,
     Seed,
@@ -23,6 +24,7 @@ from saecula.cli.common import (
     game_options,
     use_cards,
 )
+from saecula.cli.lab_common import Settings, settings_of
 from saecula.core.errors import OptionError, SaeculaError
 from saecula.core.game import HUMAN, Game
 from saecula.core.rng import Stream
@@ -34,7 +36,18 @@ from saecula.tui.table import TerminalTable
 from saecula.tui.tta_table import TtaFace
 
 FACES: dict[str, Face] = {"aoc": AocFace(), "tta": TtaFace()}
-GAME_OPTIONS = ("players", "names", "modules", "deck", "challenge", "first_player", "aztecs_optional", "seed")
+GAME_OPTIONS = (
+    "players",
+    "names",
+    "modules",
+    "mode",
+    "options",
+    "deck",
+    "challenge",
+    "first_player",
+    "aztecs_optional",
+    "seed",
+)
 
 
 def play(
@@ -45,10 +58,12 @@ def play(
     bot: Annotated[str, typer.Option(help="The bot on the other seats: random or greedy.")] = "greedy",
     names: Annotated[str, typer.Option(help="Names of the seats, separated by commas.")] = "",
     modules: Modules = "",
+    mode: Mode = "",
     deck: Deck = "full",
     challenge: Challenge = "",
     first_player: Direction = "clockwise",
     aztecs_optional: Aztecs = False,
+    options: Settings = None,
     cards: CardsFile = "",
     seed: Seed = "",
     load_file: Annotated[str, typer.Option("--load", help="Continue a saved game.")] = "",
@@ -64,8 +79,10 @@ def play(
     if load_file:
         table = _loaded(ctx, game, load_file)
     else:
-        rules, options = game_options(game, players, modules, deck, challenge, first_player, aztecs_optional)
-        table = Game(rules, options, seed or None)
+        rules, chosen = game_options(game, players, modules, deck, challenge, first_player, aztecs_optional, mode)
+        if options:
+            rules, chosen = settings_of(game, players, options, chosen, to_the_end=False)
+        table = Game(rules, chosen, seed or None)
         table.names = _names(names, players, humans, bot, language)
     if not load_file or _given(ctx, "humans") or _given(ctx, "bot"):
         table.kinds = _kinds(table.state.seat_count, humans, bot)

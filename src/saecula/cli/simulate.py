@@ -17,6 +17,7 @@ from saecula.cli.common import (
     GameName,
     Json,
     Language,
+    Mode,
     Modules,
     Players,
     Seed,
@@ -41,6 +42,7 @@ def simulate(
     games: Games = 100,
     bots: Bots = "random",
     modules: Modules = "",
+    mode: Mode = "",
     deck: Deck = "full",
     challenge: Challenge = "",
     first_player: Direction = "clockwise",
@@ -61,7 +63,7 @@ def simulate(
     """
     use_cards(cards)
     language = chosen_language(lang or None)
-    rules, chosen = game_options(game, players, modules, deck, challenge, first_player, aztecs_optional)
+    rules, chosen = game_options(game, players, modules, deck, challenge, first_player, aztecs_optional, mode)
     if options:
         rules, chosen = settings_of(game, players, options, chosen)
     within("--games", games, 1, MOST_GAMES)

@@ -42,7 +42,7 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
         if name not in MODULE_IDS:
             raise OptionError("modules", f"'{name}' is no module, known are {', '.join(MODULE_IDS)}")
     if not modules:
-        alone = [field for field in FIELDS if field in given and field not in (*BASE_FIELDS, "modules")]
+        alone = [field for field in FIELDS if field in given and field not in BASE_FIELDS and field != "modules"]
         if alone:
             raise OptionError(alone[0], "needs a module of the expansion")
         return checked
@@ -56,6 +56,12 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
         checked["keep_old"] = kept
     check_cards(plan_of(checked), seats, kept, names(given, "chosen"))
     return checked
+
+
+def usual_settings() -> dict[str, object]:
+    """The settings of the expansion as a table has them that says nothing."""
+    named: dict[str, object] = {"modules": [], "mode": "", "chosen": [], "keep_old": []}
+    return named | dict.fromkeys(("hidden_future", "plus_one", "draft"), False)
 
 
 def checked_mode(given: dict[str, object]) -> dict[str, object]:
@@ -108,11 +114,10 @@ def names(given: dict[str, object], field: str) -> list[str]:
 def check_cards(plan: Plan, seats: int, kept: list[str], chosen: list[str]) -> None:
     """Cards that a table keeps in their old version, and leaders and wonders that it chose."""
     for name in kept:
-        card = NUMBER.get(name, -1)
-        if REPLACED_BY.get(card, BASE) != BALANCED or not plan.modules & BALANCED:
-            raise OptionError("keep_old", f"'{name}' is no base card that the balanced module replaces")
-        if name in MUST_CHANGE:
+        if name in MUST_CHANGE and plan.modules & BALANCED:
             raise OptionError("keep_old", f"'{name}' sets the number of cards, so it must be the balanced one")
+        if REPLACED_BY.get(NUMBER.get(name, -1), BASE) != BALANCED or not plan.modules & BALANCED:
+            raise OptionError("keep_old", f"'{name}' is no base card that the balanced module replaces")
     for name in chosen:
         card = version_in_use(NUMBER.get(name, -1), plan)
         if card < 0 or KIND[card] not in (LEADER, WONDER) or card not in pool(AGE[card], KIND[card], plan):

@@ -39,7 +39,6 @@ from saecula.tta.terms import (
     AIR_FORCE,
     ARENA,
     ARTILLERY,
-    BEST_MINE_AGAIN,
     BEST_THEATER_AGAIN,
     CIVIL_HAND,
     CULTURE_PER_COLONY,
@@ -485,13 +484,8 @@ def food_production(s: State, i: i64) -> i64:
 
 
 def mine_production(seat: Seat) -> i64:
-    """Resources of mines, the best one counted again where a wonder says so."""
-    total = sum_over(seat, RESOURCE, MINE, MINE)
-    if seat.powers[BEST_MINE_AGAIN]:
-        best = best_of(seat, MINE)
-        if best != NOTHING:
-            total += seat.powers[BEST_MINE_AGAIN] * RESOURCE[best]
-    return total + w_.resources_again(seat)
+    """Resources of mines, some of them counted again where a wonder says so."""
+    return sum_over(seat, RESOURCE, MINE, MINE) + w_.resources_again(seat)
 
 
 def lab_production(seat: Seat) -> i64:

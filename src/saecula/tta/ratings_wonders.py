@@ -130,10 +130,17 @@ def food_again(seat: Seat) -> i64:
 
 def resources_again(seat: Seat) -> i64:
     """card.machu-picchu.counts-as-mine: resources of those tokens are produced by mines."""
-    if not seat.powers[LOW_MINE_AGAIN]:
-        return 0
-    mine = best_low(seat, MINE)
-    return seat.powers[LOW_MINE_AGAIN] * RESOURCE[mine] if mine != NOTHING else 0
+    powers = seat.powers
+    total: i64 = 0
+    if powers[BEST_MINE_AGAIN]:
+        mine = best_of(seat, MINE)
+        if mine != NOTHING:
+            total += powers[BEST_MINE_AGAIN] * RESOURCE[mine]
+    if powers[LOW_MINE_AGAIN]:
+        mine = best_low(seat, MINE)
+        if mine != NOTHING:
+            total += powers[LOW_MINE_AGAIN] * RESOURCE[mine]
+    return total
 
 
 def best_single_output(seat: Seat) -> i64:

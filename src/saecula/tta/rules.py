@@ -17,7 +17,7 @@ from saecula.tta.imagine import imagine
 from saecula.tta.law.draft import begin_draft
 from saecula.tta.law.setup import deal
 from saecula.tta.law.turn import open_turn, ranks
-from saecula.tta.options import checked_options, plan_of
+from saecula.tta.options import checked_options, plan_of, usual_settings
 from saecula.tta.ratings import powers_of
 from saecula.tta.state import State, state_from_data
 from saecula.tta.terms import (
@@ -52,6 +52,10 @@ class TtaRules(Rules):
 
     def options(self, given: dict[str, object]) -> dict[str, object]:
         return checked_options(given)
+
+    def settings(self, seats: int) -> dict[str, object]:
+        """Also those of the expansion, which other tables do not have."""
+        return {**usual_settings(), **self.options({"seats": seats})}
 
     def setup(self, options: dict[str, object], chance: Chance) -> State:
         s = State()

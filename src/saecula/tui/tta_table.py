@@ -44,6 +44,8 @@ class TtaFace(Face):
         assert isinstance(s, State)
         console.print(headline(s, names, language))
         console.print(row_line(s, seat, language))
+        for line in open_mix_lines(s, language):
+            console.print(Text(line, style="dim"))
         console.print(players(s, names, language))
         console.print(Text(events_line(s, language), style="dim"))
         for line in board_lines(s, seat, language):
@@ -167,6 +169,18 @@ def area(seat: Seat, language: str) -> str:
     """Government, leader, wonders, colonies and special technologies."""
     cards = [seat.government, seat.leader, *seat.wonders, *seat.colonies, *seat.specials, seat.tactic]
     return ", ".join(words.name(card, language) for card in cards if card != t.NOTHING)
+
+
+def open_mix_lines(s: State, language: str) -> list[str]:
+    """The boards of an open mix: leaders and wonders still to come, age by age, as far as they are no secret."""
+    lines = []
+    last = max(s.age, t.AGE_I) if s.more.hidden_future else t.AGE_III
+    for age in range(t.AGE_I, last + 1):
+        cards = [card for card in s.more.boards if card != t.NOTHING and AGE[card] == age]
+        if cards:
+            names = ", ".join(words.name(card, language) for card in cards)
+            lines.append(say(language, "tta-boards", age=t.AGE_IDS[age], what=names))
+    return lines
 
 
 def events_line(s: State, language: str) -> str:

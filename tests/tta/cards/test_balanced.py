@@ -88,6 +88,17 @@ def test_bach_counts_theaters_and_turns_other_buildings_into_them() -> None:
     assert t.give(hand="opera", science=5).do("develop opera").seat().science == 0
 
 
+def test_gandhi_makes_attacks_three_actions_dearer_and_attacks_nobody() -> None:
+    t = new(age=3).give(government="communism-balanced", workers={"riflemen": 3}, cards="plunder-i", military=4)
+    t.give(1, leader="mahatma-gandhi-balanced", food=3)
+    price = CARDS[number("plunder-i")].price
+    t.give(military=price + 2).politics()
+    assert t.refused("attack plunder-i 2") == "politics.aggression.pay-military"
+    t.give(military=price + 3).politics().do("attack plunder-i 2")
+    assert t.seat().military == 0
+    assert t.culture(1) == CULTURE[number("mahatma-gandhi-balanced")]
+
+
 # --- wonders ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("slug", [row_.slug for row_ in CARDS if row_.kind == terms.WONDER and row_.replaces])
 def test_balanced_wonders_are_built_stage_by_stage(slug: str) -> None:

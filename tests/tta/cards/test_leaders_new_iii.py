@@ -1,6 +1,4 @@
-"""Leaders of Age III of New Leaders and Wonders: Coubertin's arenas, Dietrich's theaters, Mandela, Fleming's culture,
-Curie, Jobs.
-"""
+"""Leaders of Age III of New Leaders and Wonders, as far as they are about ratings, prices and goods."""
 
 import pytest
 
@@ -79,7 +77,7 @@ def test_mandela_scores_nothing_with_an_empty_bank() -> None:
 
 @law("card.mandela.when")
 def test_mandela_scores_after_the_discard_and_before_production() -> None:
-    t = leads("nelson-mandela", workers=FACES, yellow=6, cards="rats foray raiders", culture=0).end_turn()
+    t = leads("nelson-mandela", workers=FACES, yellow=6, cards="rats foray raiders", food=9).end_turn()
     assert (t.asked, t.seat().culture) == ("discard", 0)
     t.do(t.legal("discard")[0])
     sources = [event.b for event in t.game.events(0, 1) if event.kind == t_.CULTURE_CHANGED]

@@ -237,3 +237,6 @@ tta-event-card-picked = { $who } picks { $card }.
 tta-event-plan-shown = { $card } may be chosen.
 tta-event-token-redeemed = { $who } redeems a token of { $card }.
 tta-event-stage-helped = { $who } builds a stage of { $card } for { $rival }.
+
+## On the table
+tta-boards = Boards, Age { $age }: { $what }

@@ -258,3 +258,6 @@ tta-event-card-picked = { $who } sceglie { $card }.
 tta-event-plan-shown = Si può scegliere { $card }.
 tta-event-token-redeemed = { $who } riscatta un segnalino di { $card }.
 tta-event-stage-helped = { $who } costruisce uno stadio di { $card } per { $rival }.
+
+## Sul tavolo
+tta-boards = Plance, Era { $age }: { $what }

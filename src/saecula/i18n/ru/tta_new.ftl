@@ -325,3 +325,6 @@ tta-event-card-picked = { $who } выбирает { $card }.
 tta-event-plan-shown = Можно выбрать: { $card }.
 tta-event-token-redeemed = { $who } снимает жетон: { $card }.
 tta-event-stage-helped = { $who } строит этап для { $rival }: { $card }.
+
+## На столе
+tta-boards = Поля, эпоха { $age }: { $what }

@@ -11,6 +11,7 @@ from saecula.tta.law.age import players_left
 from saecula.tta.law.colonize import first_gains
 from saecula.tta.law.events import open_event
 from saecula.tta.law.food import IS_FOOD, gain
+from saecula.tta.law.known import leave_hand
 from saecula.tta.law.leaving import gain_colony
 from saecula.tta.piles import repeats
 from saecula.tta.ratings import culture_of, food_production, resource_production, science_of, strength_of
@@ -108,7 +109,7 @@ def colony_options(s: State, frame: Frame) -> list[int]:
 def colony_answer(s: State, frame: Frame, cmd: i64) -> None:
     s.stack.pop()
     if kind_of(cmd) == DISCOVER:
-        s.seats[frame.seat].cards.remove(a_of(cmd))
+        leave_hand(s, frame.seat, a_of(cmd), True)
         gain_colony(s, frame.seat, a_of(cmd))
         first_gains(s, frame.seat, a_of(cmd))
 
