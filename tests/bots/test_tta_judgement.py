@@ -8,7 +8,7 @@ from saecula.bots.tta_price import PER_POWER, USUAL_POWER, Mind, power_table, se
 from saecula.bots.tta_quick import quick_pick
 from saecula.bots.tta_tables import Weights, productions_left
 from saecula.bots.tta_weights import DEFAULT
-from saecula.core.command import command, kind_of
+from saecula.core.command import command
 from saecula.core.frame import Frame
 from saecula.tta import RULES, law
 from saecula.tta import terms as t
@@ -136,17 +136,22 @@ def test_an_easy_prey_is_attacked() -> None:
     assert choice(found).startswith("attack")
 
 
-def test_a_colony_is_worth_a_bid_but_not_every_bid() -> None:
+def test_a_colony_is_worth_a_small_bid() -> None:
     found = table(age=2).give(0, workers={"swordsmen": 3})
     found.give(1, workers={"swordsmen": 3})
-    frame = Frame(t.ASK_BID, 0, 0, number("wealthy-territory-ii"), 0)
+    frame = Frame(t.ASK_BID, 0, 0, found.claim("wealthy-territory-ii")[0], 0)
     frame.data = [0, 1]
     found.s.stack.append(frame)
     assert choice(found) == "bid 1"
-    frame.b = 5
-    found.s.seats[0].workers[number("swordsmen")] = 3
-    mind = Mind(found.s, 0, Weights(DEFAULT))
-    assert kind_of(quick_pick(found.s, mind, law.legal(found.s))) in (t.BID, t.PASS)
+
+
+def test_a_colony_is_not_worth_every_unit() -> None:
+    found = table(age=3, round=15).give(0, workers={"modern-infantry": 4, "tanks": 2})
+    frame = Frame(t.ASK_BID, 0, 1, found.claim("historic-territory-i")[0], 27)
+    frame.data = [0, 1]
+    found.s.stack.append(frame)
+    assert any(text.startswith("bid") for text in found.legal())
+    assert choice(found) == "pass"
 
 
 def test_a_pact_that_helps_is_accepted_and_one_that_hurts_is_not() -> None:

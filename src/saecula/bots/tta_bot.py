@@ -1,7 +1,7 @@
 """The bots of Through the Ages: one class, with a level that says how far it looks."""
 
 from saecula.bots.base import Bot
-from saecula.bots.tta_think import Level, think
+from saecula.bots.tta_think import Level, think, worlds_wanted
 from saecula.bots.tta_weights import DEFAULT, PLAIN
 from saecula.core.rules import Rules
 from saecula.tta.state import State
@@ -40,15 +40,18 @@ class TtaBot(Bot):
             return self.plan.pop(0)
         if len(legal) == 1:
             return legal[0]
-        worlds: list[State] = []
-        for _ in range(self.level.worlds):
-            world = self.rules.imagine(view, self.dice.next())
-            assert isinstance(world, State)
-            worlds.append(world)
+        worlds = [self._imagine(view)]
+        while len(worlds) < worlds_wanted(worlds[0], self.level):
+            worlds.append(self._imagine(view))
         thought = think(worlds, legal, self.level, self.weights, self.dice)
         self.plan = thought.plan[1:]
         self.expected = thought.expected[1:]
         return thought.plan[0]
+
+    def _imagine(self, view: View) -> State:
+        world = self.rules.imagine(view, self.dice.next())
+        assert isinstance(world, State)
+        return world
 
 
 def signature_of(view: View) -> list[object]:

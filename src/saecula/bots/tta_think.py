@@ -7,7 +7,7 @@ from saecula.bots.tta_politics import rank_politics
 from saecula.bots.tta_price import Mind, set_held_prices, set_prices
 from saecula.bots.tta_quick import quick_pick, settle
 from saecula.bots.tta_rollout import do_line, play_on
-from saecula.bots.tta_tables import Weights
+from saecula.bots.tta_tables import Weights, productions_left
 from saecula.bots.tta_worth import strengths_of_others, worth
 from saecula.core.command import command, kind_of
 from saecula.core.rng import Dice
@@ -65,6 +65,15 @@ def think(worlds: list[State], legal: list[int], level: Level, weights: list[flo
         return Thought([look_once(s, mind, legal, level.noise, dice)], [[]])
     commands = [*think_actions(worlds, mind, level), command(t.END)]
     return Thought(commands, foreseen(s, mind.me, commands))
+
+
+def worlds_wanted(s: State, level: Level) -> int:
+    """Further worlds are imagined only where lines are played on: in the last turns."""
+    frame = s.stack[-1]
+    turns = productions_left(s, frame.seat) - 1
+    if level.lines < 2 or turns > LATE or frame.kind not in (t.ASK_POLITICS, t.ASK_ACTIONS):
+        return 1
+    return level.worlds
 
 
 def think_actions(worlds: list[State], mind: Mind, level: Level) -> list[int]:
