@@ -13,6 +13,7 @@ from saecula.core.frame import Frame
 from saecula.tta import RULES, law
 from saecula.tta import terms as t
 from saecula.tta.law.points import change_culture
+from saecula.tta.terms_new import ALL_POWERS
 from tests.tta.scenario import Table, number, table
 
 
@@ -64,8 +65,9 @@ def test_time_is_counted_exactly_in_the_last_rounds() -> None:
     assert [productions_left(found.s, seat) for seat in range(2)] == [0, 1]
 
 
-def test_a_copy_for_an_action_holds_the_whole_position() -> None:
-    found = table(3)
+@pytest.mark.parametrize("modules", [[], ["balanced", "military", "leaders-wonders"]])
+def test_a_copy_for_an_action_holds_the_whole_position(modules: list[str]) -> None:
+    found = table(3, modules=modules)
     assert acting_copy(found.s, 0).to_data() == found.s.to_data()
     twin = acting_copy(found.s, 0)
     twin.seats[0].science += 5
@@ -90,7 +92,7 @@ def test_a_leader_is_priced_by_the_board() -> None:
 
 
 def test_a_power_without_an_entry_has_the_usual_worth() -> None:
-    assert len(PER_POWER) == t.POWERS
+    assert len(PER_POWER) == ALL_POWERS
     listed = power_table()
     assert all(isinstance(value, float) for value in listed)
     assert USUAL_POWER > 0

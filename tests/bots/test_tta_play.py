@@ -10,7 +10,8 @@ from saecula.core.rng import Dice
 from saecula.core.state import State
 from saecula.tta import RULES
 from saecula.tta import terms as t
-from saecula.tta.cards.catalog import KIND
+from saecula.tta.cards.catalog import CARDS, KIND
+from saecula.tta.terms_new import BASE
 from tests.bots.playing import play
 
 
@@ -19,6 +20,20 @@ from tests.bots.playing import play
 def test_a_bot_plays_a_game_to_its_end(name: str, seats: int) -> None:
     outcome = play(RULES, [name] + ["easy"] * (seats - 1), "whole")
     assert len(outcome.scores) == seats
+
+
+@pytest.mark.parametrize("name", ["novice", "easy", "medium", "hard"])
+@pytest.mark.parametrize("modules", [["balanced"], ["military"], ["balanced", "military", "leaders-wonders"]], ids=len)
+def test_bots_play_with_the_cards_of_the_expansion(name: str, modules: list[str]) -> None:
+    new: set[int] = set()
+
+    def watch(s: State, seat: int, command: int) -> None:
+        if kind_of(command) in (t.ELECT, t.DEVELOP) and CARDS[a_of(command)].module != BASE:
+            new.add(a_of(command))
+
+    outcome = play(RULES, [name, "medium", "medium"], "expansion", watch, modules)
+    assert max(outcome.scores) > 60
+    assert new or modules == ["military"]
 
 
 @pytest.mark.parametrize("name", BOTS)

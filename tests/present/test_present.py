@@ -17,9 +17,11 @@ from saecula.tta.cards.catalog import SLUGS
 from saecula.tta.terms import CORRUPTION, FAMINE_STRUCK, UPRISING
 from tests.kit.games import Options, finished_game, game_at, sampled
 
+EXPANSION = ["balanced", "military", "leaders-wonders"]
 TABLES: list[tuple[Rules, Options]] = [
     (tta.RULES, {"seats": 2, "resignation": False}),
     (tta.RULES, {"seats": 4, "resignation": False}),
+    (tta.RULES, {"seats": 3, "resignation": False, "modules": EXPANSION, "mode": "open-mix", "hidden_future": True}),
     (aoc.RULES, {"seats": 3, "modules": ["innovation", "draft"]}),
     (aoc.RULES, {"seats": 1}),
 ]

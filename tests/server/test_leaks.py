@@ -22,6 +22,8 @@ from saecula.tta.view import view_of
 from tests.kit.games import new_game
 from tests.server.kit import ME, RANDOM, Person, RunningServer, new_table
 
+EXPANSION = {"seats": 3, "modules": ["balanced", "military", "leaders-wonders"], "mode": "open-mix"}
+
 
 def numbers_in(data: Any) -> set[int]:
     """Every number anywhere in plain data."""
@@ -82,7 +84,8 @@ def drawn(game: Game, seat: int) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("name", "options"), [("tta", {"seats": 3}), ("aoc", {"seats": 3, "modules": ["draft"]}), ("aoc", {"seats": 2})]
+    ("name", "options"),
+    [("tta", {"seats": 3}), ("tta", EXPANSION), ("aoc", {"seats": 3, "modules": ["draft"]}), ("aoc", {"seats": 2})],
 )
 def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str, options: dict[str, object]) -> None:
     different, dice = 0, Dice(6)

@@ -253,6 +253,11 @@ export interface TtaSeat {
   colonies: string[];
   tactic: string | null;
   exclusive: boolean;
+  old_tactics: string[];
+  known: string[];
+  works: number;
+  parked: number;
+  kept: number;
   war: { card: string; on: number } | null;
   pact: { card: string; with: number; side: string } | null;
   techs: Tech[];
@@ -277,6 +282,8 @@ export interface TtaBoard {
   row: RowSpace[];
   events: { current: string[]; future: string[]; mine: string[]; next: string | null; past: string[] };
   tactics: string[];
+  boards: string[];
+  planned: string[];
   seats: TtaSeat[];
 }
 

@@ -137,8 +137,11 @@ def follow(line: Line, cmd: int, key: int, mind: Mind, others: list[int], childr
 def acting_copy(s: State, me: int) -> State:
     """A copy for one action of a seat: what no action touches is shared with the original.
 
-    Decks, discards and events change only after the action phase, and other seats only by a pact.
+    Decks, discards and events change only after the action phase, and other seats only by a pact. With modules of the
+    expansion a card may do more, so everything is copied.
     """
+    if s.more.on:
+        return s.copy()
     for seat in s.seats:
         if seat.pact != t.NOTHING:
             return s.copy()

@@ -10,6 +10,7 @@ from typing import Final, final
 from saecula.bots.tta_tables import Tables, Weights, expected_impacts, productions_left, rounds_of_leader
 from saecula.bots.tta_worth import Prices, strengths_of_others, worth
 from saecula.tta import terms as t
+from saecula.tta import terms_new as n
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, POWER_ROWS, SCIENCE, STAGES, is_technology
 from saecula.tta.counts import count_of
 from saecula.tta.law.action.develop import enter_play
@@ -61,6 +62,27 @@ POWER_WORTH: Final[list[tuple[int, float]]] = [
     (t.FOOD_AS_RESOURCE, 0.1),
     (t.RESOURCE_AS_FOOD, 0.1),
     (t.LAB_LEVELS_ON_LEAVING, 0.0),
+    # of the expansion
+    (n.CARD_BONUS, 0.35),
+    (n.PLAY_TAKEN_CARD, 0.4),
+    (n.LEARNING_ACTION, 0.4),
+    (n.HUMBLE_WEAKER, 0.3),
+    (n.HOLD_GAMES, 0.1),
+    (n.URBAN_LIMIT_MORE, 0.3),
+    (n.DEARER_TO_ATTACK_BY, 0.2),
+    (n.BUY_COLONIZATION, 0.1),
+    (n.SCIENCE_ON_PREPARING, 0.3),
+    (n.CULTURE_ON_PREPARING, 0.5),
+    (n.CULTURE_ON_UNIT_TECHNOLOGY, 0.15),
+    (n.CULTURE_FOR_RESOURCE, 0.2),
+    (n.CULTURE_ON_POPULATION, 0.4),
+    (n.CULTURE_ON_LEARNING, 0.3),
+    (n.CULTURE_PER_SURPLUS_FACE, 0.8),
+    (n.ARMS_IF_WEAK, 0.25),
+    (n.WORKS_EACH_PHASE, 0.45),
+    (n.ARMS_EACH_PHASE, 0.3),
+    (n.PARK_YELLOW, 0.1),
+    (n.SECOND_POLITICAL_EVERY_TURN, 0.6),
 ]
 # powers that the ratings do show
 RATED: Final = [
@@ -68,6 +90,7 @@ RATED: Final = [
     t.CULTURE_PER_THEATER, t.STRENGTH_PER_UNIT_TYPE, t.BEST_THEATER_AGAIN, t.LAB_RESOURCES, t.CULTURE_PER_LAB_LEVEL,
     t.LESS_SCIENCE_PER_LAB, t.CULTURE_PER_COLONY, t.STRENGTH_PER_INFANTRY, t.STRENGTH_PER_ARTILLERY, t.EXTRA_FACE,
     t.BEST_MINE_AGAIN, t.CULTURE_PER_PARTNER_WONDER,
+    *range(n.RESOURCE_BONUS, n.ARENA_III_DISCOUNT + 1),
 ]  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from typing import Final, final
 from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, FACES, FOOD, KIND, RESEARCH, RESOURCE, STRENGTH, TECHS
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_II, AGE_III, AGE_IV, EVENT, IMPACT
+from saecula.tta.terms_new import BASE
 
 # how many cards of the civil decks a turn uses up, by players
 DRAIN: Final = [0.0, 0.0, 3.65, 2.85, 2.2]
@@ -130,6 +131,8 @@ def expected_impacts(s: State, me: int, turns: int) -> list[float]:
     unseen: list[int] = []  # impacts whose place the seat does not know
     places = 0
     for card in IMPACT_CARDS:
+        if CARDS[card].module != BASE and not s.more.on:
+            continue
         if card not in s.past_events and card not in s.seats[me].cards:
             unseen.append(card)
     for k in range(len(s.future_events)):

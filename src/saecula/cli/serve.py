@@ -43,11 +43,13 @@ def serve(
     within("--rate", rate, 0, 1_000_000)
     _check(webhooks, public)
     try:
-        from saecula.server.config import Config, database_url
+        from saecula.server.config import Config, database_url, need
         from saecula.server.database import hold, migrate
     except ImportError as error:
         raise SaeculaError(f"the server needs a package that is not installed ({error.name})") from None
     stored = database_url(database)
+    if redis:
+        need("--redis", "redis", "redis")
     listening = _listen(host, port)
     address = public.rstrip("/") or _address(host, listening.getsockname()[1])
     config = Config(

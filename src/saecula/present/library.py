@@ -11,7 +11,7 @@ from saecula.present import aoc_board, tta_board
 from saecula.present.common import Data, seen
 from saecula.tta import terms as t
 from saecula.tta import words as tta_words
-from saecula.tta.cards.catalog import CARDS, SLUGS, is_civil
+from saecula.tta.cards.catalog import CARDS, KIND, SLUGS, is_civil
 from saecula.tta.state import State as TtaState
 
 # which colour and glyph a kind of card wears
@@ -21,6 +21,9 @@ TTA_GROUPS = {
     "unit": (t.INFANTRY, t.CAVALRY, t.ARTILLERY, t.AIR_FORCE),
     "special": (t.LAW, t.MILITARY, t.EXPLORATION, t.CONSTRUCTION),
 }
+
+
+MIXED = (t.LEADER, t.WONDER)  # which of these a table of the expansion uses may be a secret
 
 
 def group_of(kind: int) -> str:
@@ -130,7 +133,8 @@ def whereabouts(game: Game, seat: int, language: str) -> dict[str, list[str]]:
         _tta_places(tta_board.board(game, s, seat), put)
         for deck in [s.civil_deck, *s.civil_decks]:  # which civil cards are left is open, their order is not
             for card in deck:
-                put(SLUGS[card], "deck")
+                if not (s.more.on and KIND[card] in MIXED):
+                    put(SLUGS[card], "deck")
     else:
         _aoc_places(aoc_board.board(game, s, seat, language), put)  # type: ignore[arg-type]
     return found

@@ -6,6 +6,7 @@ from saecula.i18n import say
 from saecula.present.common import Data, law_data
 from saecula.tta import law, words
 from saecula.tta import terms as t
+from saecula.tta import terms_new as n
 from saecula.tta.cards.catalog import SLUGS
 from saecula.tta.law.actions import civil_available, military_available
 from saecula.tta.law.aggression import defence_of
@@ -13,31 +14,39 @@ from saecula.tta.law.colonize import force_of, greatest_force
 from saecula.tta.ratings import discontent_of, strength_of
 from saecula.tta.state import State
 
-ON_TECH = (t.BUILD, t.UPGRADE, t.DESTROY, t.LEVY, t.CONVERT, t.SEND)
-IN_HAND = (t.ELECT, t.DEVELOP, t.REVOLT, t.PLAY)
+ON_TECH = (
+    t.BUILD, t.UPGRADE, t.DESTROY, t.LEVY, t.CONVERT, t.SEND, n.LEARN_BUILD, n.LEARN_UPGRADE, n.COMMIT, n.MOVE,
+)  # fmt: skip
+TWO_TECHS = (t.UPGRADE, t.CONVERT, n.LEARN_UPGRADE, n.MOVE)
+FROM_ROW = (t.TAKE, n.LEARN_TAKE)
+IN_HAND = (t.ELECT, t.DEVELOP, t.REVOLT, t.PLAY, n.LEARN_DEVELOP)
 MILITARY_HAND = (
     t.TACTIC_PLAY, t.PREPARE, t.ATTACK, t.DECLARE, t.OFFER, t.DISCOVER, t.DEFEND, t.SPEND, t.DISCARD,
+    n.CHARGE,
 )  # fmt: skip
-ON_RIVAL = (t.ATTACK, t.DECLARE, t.OFFER)
-POWERS = (t.SETTLE, t.ARM, t.SUBSTITUTE, t.BARTER)
+ON_RIVAL = (t.ATTACK, t.DECLARE, t.OFFER, n.CHARGE)
+AT_RIVAL = (n.LOOK, n.ASSIST)
+POWERS = (t.SETTLE, t.ARM, t.SUBSTITUTE, t.BARTER, n.HUMBLE, n.GAMES, n.REDEEM, n.STANCE)
 SIMULATED = 40  # answers at most until a turn that is tried out has ended
 
 
 def about(s: State, cmd: int) -> list[str]:
     """Keys of the things on the table that a command concerns: a click on one of them offers it."""
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
-    if kind == t.TAKE or (kind == t.CHOOSE and s.stack[-1].kind == t.ASK_AGREEMENT):
+    if kind in FROM_ROW or (kind == t.CHOOSE and s.stack[-1].kind == t.ASK_AGREEMENT):
         return [f"row:{a}"]
     if kind in (t.POPULATE, t.SETTLE):
         return ["bank"]
     if kind in ON_TECH:
         keys = [f"tech:{SLUGS[a]}"]
-        return [*keys, f"tech:{SLUGS[b]}"] if kind in (t.UPGRADE, t.CONVERT) else keys
+        return [*keys, f"tech:{SLUGS[b]}"] if kind in TWO_TECHS else keys
     if kind in IN_HAND:
         return [f"hand:{SLUGS[a]}"]
     if kind in MILITARY_HAND:
         keys = [f"military:{SLUGS[a]}"]
         return [*keys, f"seat:{b}"] if kind in ON_RIVAL else keys
+    if kind in AT_RIVAL:
+        return [f"seat:{a}", "powers"]
     if kind == t.STAGE:
         return ["wonder"]
     if kind == t.TACTIC_COPY:

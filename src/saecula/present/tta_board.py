@@ -55,6 +55,8 @@ def board(game: Game, s: State, seat: int) -> Data:
         "row": row(s, seat),
         "events": events(view),
         "tactics": slugs(s.tactics),
+        "boards": boards(view),
+        "planned": slugs(s.more.planned),
         "seats": [player(game, s, i, seat) for i in range(s.seat_count)],
     }
 
@@ -85,6 +87,14 @@ def events(view: View) -> Data:
     }
 
 
+def boards(view: View) -> list[str]:
+    """Leaders and wonders on the boards of an open mix, as far as they lie open; empty in other games."""
+    more = view.open.get("more")
+    if not isinstance(more, dict):
+        return []
+    return slugs([card for card in more["boards"] if card != t.NOTHING])
+
+
 # --- a civilization -------------------------------------------------------------------------------------------------
 def player(game: Game, s: State, i: int, viewer: int) -> Data:
     seat = s.seats[i]
@@ -112,6 +122,8 @@ def player(game: Game, s: State, i: int, viewer: int) -> Data:
         "colonies": slugs(seat.colonies),
         "tactic": slug(seat.tactic),
         "exclusive": seat.exclusive,
+        "old_tactics": slugs(seat.more.old_tactics),
+        "known": known_cards(s, i, viewer),
         "war": {"card": slug(seat.war), "on": seat.war_on} if seat.war != t.NOTHING else None,
         "pact": pact(seat),
         "techs": techs(seat),
@@ -139,6 +151,9 @@ def numbers(s: State, i: int) -> Data:
         "corruption": corruption_of(seat),
         "arms": seat.arms,
         "arms_science": seat.arms_science,
+        "works": seat.more.works,
+        "parked": seat.more.parked,
+        "kept": seat.more.kept,
         "colonization": colonization_of(s, i),
         "pool": seat.pool,
         "population": workers_of(seat),
@@ -152,6 +167,14 @@ def numbers(s: State, i: int) -> Data:
         "hand_size": len(seat.hand),
         "cards_size": len(seat.cards),
     }
+
+
+def known_cards(s: State, i: int, viewer: int) -> list[str]:
+    """Cards that the viewer was shown in the hand of seat `i`: what a seat knows is part of its view."""
+    if viewer < 0 or viewer == i:
+        return []
+    pairs = s.seats[viewer].more.known
+    return [SLUGS[pairs[k + 1]] for k in range(0, len(pairs), 2) if pairs[k] == i]
 
 
 def unfinished(seat: Seat) -> Data | None:

@@ -1,6 +1,7 @@
 """The settings of a server, as one plain object."""
 
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Final
 
 from sqlalchemy.engine import URL, make_url
@@ -31,6 +32,12 @@ class Config:
         return self.database.startswith("sqlite")
 
 
+def need(option: str, package: str, extra: str) -> None:
+    """Say which extra is missing, instead of failing at an import."""
+    if find_spec(package) is None:
+        raise OptionError(option, f'needs the package {package}: pip install "saecula[{extra}]"')
+
+
 def database_url(text: str) -> str:
     """The name of a file, or the URL of a database, as the URL with the driver that we use."""
     if "://" not in text:
@@ -42,6 +49,8 @@ def database_url(text: str) -> str:
     except ArgumentError:
         raise OptionError("--database", "is no URL of a database") from None
     kind = url.get_backend_name() if url.drivername else ""
+    if kind.startswith("postgres"):
+        need("--database", "psycopg", "postgresql")
     if url.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
         return url.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
     if kind == "sqlite":

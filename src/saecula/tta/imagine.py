@@ -8,13 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.core.data import put
-from saecula.core.frame import frame_from_data
+from saecula.core.frame import Frame, frame_from_data
 from saecula.core.rng import Dice
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF
 from saecula.tta.cards.decks import Plan, copies_of, drawn, fixed_deck, on_boards, pool, share
 from saecula.tta.law.age import players_left
 from saecula.tta.law.boards import lay_out
-from saecula.tta.law.colonize import BUY_BASE, CARD_BASE
+from saecula.tta.law.colonize import BUY_BASE, CARD_BASE, greatest_force
 from saecula.tta.law.draft import PICKS, offered
 from saecula.tta.law.setup import LATE_KEY
 from saecula.tta.more import BOARD_SLOTS, SeatMore, StateMore
@@ -25,6 +25,7 @@ from saecula.tta.terms import (
     AGE_A,
     AGE_I,
     AGE_III,
+    ASK_BID,
     ASK_DEFENCE,
     ASK_EVENT,
     ASK_FORCE,
@@ -193,6 +194,32 @@ def _deal_military(s: State, view: View, dice: Dice) -> None:
             dice.shuffle(s.military_decks[age])
     if s.more.on:
         s.more.unused_events = pools[AGE_A]
+    for frame in s.stack:
+        _back_bid(s, view, frame)
+
+
+def _back_bid(s: State, view: View, frame: Frame) -> None:
+    """Whoever made the highest bid can send so much: bonus cards are exchanged into that hand as far as needed."""
+    if frame.kind == ASK_FORCE:
+        bidder = frame.seat
+    elif frame.kind == ASK_BID and frame.b > 0:
+        bidder = frame.data[frame.data.index(frame.seat) - 1]
+    else:
+        return
+    cards = s.seats[bidder].cards
+    laid = [item - CARD_BASE for item in frame.data] if frame.kind == ASK_FORCE else []
+    for place, card in enumerate(cards):
+        if bidder == view.seat or greatest_force(s, bidder) >= frame.b:
+            return
+        if KIND[card] == BONUS or card in laid:
+            continue
+        hidden = [s.discards[AGE[card]], s.military_deck]
+        hidden += [s.seats[i].cards for i in range(s.seat_count) if i not in (bidder, view.seat)]
+        for pile in hidden:
+            bonus = [k for k, other in enumerate(pile) if KIND[other] == BONUS and AGE[other] == AGE[card]]
+            if bonus:
+                cards[place], pile[bonus[0]] = pile[bonus[0]], card
+                break
 
 
 def _other(view: View) -> int:

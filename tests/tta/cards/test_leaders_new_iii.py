@@ -1,6 +1,4 @@
-"""Leaders of Age III of New Leaders and Wonders: Coubertin's arenas, Dietrich's theaters, Mandela, Fleming's culture,
-Curie, Jobs.
-"""
+"""Leaders of Age III of New Leaders and Wonders, as far as they are about ratings, prices and goods."""
 
 import pytest
 
@@ -83,7 +81,7 @@ def test_mandela_scores_after_the_discard_and_before_production() -> None:
     assert (t.asked, t.seat().culture) == ("discard", 0)
     t.do(t.legal("discard")[0])
     sources = [event.b for event in t.game.events(0, 1) if event.kind == t_.CULTURE_CHANGED]
-    assert sources[:2] == [t_.BY_LEADER, t_.BY_PRODUCTION]
+    assert sources == [t_.BY_LEADER, t_.BY_PRODUCTION]
 
 
 @law("card.mandela.not-production")
