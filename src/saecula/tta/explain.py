@@ -227,7 +227,6 @@ def happiness_addends(seat: Seat) -> list[Addend]:
     if seat.leader != NOTHING:
         by_leader = changed_faces(seat, FIRST_URBAN, LAST_URBAN) + best_lab_faces(seat)
         addends.append(Addend(by_leader, SLUGS[seat.leader], "stats.modified-by-text"))
-    addends.append(Addend(-seat.powers[UNHAPPY_FACES], "war", "ratings.happiness.unhappy"))
     return addends
 
 
