@@ -151,7 +151,8 @@ class Table(BaseTable):
                 setattr(seat, field, value)
         if culture is not None:
             seat.culture = culture
-            seat.score = [0] * t.SOURCES
+            for source in range(t.SOURCES):
+                seat.score[source] = 0
             seat.score[t.BY_PRODUCTION] = culture
         self._stores(i, food, resources)
         for j in range(self.s.seat_count):

@@ -2,13 +2,16 @@
 
 from hashlib import blake2b
 from json import dumps
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.core.errors import RecordError
 from saecula.core.state import State
+
+
+LARGEST: Final = 2**62  # numbers of a state fit into 64 bits
 
 
 def restore(target: object, data: object, template: dict[str, object]) -> None:
@@ -24,6 +27,8 @@ def restore(target: object, data: object, template: dict[str, object]) -> None:
         value: object = data[field]
         if type(value) is not type(sample):
             raise RecordError(f"snapshot.{field}", f"must be of type {type(sample).__name__}")
+        if isinstance(value, int) and abs(value) > LARGEST:
+            raise RecordError(f"snapshot.{field}", "is too large")
         if isinstance(value, list):
             put(target, field, ints(value, f"snapshot.{field}"))
         else:
@@ -60,6 +65,8 @@ def list_of(data: object, field: str) -> list[object]:
 def ints(value: object, field: str) -> list[int]:
     if not isinstance(value, list) or not all(type(item) is int for item in value):
         raise RecordError(field, "must be a list of whole numbers")
+    if any(abs(item) > LARGEST for item in value):
+        raise RecordError(field, "holds a number that is too large")
     return value
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from saecula.core.chance import Chance, commitment
-from saecula.core.data import digest
+from saecula.core.data import LARGEST, digest
 from saecula.core.errors import (
     BrokenLaw,
     IllegalCommand,
@@ -216,6 +216,8 @@ class Game:
         if isinstance(text, str):
             return self.rules.parse(self.state, text)
         if isinstance(text, int) and not isinstance(text, bool):
+            if abs(text) > LARGEST:
+                raise InvalidCommand("a command has at most 62 bits")
             return text
         raise InvalidCommand("a command must be a text or a whole number")
 
