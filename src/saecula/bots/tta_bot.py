@@ -8,7 +8,7 @@ from saecula.tta.state import State
 from saecula.tta.view import View
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(width=0, noise=9.0, priced=False, attacks=False),
+    "novice": Level(width=0, noise=40.0, priced=False, attacks=False),
     "easy": Level(width=1, priced=False, attacks=False),
     "medium": Level(width=2),
     "hard": Level(width=16, worlds=8, lines=4),
