@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from saecula.core.errors import RecordError
 from saecula.core.state import State
 
-
 LARGEST: Final = 2**62  # numbers of a state fit into 64 bits
 
 

@@ -125,7 +125,7 @@ def refusal(s: State, cmd: i64) -> Refusal | None:
         return Refusal("flow.end.after-last-round")
     frame = s.stack[-1]
     asked = frame.kind
-    kind, a = kind_of(cmd), a_of(cmd)
+    kind = kind_of(cmd)
     if not well_formed(cmd, kind):
         return Refusal("turn.course.phases")
     if asked == ASK_ACTIONS:
@@ -134,6 +134,17 @@ def refusal(s: State, cmd: i64) -> Refusal | None:
         return politics.politics_refusal(s, frame, cmd)
     if asked == ASK_CARD:
         return card.order_refusal(s, frame.seat, frame.a, cmd, frame.step)
+    if asked == ASK_EVENT_ACTION:
+        return events.event_action_refusal(s, frame, cmd)
+    if asked >= ASK_GOODS:
+        return more.refusal(s, frame, cmd)
+    return fight_refusal(s, frame, cmd)
+
+
+def fight_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
+    """Defences, bids and colonizing forces; whatever else they are answered with is no answer."""
+    asked = frame.kind
+    kind, a = kind_of(cmd), a_of(cmd)
     if asked == ASK_DEFENCE:
         if kind == DEFEND:
             return aggression.defend_refusal(s, frame, a)
@@ -157,10 +168,6 @@ def refusal(s: State, cmd: i64) -> Refusal | None:
             return colonize.bid_refusal(s, frame, a)
         if kind == PASS:
             return None
-    elif asked == ASK_EVENT_ACTION:
-        return events.event_action_refusal(s, frame, cmd)
-    elif asked >= ASK_GOODS:
-        return more.refusal(s, frame, cmd)
     return choice_refusal(s, frame, cmd)
 
 
@@ -272,12 +279,18 @@ def apply_event(s: State, frame: Frame, cmd: i64) -> None:
             put_worker(s, frame.seat, a)
     elif asked in CHOICES:
         events.choice_answer(s, frame, a)
-    elif asked == ASK_TUCK:
+    else:
+        apply_or_decline(s, frame, kind, a)
+
+
+def apply_or_decline(s: State, frame: Frame, kind: i64, a: i64) -> None:
+    """Questions that may also be answered with no more."""
+    if frame.kind == ASK_TUCK:
         if kind == TUCK:
             leader.tuck_answer(s, frame, a)
         else:
             leader.tuck_declined(s, frame)
-    elif asked == ASK_WAR_SPOILS:
+    elif frame.kind == ASK_WAR_SPOILS:
         if kind == DONE:
             war.war_spoils_done(s, frame)
         else:

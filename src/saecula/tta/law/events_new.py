@@ -1,4 +1,4 @@
-"""Tasks of events that New Leaders and Wonders adds (events.py knows the others)."""
+"""Tasks of events that New Leaders and Wonders adds (the chapter of events knows the others)."""
 
 from typing import Final
 
