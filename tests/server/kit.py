@@ -5,11 +5,12 @@ import json
 import socket
 import threading
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any, Self
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from saecula.core.rng import Dice
@@ -115,7 +116,8 @@ class Person:
     def connect(self, **more: Any) -> None:
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{self.table}"
         self.socket = self.open.enter_context(connect(address, max_size=2**24))
-        self.send({**self.hello, **more})
+        with suppress(ConnectionClosed):  # whom the server does not know, it may send away before the greeting
+            self.send({**self.hello, **more})
 
     def close(self) -> None:
         self.open.close()

@@ -127,7 +127,7 @@ class LineBot(Bot):
             self.program.stdin.write(dumps(message, ensure_ascii=False, separators=(",", ":"), default=list) + "\n")
             self.program.stdin.flush()
         except OSError:
-            raise self._left() from None
+            return  # it has left: what it wrote before is heard first, and then that it is gone
 
     def _hear(self) -> dict[str, Any]:
         try:
