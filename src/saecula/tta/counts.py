@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import AGE, FIRST, LAST, TECHS
 from saecula.tta.state import Seat
-from saecula.tta.terms import NOTHING
+from saecula.tta.terms import LAB, LIBRARY, NOTHING
 
 
 def count_of(seat: Seat, kind: i64) -> i64:
@@ -28,6 +28,12 @@ def level_of_best(seat: Seat, kind: i64) -> i64:
     """cards.level.best: its level, 0 if there is none."""
     best = best_of(seat, kind)
     return AGE[best] if best != NOTHING else 0
+
+
+def best_lab_or_library(seat: Seat) -> i64:
+    """The level that some leaders turn into science."""
+    lab, library = level_of_best(seat, LAB), level_of_best(seat, LIBRARY)
+    return lab if lab > library else library
 
 
 def sum_over(seat: Seat, table: vec[i64], first: i64, last: i64) -> i64:

@@ -23,10 +23,9 @@ from saecula.tta.cards.catalog import (
     STRENGTH,
     TECHS,
 )
-from saecula.tta.counts import count_of
+from saecula.tta.counts import best_lab_or_library, count_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, VALUE, stores
 from saecula.tta.ratings import (
-    best_lab_or_library,
     build_cost,
     civil_total_of,
     culture_of,

@@ -33,9 +33,10 @@ from saecula.tta.cards.catalog import (
     RESOURCE,
     STRENGTH,
 )
-from saecula.tta.counts import best_of, count_of, sum_over
+from saecula.tta.counts import best_lab_or_library, best_of, count_of, sum_over
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
+    ABILITIES,
     AIR_FORCE,
     ARENA,
     ARTILLERY,
@@ -82,6 +83,7 @@ from saecula.tta.terms import (
 from saecula.tta.terms_new import (
     ALL_POWERS,
     CULTURE_PER_URBAN_FACE,
+    HAS_ABILITY,
     IGNORED_DISCONTENT,
     UNHAPPY_FACES,
     URBAN_LIMIT_MORE,
@@ -152,6 +154,9 @@ def powers_of(s: State, i: i64) -> vec[i64]:
             powers[power] += amount
     if s.more.on:
         n_.add_new_powers(s, i, powers)
+    for power in ABILITIES:
+        if powers[power]:
+            powers[HAS_ABILITY] = 1
     return powers
 
 
@@ -253,16 +258,6 @@ def discontent_of(seat: Seat) -> i64:
 
 
 # --- science ------------------------------------------------------------------------------------------------------
-def best_lab_or_library(seat: Seat) -> i64:
-    """The level that some leaders turn into science."""
-    level: i64 = 0
-    for kind in (LAB, LIBRARY):
-        best = best_of(seat, kind)
-        if best != NOTHING and AGE[best] > level:
-            level = AGE[best]
-    return level
-
-
 def science_of(s: State, i: i64) -> i64:
     """ratings.science.sum, ratings.science.floor"""
     seat = s.seats[i]

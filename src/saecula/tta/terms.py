@@ -293,6 +293,10 @@ DEVELOP_DISCOUNT: Final = 51  # pact: the partner pays one
 CULTURE_PER_PARTNER_WONDER: Final = 52
 FOOD_AS_RESOURCE: Final = 53
 RESOURCE_AS_FOOD: Final = 54
+ABILITIES: Final = (  # what the action phase offers
+    LEVY_POWER, CONVERT_TO_THEATER, FREE_POPULATION, CULTURE_OR_ARMS, MILITARY_AS_CIVIL, FOOD_AS_RESOURCE,
+    RESOURCE_AS_FOOD,
+)  # fmt: skip
 
 # --- what a wonder scores when it is completed, and what events score ---------------------------------------------
 SCORE_NOTHING: Final = 0

@@ -5,8 +5,8 @@ from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import FIRST, KIND, LAST, STAGES, TECHS, is_technology, is_urban
 from saecula.tta.law import legal
 from saecula.tta.law.colonize import greatest_force
-from saecula.tta.law.pact import cancel_options
-from saecula.tta.law.politics import add_card_ideas
+from saecula.tta.law.pact import add_cancel_options
+from saecula.tta.law.politics import add_card_options
 from saecula.tta.piles import repeats
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -114,8 +114,9 @@ def _action_ideas(s: State, seat: Seat) -> list[int]:
 def _political_ideas(s: State, i: int) -> list[int]:
     ideas: list[int] = []
     for card in first_copies(s.seats[i].cards):
-        add_card_ideas(s, i, card, ideas)
-    return [*ideas, *cancel_options(s, i), command(PASS), command(RESIGN)]
+        add_card_options(s, i, card, False, ideas)
+    add_cancel_options(s, i, ideas)
+    return [*ideas, command(PASS), command(RESIGN)]
 
 
 def _worker_ideas(seat: Seat) -> list[int]:

@@ -337,6 +337,8 @@ def advance(s: State) -> None:
 def asks(s: State, frame: Frame) -> bool:
     """Does the frame still need an answer?"""
     kind = frame.kind
+    if kind == ASK_ACTIONS:
+        return True
     if kind == ASK_POLITICS:
         return politics.politics_advance(s, frame)
     if kind == ASK_DISCARD:

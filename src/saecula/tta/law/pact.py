@@ -81,10 +81,18 @@ def refuse_answer(s: State, frame: Frame) -> None:
 
 def cancel_refusal(s: State, i: i64, owner: i64) -> Refusal | None:
     """politics.cancel.own-party, politics.cancel.any-area"""
-    if 0 <= owner < s.seat_count and s.seats[owner].pact != NOTHING and i in (owner, s.seats[owner].pact_with):
+    if 0 <= owner < s.seat_count and is_party(s, i, owner):
         return None
     return Refusal("politics.cancel.own-party")
 
 
-def cancel_options(s: State, i: i64) -> list[int]:
-    return [command(CANCEL, owner) for owner in range(s.seat_count) if cancel_refusal(s, i, owner) is None]
+def is_party(s: State, i: i64, owner: i64) -> bool:
+    """Does a seat take part in the pact in an owner's area?"""
+    pact = s.seats[owner]
+    return pact.pact != NOTHING and (i == owner or i == pact.pact_with)
+
+
+def add_cancel_options(s: State, i: i64, options: list[int]) -> None:
+    for owner in range(s.seat_count):
+        if is_party(s, i, owner):
+            options.append(command(CANCEL, owner))

@@ -16,9 +16,9 @@ from saecula.tta.law.events import open_event
 from saecula.tta.law.games import ability_answer, ability_ideas, ability_refusal, politics_begins
 from saecula.tta.law.known import leave_hand
 from saecula.tta.law.leaving import end_pact, gain_colony, leader_leaves
-from saecula.tta.law.pact import cancel_options, cancel_refusal, offer, offer_options, offer_refusal
+from saecula.tta.law.pact import add_cancel_options, cancel_refusal, offer, offer_options, offer_refusal
 from saecula.tta.law.points import change_culture, change_science
-from saecula.tta.law.resign import resign, resign_refusal
+from saecula.tta.law.resign import may_resign, resign, resign_refusal
 from saecula.tta.law.shuffle import EVENTS, shuffled
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.law.war import declare_war, war_refusal
@@ -87,9 +87,7 @@ def politics_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
     if kind == PASS:
         return None
     if kind == PEEK:
-        if not seat.powers[PEEK_AT_EVENT] or seat.known_event or not s.current_events or frame.step > 0:
-            return Refusal("politics.kinds")
-        return None
+        return None if may_peek(s, frame) else Refusal("politics.kinds")
     if kind in (GAMES, LOOK, HUMBLE):
         return ability_refusal(s, frame, cmd)
     if frame.a:
@@ -117,6 +115,12 @@ def politics_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
     return Refusal("turn.course.phases")
 
 
+def may_peek(s: State, frame: Frame) -> bool:
+    seat = s.seats[frame.seat]
+    unknown = seat.powers[PEEK_AT_EVENT] > 0 and not seat.known_event
+    return unknown and len(s.current_events) > 0 and frame.step == 0
+
+
 def may_prepare(s: State, i: i64, card: i64) -> bool:
     """politics.event.card-kind, card.confucius.any-military"""
     return KIND[card] in (EVENT, TERRITORY) or s.seats[i].powers[PREPARE_ANY_CARD] > 0
@@ -125,37 +129,48 @@ def may_prepare(s: State, i: i64, card: i64) -> bool:
 def politics_options(s: State, frame: Frame) -> list[int]:
     i = frame.seat
     seat = s.seats[i]
-    ideas = [command(PEEK)] if seat.powers[PEEK_AT_EVENT] else []
+    options: list[int] = []
+    if may_peek(s, frame):
+        options.append(command(PEEK))
     if not frame.a:
         for place in range(len(seat.cards)):
             if not repeats(seat.cards, place):
-                add_card_ideas(s, i, seat.cards[place], ideas)
-        ideas += cancel_options(s, i)
+                add_card_options(s, i, seat.cards[place], True, options)
+        add_cancel_options(s, i, options)
         if seat.powers[GIVE_UP_FOR_YELLOW]:
-            ideas.append(command(GIVE_UP))
+            options.append(command(GIVE_UP))
     if s.more.on:
-        ideas += ability_ideas(s, i)
-    ideas.append(command(PASS))
-    if seat.no_politics == 0:
-        ideas.append(command(RESIGN))
-    return [cmd for cmd in ideas if politics_refusal(s, frame, cmd) is None]
+        options += [cmd for cmd in ability_ideas(s, i) if ability_refusal(s, frame, cmd) is None]
+    options.append(command(PASS))
+    if not frame.a and seat.no_politics == 0 and may_resign(s):
+        options.append(command(RESIGN))
+    return options
 
 
-def add_card_ideas(s: State, i: i64, card: i64, ideas: list[int]) -> None:
+def add_card_options(s: State, i: i64, card: i64, legal: bool, options: list[int]) -> None:
+    """What a military card may be used for, or else, when not only `legal` uses are asked for, what it is meant for."""
     kind = KIND[card]
     if may_prepare(s, i, card):
-        ideas.append(command(PREPARE, card))
-    if kind == TERRITORY and s.seats[i].powers[COLONIZE_FROM_HAND]:
-        ideas.append(command(DISCOVER, card))
-    elif kind in (AGGRESSION, WAR):
-        for rival in range(s.seat_count):
-            if rival != i:
-                ideas.append(command(ATTACK if kind == AGGRESSION else DECLARE, card, rival))
-            if rival != i and kind == AGGRESSION:
-                for unit in units_to_commit(s.seats[i]):
-                    ideas.append(command(CHARGE, card, rival, unit))
+        options.append(command(PREPARE, card))
+    if kind == TERRITORY:
+        if s.seats[i].powers[COLONIZE_FROM_HAND]:
+            options.append(command(DISCOVER, card))
     elif kind == PACT:
-        ideas += offer_options(s, i, card)
+        options += offer_options(s, i, card)
+    elif kind == AGGRESSION:
+        for rival in range(s.seat_count):
+            if rival == i:
+                continue
+            if not legal or aggression_refusal(s, i, card, rival, NOTHING) is None:
+                options.append(command(ATTACK, card, rival))
+            if s.more.on:
+                for unit in units_to_commit(s.seats[i]):
+                    if not legal or charge_refusal(s, i, card, rival, unit) is None:
+                        options.append(command(CHARGE, card, rival, unit))
+    elif kind == WAR:
+        for rival in range(s.seat_count):
+            if rival != i and (not legal or war_refusal(s, i, card, rival) is None):
+                options.append(command(DECLARE, card, rival))
 
 
 # --- doing it -----------------------------------------------------------------------------------------------------

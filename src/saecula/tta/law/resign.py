@@ -26,6 +26,10 @@ from saecula.tta.terms import (
 )
 
 
+def may_resign(s: State) -> bool:
+    return s.may_resign and s.age < AGE_IV
+
+
 def resign_refusal(s: State) -> Refusal | None:
     if not s.may_resign:
         return Refusal("resign.political-action")

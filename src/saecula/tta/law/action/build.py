@@ -24,14 +24,18 @@ def less(cost: i64, discount: i64) -> i64:
 
 
 # --- population ---------------------------------------------------------------------------------------------------
+def can_populate(seat: Seat, discount: i64) -> bool:
+    return seat.yellow > 0 and food_at_hand(seat) >= less(population_cost(seat), discount)
+
+
 def populate_refusal(s: State, i: i64, discount: i64) -> Refusal | None:
     seat = s.seats[i]
+    if can_populate(seat, discount):
+        return None
     if seat.yellow == 0:
         return Refusal("action.population.empty-bank")
     cost = less(population_cost(seat), discount)
-    if food_at_hand(seat) < cost:
-        return Refusal("action.population.food-cost", "food", cost, food_at_hand(seat))
-    return None
+    return Refusal("action.population.food-cost", "food", cost, food_at_hand(seat))
 
 
 def populate(s: State, i: i64, discount: i64) -> None:
@@ -51,14 +55,25 @@ def room_refusal(seat: Seat, tech: i64) -> Refusal | None:
         return Refusal("action.unit.build.tech-in-play" if is_unit_number(tech) else "action.build.tech-in-play")
     if seat.pool == 0:
         return Refusal("action.unit.build.unused-worker" if is_unit(tech) else "action.build.unused-worker")
-    if is_urban(tech) and count_of(seat, KIND[tech]) >= urban_limit(seat):
-        limit = urban_limit(seat)
-        return Refusal("action.build.urban-limit", "buildings", limit - 1, count_of(seat, KIND[tech]))
+    if not has_room(seat, tech):
+        return Refusal("action.build.urban-limit", "buildings", urban_limit(seat) - 1, count_of(seat, KIND[tech]))
     return None
+
+
+def has_room(seat: Seat, tech: i64) -> bool:
+    """tech.urban.limit"""
+    return not is_urban(tech) or count_of(seat, KIND[tech]) < urban_limit(seat)
 
 
 def is_unit_number(tech: i64) -> bool:
     return 0 <= tech < TECHS and is_unit(tech)
+
+
+def can_build(seat: Seat, tech: i64, discount: i64) -> bool:
+    """On a technology in play."""
+    if seat.pool == 0 or not has_room(seat, tech):
+        return False
+    return resources_at_hand(seat, purpose_of(tech)) >= less(build_cost(seat, tech), discount)
 
 
 def build_refusal(s: State, i: i64, tech: i64, discount: i64) -> Refusal | None:
@@ -87,6 +102,11 @@ def put_worker(s: State, i: i64, tech: i64) -> None:
 
 
 # --- upgrading ----------------------------------------------------------------------------------------------------
+def can_upgrade(seat: Seat, source: i64, target: i64, discount: i64) -> bool:
+    """Between technologies of a type in play, the source with a worker on it."""
+    return resources_at_hand(seat, purpose_of(target)) >= less(upgrade_cost(seat, source, target), discount)
+
+
 def upgrade_refusal(s: State, i: i64, source: i64, target: i64, discount: i64) -> Refusal | None:
     seat = s.seats[i]
     unit = is_unit_number(source)

@@ -12,17 +12,19 @@ from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
-from saecula.tta.cards.catalog import CARDS, FIRST, KIND, LAST, is_urban
+from saecula.tta.cards.catalog import CARDS, FIRST, KIND, LAST, is_technology, is_urban
 from saecula.tta.law.action.build import (
     build,
     build_refusal,
+    can_build,
+    can_upgrade,
     convert_refusal,
     populate,
     populate_refusal,
     upgrade,
     upgrade_refusal,
 )
-from saecula.tta.law.action.develop import develop, develop_refusal, revolt, revolt_refusal
+from saecula.tta.law.action.develop import can_develop, develop, develop_refusal, revolt, revolt_refusal
 from saecula.tta.law.action.learning import is_learn, learn, learn_refusal, may_learn
 from saecula.tta.law.action.stage import build_stages, stage_refusal
 from saecula.tta.law.actions import civil_available, spend_civil
@@ -43,6 +45,7 @@ from saecula.tta.terms import (
     CONVERT_TO_THEATER,
     DEVELOP,
     FARM,
+    FIRST_UNIT,
     FOOD,
     GOVERNMENT,
     MINE,
@@ -68,15 +71,35 @@ def play_refusal(s: State, i: i64, card: i64) -> Refusal | None:
     seat = s.seats[i]
     if not holds(seat.hand, card) or KIND[card] != ACTION:
         return Refusal("action.card.revealed-resolved")
-    if was_taken(seat, card) and (not seat.powers[PLAY_TAKEN_CARD] or seat.used >> PLAY_TAKEN_CARD & 1):
+    if may_play(s, i, card):
+        return None
+    if not is_free_to_play(seat, card):
         return Refusal("action.card.not-taken-this-phase")
-    order = CARDS[card].order
-    learning = may_learn(seat) and order in (ORDER_URBAN, ORDER_UPGRADE)
-    if order != ORDER_DEVELOP and not learning and civil_available(seat) < 1:
+    if not has_action_for(seat, CARDS[card].order):
         return Refusal("action.card.civil-action", "civil-actions", 1, civil_available(seat))
-    if order != ORDER_NOTHING and not can_order(s, i, card, card_bonus(seat)):
-        return Refusal("action.card.must-be-possible")
-    return None
+    return Refusal("action.card.must-be-possible")
+
+
+def may_play(s: State, i: i64, card: i64) -> bool:
+    """Of an action card in hand."""
+    seat = s.seats[i]
+    order = CARDS[card].order
+    if not has_action_for(seat, order) or not is_free_to_play(seat, card):
+        return False
+    return order == ORDER_NOTHING or can_order(s, i, card, card_bonus(seat))
+
+
+def has_action_for(seat: Seat, order: i64) -> bool:
+    """A development may be a revolution, and an action of its own may do some orders: they need no civil action."""
+    if civil_available(seat) > 0 or order == ORDER_DEVELOP:
+        return True
+    return order in (ORDER_URBAN, ORDER_UPGRADE) and may_learn(seat)
+
+
+def is_free_to_play(seat: Seat, card: i64) -> bool:
+    if not seat.taken or not was_taken(seat, card):
+        return True
+    return seat.powers[PLAY_TAKEN_CARD] > 0 and not seat.used >> PLAY_TAKEN_CARD & 1
 
 
 def was_taken(seat: Seat, card: i64) -> bool:
@@ -164,6 +187,7 @@ def can_order(s: State, i: i64, card: i64, bonus: i64) -> bool:
 def add_order_options(s: State, i: i64, card: i64, bonus: i64, options: list[int], most: i64) -> None:
     seat = s.seats[i]
     order = CARDS[card].order
+    discount = more_of(CARDS[card].discount, bonus)
     if order == ORDER_POPULATION:
         add_order(s, i, card, bonus, command(POPULATE), options)
     elif order == ORDER_STAGE:
@@ -175,13 +199,14 @@ def add_order_options(s: State, i: i64, card: i64, bonus: i64, options: list[int
     elif order == ORDER_DEVELOP:
         for place in range(len(seat.hand)):
             held = seat.hand[place]
-            add_order(s, i, card, bonus, command(DEVELOP, held), options)
+            if civil_available(seat) > 0 and is_technology(held) and can_develop(s, i, held, discount):
+                options.append(command(DEVELOP, held))
             if may_learn(seat):
                 add_order(s, i, card, bonus, command(LEARN_DEVELOP, held), options)
             if KIND[held] == GOVERNMENT:
                 add_order(s, i, card, bonus, command(REVOLT, held), options)
     else:
-        for tech in range(TECHS):
+        for tech in range(FIRST[FIRST_UNIT]):  # no card orders a unit
             if len(options) >= most:
                 return
             if seat.techs >> tech & 1 and fits(card, tech):
@@ -191,14 +216,18 @@ def add_order_options(s: State, i: i64, card: i64, bonus: i64, options: list[int
 def add_worker_orders(s: State, i: i64, card: i64, bonus: i64, tech: i64, options: list[int]) -> None:
     """Building, upgrading and converting on one technology."""
     seat = s.seats[i]
+    discount = more_of(CARDS[card].discount, bonus)
+    civil = civil_available(seat) > 0
     if CARDS[card].order != ORDER_UPGRADE:
-        add_order(s, i, card, bonus, command(BUILD, tech), options)
+        if civil and can_build(seat, tech, discount):
+            options.append(command(BUILD, tech))
         if may_learn(seat):
             add_order(s, i, card, bonus, command(LEARN_BUILD, tech), options)
     if seat.workers[tech]:
         for target in range(tech + 1, LAST[KIND[tech]]):
             if seat.techs >> target & 1:
-                add_order(s, i, card, bonus, command(UPGRADE, tech, target), options)
+                if civil and can_upgrade(seat, tech, target, discount):
+                    options.append(command(UPGRADE, tech, target))
                 if may_learn(seat):
                     add_order(s, i, card, bonus, command(LEARN_UPGRADE, tech, target), options)
         if seat.powers[CONVERT_TO_THEATER] and is_urban(tech):

@@ -54,17 +54,22 @@ def science_at_hand(seat: Seat, card: i64) -> i64:
     return seat.science + (seat.arms_science if card < TECHS and is_unit(card) else 0)
 
 
-def science_refusal(s: State, i: i64, card: i64, printed: i64, discount: i64, law: str) -> Refusal | None:
+def can_pay_science(s: State, i: i64, card: i64, printed: i64, discount: i64) -> bool:
     seat = s.seats[i]
-    cost = less(science_cost(s, i, card, printed), discount)
-    have = science_at_hand(seat, card)
-    if have < cost:
-        return Refusal(law, "science", cost, have)
+    if science_at_hand(seat, card) < less(science_cost(s, i, card, printed), discount):
+        return False
     if seat.powers[DEVELOP_DISCOUNT]:
         for partner in helpers(s, i):
             if s.seats[partner].science == 0:
-                return Refusal("points.pay", "science", 1, 0)
-    return None
+                return False
+    return True
+
+
+def science_refusal(s: State, i: i64, card: i64, printed: i64, discount: i64, law: str) -> Refusal | None:
+    if can_pay_science(s, i, card, printed, discount):
+        return None
+    cost, have = less(science_cost(s, i, card, printed), discount), science_at_hand(s.seats[i], card)
+    return Refusal(law, "science", cost, have) if have < cost else Refusal("points.pay", "science", 1, 0)
 
 
 def pay_science(s: State, i: i64, card: i64, printed: i64, discount: i64) -> None:
@@ -84,13 +89,13 @@ def pay_science(s: State, i: i64, card: i64, printed: i64, discount: i64) -> Non
 def develop_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None:
     if not holds(s.seats[i].hand, card) or not is_technology(card):
         return Refusal("action.develop.from-hand")
-    return price_refusal(s, i, card, discount)
-
-
-def price_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None:
-    """What a technology in hand costs."""
     law = "action.develop.government-higher" if KIND[card] == GOVERNMENT else "action.develop.science-cost"
     return science_refusal(s, i, card, SCIENCE[card], discount + peaceful_discount(s.seats[i], card), law)
+
+
+def can_develop(s: State, i: i64, card: i64, discount: i64) -> bool:
+    """Can a technology in hand be paid for?"""
+    return can_pay_science(s, i, card, SCIENCE[card], discount + peaceful_discount(s.seats[i], card))
 
 
 def develop(s: State, i: i64, card: i64, discount: i64) -> None:

@@ -11,12 +11,12 @@ from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import FIRST, KIND, LAST, is_technology, is_unit, is_urban
 from saecula.tta.law import start
 from saecula.tta.law.action import build as b_
-from saecula.tta.law.action.card import may_convert, play, play_refusal
-from saecula.tta.law.action.develop import develop, develop_refusal, price_refusal, revolt, revolt_refusal
+from saecula.tta.law.action.card import may_convert, may_play, play, play_refusal
+from saecula.tta.law.action.develop import can_develop, develop, develop_refusal, revolt, revolt_refusal
 from saecula.tta.law.action.leader import elect, elect_refusal
 from saecula.tta.law.action.learning import add_learn_options, is_learn, learn, learn_refusal
 from saecula.tta.law.action.payment import FOR_OTHER, FOR_UNIT, resources_at_hand
-from saecula.tta.law.action.stage import build_stages, most_stages, stage_refusal
+from saecula.tta.law.action.stage import blue_tokens, build_stages, can_pay_stages, most_stages, stage_refusal
 from saecula.tta.law.action.tactic import copy_tactic, copy_tactic_refusal, play_tactic, play_tactic_refusal
 from saecula.tta.law.action.take import take, take_options, take_refusal
 from saecula.tta.law.action.wonder import add_wonder_options, assist, assist_refusal, redeem, redeem_refusal
@@ -64,7 +64,7 @@ from saecula.tta.terms import (
     THEATER,
     UPGRADE,
 )
-from saecula.tta.terms_new import ASSIST, REDEEM
+from saecula.tta.terms_new import ASSIST, HAS_ABILITY, REDEEM
 
 BUILDS: Final = vec[i64]([command(BUILD, tech) for tech in range(TECHS)])
 DESTROYS: Final = vec[i64]([command(DESTROY, tech) for tech in range(TECHS)])
@@ -193,14 +193,16 @@ def actions_options(s: State, frame: Frame) -> list[int]:
             add_civil_options(s, frame, options)
         if military_available(seat) > 0:
             add_military_options(s, frame, options)
-        add_power_options(s, frame, options)
+        if seat.powers[HAS_ABILITY]:
+            add_power_options(s, frame, options)
         if s.more.on:
+            add_wonder_options(s, i, options)
             add_learn_options(s, i, options)
         for place in range(len(seat.hand)):
             card = seat.hand[place]
             if KIND[card] == GOVERNMENT and revolt_refusal(s, i, card, 0) is None:
                 options.append(command(REVOLT, card))
-            elif KIND[card] == ACTION and not repeats(seat.hand, place) and play_refusal(s, i, card) is None:
+            elif KIND[card] == ACTION and not repeats(seat.hand, place) and may_play(s, i, card):
                 options.append(command(PLAY, card))
     options.append(command(END))
     return options
@@ -209,17 +211,17 @@ def actions_options(s: State, frame: Frame) -> list[int]:
 def add_civil_options(s: State, frame: Frame, options: list[int]) -> None:
     i = frame.seat
     seat = s.seats[i]
-    if b_.populate_refusal(s, i, 0) is None:
+    if b_.can_populate(seat, 0):
         options.append(command(POPULATE))
     add_worker_options(s, i, 0, FIRST[FIRST_UNIT], options)
     for stages in range(1, most_stages(seat) + 1):
-        if stage_refusal(s, i, stages, 0, most_stages(seat)) is None:
+        if can_pay_stages(seat, stages, 0) and blue_tokens(seat) >= stages:
             options.append(command(STAGE, stages))
     for place in range(len(seat.hand)):
         card = seat.hand[place]
         if KIND[card] == LEADER:
             options.append(command(ELECT, card))
-        elif is_technology(card) and price_refusal(s, i, card, 0) is None:
+        elif is_technology(card) and can_develop(s, i, card, 0):
             options.append(command(DEVELOP, card))
 
 
@@ -248,7 +250,7 @@ def add_worker_options(s: State, i: i64, first: i64, last: i64, options: list[in
         if not seat.techs >> tech & 1:
             continue
         have = plain + works if works > 0 and is_urban(tech) else plain
-        if seat.pool > 0 and build_cost(seat, tech) <= have and b_.room_refusal(seat, tech) is None:
+        if seat.pool > 0 and build_cost(seat, tech) <= have and b_.has_room(seat, tech):
             options.append(BUILDS[tech])
         if seat.workers[tech] > 0:
             for target in range(tech + 1, LAST[KIND[tech]]):
@@ -281,8 +283,6 @@ def add_power_options(s: State, frame: Frame, options: list[int]) -> None:
         options.append(command(BARTER, 0))
     if unused(s, i, RESOURCE_AS_FOOD) and amount_of(seat, IS_RESOURCE) > 0:
         options.append(command(BARTER, 1))
-    if s.more.on:
-        add_wonder_options(s, i, options)
 
 
 # --- doing it -----------------------------------------------------------------------------------------------------

@@ -7,13 +7,13 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, RESEARCH, STAGES, STRENGTH, is_special, is_unit, is_urban
-from saecula.tta.counts import count_of, sum_over
+from saecula.tta.counts import best_lab_or_library, count_of, sum_over
 from saecula.tta.law.action.build import less
 from saecula.tta.law.action.payment import FOR_WORKS, food_at_hand, pay_food, pay_resources, resources_at_hand
 from saecula.tta.law.completion import completed, new_score
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.tokens import card_enters
-from saecula.tta.ratings import best_lab_or_library, lab_level_culture, leader_culture_of_stage, refresh
+from saecula.tta.ratings import lab_level_culture, leader_culture_of_stage, refresh
 from saecula.tta.ratings_new import best_lab_strength, building_culture
 from saecula.tta.ratings_wonders import arena_strength
 from saecula.tta.state import STORES, TECHS, Seat, State
@@ -55,23 +55,26 @@ def most_stages(seat: Seat) -> i64:
     return left if left < most else most
 
 
+def can_pay_stages(seat: Seat, count: i64, discount: i64) -> bool:
+    """card.red-cross.food-only, card.red-cross.engineering-genius: no discount on stages that are paid in food."""
+    cost = stage_cost(seat, count)
+    if CARDS[seat.wonder].stage_food:
+        return food_at_hand(seat) >= cost
+    return resources_at_hand(seat, FOR_WORKS) >= less(cost, discount)
+
+
 def stage_refusal(s: State, i: i64, count: i64, discount: i64, at_most: i64) -> Refusal | None:
     seat = s.seats[i]
     if seat.wonder == NOTHING:
         return Refusal("action.stage.needs-unfinished")
     if not 1 <= count <= at_most:
         return Refusal("action.stage.leftmost-cost", "stages", count, at_most)
-    if CARDS[seat.wonder].stage_food:  # card.red-cross.food-only, card.red-cross.engineering-genius: no discount
-        if food_at_hand(seat) < stage_cost(seat, count):
-            return Refusal("card.red-cross.food-only", "food", stage_cost(seat, count), food_at_hand(seat))
-    else:
-        cost = less(stage_cost(seat, count), discount)
-        have = resources_at_hand(seat, FOR_WORKS)
-        if have < cost:
-            return Refusal("action.stage.leftmost-cost", "resources", cost, have)
-    if blue_tokens(seat) < count:
-        return Refusal("action.stage.cover-from-cards")
-    return None
+    if can_pay_stages(seat, count, discount):
+        return Refusal("action.stage.cover-from-cards") if blue_tokens(seat) < count else None
+    if CARDS[seat.wonder].stage_food:
+        return Refusal("card.red-cross.food-only", "food", stage_cost(seat, count), food_at_hand(seat))
+    cost = less(stage_cost(seat, count), discount)
+    return Refusal("action.stage.leftmost-cost", "resources", cost, resources_at_hand(seat, FOR_WORKS))
 
 
 def blue_tokens(seat: Seat) -> i64:

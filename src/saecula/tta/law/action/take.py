@@ -77,14 +77,23 @@ def limits_refusal(seat: Seat, card: i64) -> Refusal | None:
     return None
 
 
+def nothing_cheaper(seat: Seat) -> bool:
+    """Does every card cost what its space says, or more?"""
+    powers = seat.powers
+    return not (powers[LEADER_DISCOUNT] or powers[TECHNOLOGY_ROW_DISCOUNT] or seat.leader_replaced)
+
+
 def take_options(s: State, seat: Seat) -> list[int]:
     """A full hand leaves only wonders to look at: `limits_refusal` would say so of every other card."""
     options: list[int] = []
     have = civil_available(seat)
-    if have == 0 and not seat.powers[LEADER_DISCOUNT] and not seat.leader_replaced:
-        return options  # nothing is free of charge
+    if have == 0 and nothing_cheaper(seat):
+        return options
     full = len(seat.hand) >= civil_hand_limit(seat)
+    reach = have if nothing_cheaper(seat) else ROW_COST[ROW - 1]
     for space in range(ROW):
+        if ROW_COST[space] > reach:
+            break  # spaces to the right cost as much or more
         card = s.row[space]
         if card == NOTHING or (full and KIND[card] != WONDER):
             continue
