@@ -6,7 +6,6 @@ check a shuffle with its standard library. Bots and playouts use `Dice`, which i
 """
 
 from hashlib import sha256
-from struct import unpack
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -21,18 +20,23 @@ class Stream:
 
     def __init__(self, seed: str, name: str) -> None:
         self._key = sha256(f"saecula/stream/1:{seed}/{name}/".encode())
-        self._words: tuple[int, ...] = ()
+        self._block = b""
         self._next: i64 = 0
 
     def word(self) -> i64:
         """The next 32 bits."""
-        i = self._next % BLOCK
-        if i == 0:
+        at = 4 * (self._next % BLOCK)
+        if at == 0:
             block = self._key.copy()  # a started hash: the key is hashed once
             block.update(str(self._next // BLOCK).encode())
-            self._words = unpack(">8I", block.digest())
+            self._block = block.digest()
         self._next += 1
-        return self._words[i]
+        data = self._block
+        first: i64 = data[at]
+        second: i64 = data[at + 1]
+        third: i64 = data[at + 2]
+        fourth: i64 = data[at + 3]
+        return first << 24 | second << 16 | third << 8 | fourth
 
     def below(self, n: i64) -> i64:
         """A number in 0..n-1, exactly uniform: words from the incomplete last block are thrown away."""

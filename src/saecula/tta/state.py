@@ -218,6 +218,7 @@ class State(CoreState):
         self.revealed = vec[i64]()  # how many copies of every civil card were dealt to the row
         self.chance = [0, 0]  # draws already made for shuffles of events and of discards
         self.seed_words: list[int] = []  # hidden: key of those shuffles
+        self.late_key = ""  # the same as text, once it was needed; a cache, not in data
         self.seats: list[Seat] = []
         self.more: StateMore = NO_STATE  # of the expansion
 
@@ -249,6 +250,7 @@ class State(CoreState):
         twin.revealed = self.revealed[:]
         twin.chance = self.chance[:]
         twin.seed_words = self.seed_words[:]
+        twin.late_key = self.late_key
         twin.seats = [seat.copy() for seat in self.seats]
         twin.more = self.more.copy()
         return twin

@@ -13,7 +13,8 @@ DISCARDS: Final = 1
 
 def shuffled(s: State, purpose: i64, cards: list[int]) -> list[int]:
     """Cards in a new order; every shuffle of a purpose has a stream of its own."""
-    key = ".".join([str(word) for word in s.seed_words])
-    order = Stream(key, f"late-{purpose}-{s.chance[purpose]}").order(len(cards))
+    if not s.late_key:
+        s.late_key = ".".join([str(word) for word in s.seed_words])
+    order = Stream(s.late_key, f"late-{purpose}-{s.chance[purpose]}").order(len(cards))
     s.chance[purpose] += 1
     return [cards[i] for i in order]

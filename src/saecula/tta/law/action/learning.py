@@ -80,7 +80,7 @@ def learn_take_cost(seat: Seat, space: i64, card: i64) -> i64:
     return cost - 1 if cost > 0 else 0
 
 
-def add_learn_options(s: State, i: i64, options: list[int]) -> None:
+def add_learn_options(s: State, i: i64, options: list[object]) -> None:
     """Everything that the action could do without an action card."""
     seat = s.seats[i]
     if not may_learn(seat):
@@ -96,7 +96,7 @@ def add_learn_options(s: State, i: i64, options: list[int]) -> None:
                 add_learn(s, i, LEARN_UPGRADE, tech, target, options)
 
 
-def add_learn(s: State, i: i64, kind: i64, a: i64, b: i64, options: list[int]) -> None:
+def add_learn(s: State, i: i64, kind: i64, a: i64, b: i64, options: list[object]) -> None:
     if learn_refusal(s, i, kind, a, b, 0) is None:
         options.append(command(kind, a, b))
 

@@ -1,11 +1,10 @@
 """action.*: the action phase: every action with its price in actions, any number of them in any order."""
 
-from typing import Final
+from typing import Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from saecula.core.command import a_of, b_of, command, kind_of
+from saecula.core.command import a_of, b_of, command, kind_of, ready
 from saecula.core.errors import Refusal
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import FIRST, KIND, LAST, is_technology, is_unit, is_urban
@@ -66,8 +65,10 @@ from saecula.tta.terms import (
 )
 from saecula.tta.terms_new import ASSIST, HAS_ABILITY, REDEEM
 
-BUILDS: Final = vec[i64]([command(BUILD, tech) for tech in range(TECHS)])
-DESTROYS: Final = vec[i64]([command(DESTROY, tech) for tech in range(TECHS)])
+BUILDS: Final = ready(BUILD, TECHS)
+DESTROYS: Final = ready(DESTROY, TECHS)
+ONE_POPULATION: Final[object] = command(POPULATE)
+END_OF_PHASE: Final[object] = command(END)
 
 
 def open_actions(s: State, i: i64) -> None:
@@ -204,15 +205,15 @@ def actions_options(s: State, frame: Frame) -> list[int]:
                 options.append(command(REVOLT, card))
             elif KIND[card] == ACTION and not repeats(seat.hand, place) and may_play(s, i, card):
                 options.append(command(PLAY, card))
-    options.append(command(END))
-    return options
+    options.append(END_OF_PHASE)
+    return cast("list[int]", options)
 
 
-def add_civil_options(s: State, frame: Frame, options: list[int]) -> None:
+def add_civil_options(s: State, frame: Frame, options: list[object]) -> None:
     i = frame.seat
     seat = s.seats[i]
     if b_.can_populate(seat, 0):
-        options.append(command(POPULATE))
+        options.append(ONE_POPULATION)
     add_worker_options(s, i, 0, FIRST[FIRST_UNIT], options)
     for stages in range(1, most_stages(seat) + 1):
         if can_pay_stages(seat, stages, 0) and blue_tokens(seat) >= stages:
@@ -225,7 +226,7 @@ def add_civil_options(s: State, frame: Frame, options: list[int]) -> None:
             options.append(command(DEVELOP, card))
 
 
-def add_military_options(s: State, frame: Frame, options: list[int]) -> None:
+def add_military_options(s: State, frame: Frame, options: list[object]) -> None:
     i = frame.seat
     seat = s.seats[i]
     add_worker_options(s, i, FIRST[FIRST_UNIT], TECHS, options)
@@ -241,7 +242,7 @@ def add_military_options(s: State, frame: Frame, options: list[int]) -> None:
                 options.append(command(TACTIC_COPY, card))
 
 
-def add_worker_options(s: State, i: i64, first: i64, last: i64, options: list[int]) -> None:
+def add_worker_options(s: State, i: i64, first: i64, last: i64, options: list[object]) -> None:
     """Build, upgrade and destroy on the technologies of a range."""
     seat = s.seats[i]
     plain = resources_at_hand(seat, FOR_UNIT if first > 0 else FOR_OTHER)
@@ -259,7 +260,7 @@ def add_worker_options(s: State, i: i64, first: i64, last: i64, options: list[in
             options.append(DESTROYS[tech])
 
 
-def add_power_options(s: State, frame: Frame, options: list[int]) -> None:
+def add_power_options(s: State, frame: Frame, options: list[object]) -> None:
     i = frame.seat
     seat = s.seats[i]
     if seat.powers[LEVY_POWER] and military_available(seat) > 0:

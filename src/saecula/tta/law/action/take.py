@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.core.bits import bit
-from saecula.core.command import command
+from saecula.core.command import ready
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_special, is_technology
@@ -33,7 +32,7 @@ from saecula.tta.terms import (
 )
 from saecula.tta.terms_new import RESOURCE_ON_TAKING_WONDER, TECHNOLOGY_ROW_DISCOUNT
 
-TAKES: Final = vec[i64]([command(TAKE, space) for space in range(ROW)])
+TAKES: Final = ready(TAKE, ROW)
 
 
 def take_cost(seat: Seat, space: i64, card: i64) -> i64:
@@ -83,9 +82,9 @@ def nothing_cheaper(seat: Seat) -> bool:
     return not (powers[LEADER_DISCOUNT] or powers[TECHNOLOGY_ROW_DISCOUNT] or seat.leader_replaced)
 
 
-def take_options(s: State, seat: Seat) -> list[int]:
+def take_options(s: State, seat: Seat) -> list[object]:
     """A full hand leaves only wonders to look at: `limits_refusal` would say so of every other card."""
-    options: list[int] = []
+    options: list[object] = []
     have = civil_available(seat)
     if have == 0 and nothing_cheaper(seat):
         return options

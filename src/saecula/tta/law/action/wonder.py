@@ -16,7 +16,7 @@ from saecula.tta.terms import BY_WONDER, NOTHING
 from saecula.tta.terms_new import ASSIST, REDEEM, RESOURCES_PER_KEPT_TOKEN, STAGE_HELPED, TOKEN_REDEEMED
 
 
-def add_wonder_options(s: State, i: i64, options: list[int]) -> None:
+def add_wonder_options(s: State, i: i64, options: list[object]) -> None:
     if redeem_refusal(s, i) is None:
         options.append(command(REDEEM))
     for owner in range(s.seat_count):
