@@ -26,7 +26,7 @@ from tests.kit.games import Options, finish, new_game, push_random
 
 KINDS = 62  # kinds of command that are tried: all that a game has, and more
 NOT_COPIED = {"events"}  # it belongs to the moment (core/state.py)
-NOT_IN_DATA = {"events", "quiet", "powers"}  # of the moment, or computed anew
+NOT_IN_DATA = {"events", "quiet", "late_key", "powers"}  # of the moment, or computed anew
 
 
 def viewers(game: Game) -> list[int]:
@@ -141,6 +141,8 @@ def _mark(part: Any, field: str) -> None:
         setattr(part, field, not value)
     elif isinstance(value, int):
         setattr(part, field, value + 1001)
+    elif isinstance(value, str):
+        setattr(part, field, f"{value}1001")
     elif value and not isinstance(value[0], int):
         setattr(part, field, value[:-1])
     else:
@@ -168,7 +170,7 @@ def copies_and_data_keep_every_field(state: State) -> int:
                 assert same, f"copy of {type(part).__name__} forgets {field}"
             if field not in NOT_IN_DATA:
                 assert marked.to_data() != data, f"data of {type(part).__name__} forget {field}"
-            if not isinstance(value, int):
+            if not isinstance(value, (int, str)):
                 assert value is not copied, f"copies of {type(part).__name__} share {field}"
                 if _holds_objects(value):
                     assert not {id(item) for item in value} & {id(item) for item in copied}, f"copies share {field}"

@@ -16,7 +16,7 @@ def bench(
     games: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]", help="Games to measure; all if not given.")
     ] = None,
-    seconds: Annotated[float, typer.Option(help="Seconds for each figure.")] = 2.0,
+    seconds: Annotated[float, typer.Option(help="Seconds for each figure.")] = 3.0,
     json: Json = False,
 ) -> None:
     """Measure random games per second, interpreted and compiled, beside python-chess as a yardstick, in one run.

@@ -21,7 +21,7 @@ from saecula.games import rules_of
 
 PLAYERS = {"aoc": (2, 4), "tta": (2, 4)}
 OPTIONS: dict[str, dict[str, object]] = {"aoc": {}, "tta": {"resignation": False}}  # random games are played out
-TURNS = 3
+TURNS = 6
 CHESS_PLIES = 340
 
 
