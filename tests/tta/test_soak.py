@@ -2,10 +2,11 @@
 
 import pytest
 
+from saecula.core.rng import Dice
 from saecula.tta.rules import TtaRules
 from saecula.tta.terms_new import MODULE_IDS
 from tests.kit import properties
-from tests.kit.games import Options, random_game, sampled
+from tests.kit.games import Options, new_game, random_game, sampled
 
 RULES = TtaRules()
 MIXES: list[Options] = [
@@ -54,6 +55,24 @@ def test_nothing_hidden_shows_at_any_mix(mix: Options) -> None:
         properties.texts_are_unique_and_parse_back(played)
         properties.hidden_things_do_not_interfere(played, range(1))
         properties.imagined_states_are_sound(played, range(1))
+
+
+@pytest.mark.parametrize("mix", [{}, *MIXES], ids=str)
+def test_what_is_imagined_after_a_resignation_is_sound(mix: Options) -> None:
+    """Decks of later ages lose cards: whoever imagines them must know for how many players they were made."""
+    modules = {"modules": MODULE_IDS} if mix else {}
+    for seed in range(3):
+        game, dice = new_game(RULES, {"seats": 4, "resignation": True, **modules, **mix}, seed), Dice(seed)
+        left = 0
+        while not game.is_over():
+            commands = game.legal.commands()
+            staying = RULES.without_surrender(commands)
+            resigns = len(staying) < len(commands) and RULES.round_of(game.state) > 4 + 6 * left and left < 2
+            left += resigns
+            game.push(commands[-1] if resigns else staying[dice.below(len(staying))])
+            if left and not game.is_over() and dice.below(12) == 0:
+                properties.imagined_states_are_sound(game, range(1))
+        assert left == 2
 
 
 @pytest.mark.slow

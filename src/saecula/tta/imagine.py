@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from saecula.core.data import put
 from saecula.core.frame import Frame, frame_from_data
 from saecula.core.rng import Dice
-from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF
-from saecula.tta.cards.decks import Plan, copies_of, drawn, fixed_deck, on_boards, pool, share
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF, is_civil
+from saecula.tta.cards.decks import Plan, copies_of, drawn, fixed_deck, is_drawn, on_boards, pool, share
 from saecula.tta.law.age import players_left
 from saecula.tta.law.boards import lay_out
 from saecula.tta.law.colonize import BUY_BASE, CARD_BASE, greatest_force
@@ -104,12 +104,34 @@ def _deal_civil(s: State, view: View, dice: Dice) -> None:
         dice.shuffle(s.civil_deck)
         return
     unseen: list[int] = []
-    for card in fixed_deck(s.age, True, s.seat_count, plan):
-        if unseen.count(card) < copies_of(card, s.seat_count, plan) - s.revealed[card]:
+    players = _players_at(s, view, s.age, plan)
+    for card in fixed_deck(s.age, True, players, plan):
+        if unseen.count(card) < copies_of(card, players, plan) - s.revealed[card]:
             unseen.append(card)
     unseen += _drawn_again(s, s.age, plan, dice)
     dice.shuffle(unseen)
     s.civil_deck = unseen[: view.civil_left]
+
+
+def _players_at(s: State, view: View, age: int, plan: Plan) -> int:
+    """How many players the decks of an age were made for: a resignation changes those of later ages only.
+
+    The size of the civil deck tells: all its cards are in the open or counted.
+    """
+    left = players_left(s)
+    if age > s.age or left == s.seat_count or age == AGE_A:
+        return left if age > s.age else s.seat_count
+    pointed = on_boards(age, plan)  # drawn cards are not in the deck, pointers are
+    dealt = view.civil_left if age == s.age else 0
+    for card in range(len(CARDS)):
+        if AGE[card] == age and is_civil(card) and not (pointed and is_drawn(card, plan)):
+            dealt += s.revealed[card]
+    if not pointed:
+        dealt -= share(LEADER, s.seat_count, plan) + share(WONDER, s.seat_count, plan)
+    for players in range(s.seat_count, left, -1):
+        if len(fixed_deck(age, True, players, plan)) == dealt:
+            return players
+    return left
 
 
 def _drawn_again(s: State, age: int, plan: Plan, dice: Dice) -> list[int]:
@@ -244,7 +266,8 @@ def _unseen_military(s: State, view: View) -> list[list[int]]:
         seen.append(view.top_event)
     for frame in s.stack:
         seen += [card for card in cards_in(frame) if card >= 0]
-    pools = [fixed_deck(age, False, s.seat_count, s.more.plan()) for age in range(AGE_III + 1)]
+    plan = s.more.plan()
+    pools = [fixed_deck(age, False, _players_at(s, view, age, plan), plan) for age in range(AGE_III + 1)]
     for card in seen:
         card = TWIN_OF[card]
         if card in pools[AGE[card]]:
