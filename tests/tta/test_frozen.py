@@ -1,6 +1,7 @@
 """Playthroughs, perft counts and recorded games of Through the Ages must not change unnoticed."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,14 @@ from saecula.core.game import Game
 from saecula.core.playout import playout
 from saecula.core.rng import Dice
 from saecula.tta import RULES
+from saecula.tta.cards.catalog import CARDS
 from saecula.tta.terms import DECISION_IDS
-from saecula.tta.terms_new import ASK_GOODS
-from tests.kit.games import by_decision_kind, finish
+from tests.kit.games import Options, by_decision_kind, finish
 from tests.kit.perft import perft, position_after
 from tests.kit.playthrough import playthrough
 from tests.tta import regenerate
-from tests.tta.scenario import table
+from tests.tta.expansion import new_table
+from tests.tta.scenario import Table, number, table
 
 RECORDS = sorted((regenerate.HERE / "games").glob("*.jsonl"))
 
@@ -48,18 +50,42 @@ def test_there_are_recorded_games() -> None:
     assert len(RECORDS) >= 3
 
 
-ASKING = {*DECISION_IDS[:ASK_GOODS]} - {"", "turn", "event"}  # frames of the base game that wait for an answer
+ASKING = {*DECISION_IDS} - {"", "turn", "event"}  # frames that wait for an answer
 SEEDS = {2: (0, 1, 2, 4, 8, 15, 23, 25, 58, 127), 3: (0, 14)}  # random games in which the rare questions come up
-BY_HAND = {"homer-place"}
+NEW = {"seats": 3, "modules": ["balanced", "military", "leaders-wonders"], "resignation": False}
+NEW_SEEDS = {"expansion-only": (0, 3, 32), "secret-mix": (0,)}  # the second one with a draft
+
+
+def hill() -> Table:
+    """A war is resolved, and whoever began it may give up a unit."""
+    t = new_table(age=2).give(0, wonders="himeji-castle", workers={"warriors": 1}, cards="war-over-territory")
+    return t.politics(0).do("declare war-over-territory 2").begin_turn(0)
+
+
+def finished(wonder: str, cards: str) -> Table:
+    """The last stage of a wonder was built."""
+    built = len(CARDS[number(wonder)].stages) - 1
+    return new_table().give(0, wonder=wonder, stages=built, techs="oil", resources=20, cards=cards).do("stage 1")
+
+
+BY_HAND: dict[str, Callable[[], Table]] = {  # too rare for random games
+    "homer-place": lambda: table().give(leader="homer", wonders="pyramids", hand="moses").do("elect moses"),
+    "commit-unit": hill,
+    "colony-from-hand": lambda: finished("suez-canal", "vast-territory-i"),
+    "event-from-hand": lambda: finished("united-nations", "impact-of-colonies"),
+}
 
 
 def test_a_game_saved_in_any_kind_of_decision_continues_to_the_same_end(tmp_path: Path) -> None:
     kinds: dict[str, Game] = {}
+    played: list[tuple[Options, int]] = []
     for seats, seeds in SEEDS.items():
-        for seed in seeds:
-            options = {"seats": seats, "resignation": False}
-            kinds.update(by_decision_kind(RULES, [options], range(seed, seed + 1)))
-    assert set(kinds) == ASKING - BY_HAND
+        played += [({"seats": seats, "resignation": False}, seed) for seed in seeds]
+    for mode, seeds in NEW_SEEDS.items():
+        played += [({**NEW, "mode": mode, "draft": mode == "secret-mix"}, seed) for seed in seeds]
+    for options, seed in played:
+        kinds = by_decision_kind(RULES, [options], range(seed, seed + 1)) | kinds
+    assert set(kinds) == ASKING - set(BY_HAND)
     for kind, game in kinds.items():
         path = tmp_path / f"{kind}.jsonl"
         game.save(str(path))
@@ -68,9 +94,10 @@ def test_a_game_saved_in_any_kind_of_decision_continues_to_the_same_end(tmp_path
         assert finish(loaded, 5).digest() == finish(game, 5).digest(), kind
 
 
-def test_a_position_with_a_replaced_leader_to_be_placed_continues_from_its_data() -> None:
-    t = table().give(leader="homer", wonders="pyramids", hand="moses").do("elect moses")
-    assert RULES.decision_name(t.s) in BY_HAND
+@pytest.mark.parametrize("kind", BY_HAND)
+def test_a_position_with_a_rare_question_continues_from_its_data(kind: str) -> None:
+    t = BY_HAND[kind]()
+    assert RULES.decision_name(t.s) == kind
     loaded = RULES.state_from_data(json.loads(json.dumps(t.s.to_data())))
     assert playout(RULES, loaded, Dice(5)) == playout(RULES, t.s, Dice(5))
     assert digest(loaded) == digest(t.s)

@@ -111,7 +111,9 @@ def test_the_suez_canal_may_colonize_a_territory_from_hand_when_it_is_completed(
 
 def test_the_suez_canal_asks_only_for_territories_and_may_be_declined() -> None:
     last = len(stages("suez-canal")) - 1
-    assert begun("suez-canal", last, cards="raid-i").do("stage 1").asked == "action"
+    t = begun("suez-canal", last, cards="raid-i").do("stage 1")
+    assert (t.asked, t.legal()) == ("colony-from-hand", ["done"])  # asked all the same: nobody learns what is in a hand
+    assert begun("suez-canal", last).do("stage 1").asked == "action"
     t = begun("suez-canal", last, cards="vast-territory-i").do("stage 1", "done")
     assert (t.names(t.seat().cards), t.seat().colonies) == (["vast-territory-i"], [])
 
@@ -284,4 +286,6 @@ def test_the_event_stays_in_hand_and_may_be_prepared_later() -> None:
 def test_the_event_of_the_united_nations_may_be_declined() -> None:
     t = summit().do("done")
     assert [t.seat(i).culture for i in range(3)] == [4, 0, 0]
-    assert begun("united-nations", 1, cards="rats").do("stage 1").asked == "action"
+    t = begun("united-nations", 1, cards="rats").do("stage 1")
+    assert (t.asked, t.legal()) == ("event-from-hand", ["done"])
+    assert begun("united-nations", 1).do("stage 1").asked == "action"

@@ -78,8 +78,8 @@ def asks(s: State, frame: Frame) -> bool:
         return len(goods.goods_options(frame)) > 0
     if kind == ASK_TRADE:
         return trade.trade_advance(s, frame)
-    if kind in (ASK_COLONY_CARD, ASK_SUMMIT):  # declining alone is no question
-        return len(options(s, frame)) > 1
+    if kind in (ASK_COLONY_CARD, ASK_SUMMIT):  # also without a fitting card, for others must not learn that
+        return len(s.seats[frame.seat].cards) > 0
     if kind == ASK_MOVE:
         return move.move_advance(s, frame)
     return True
