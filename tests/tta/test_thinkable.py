@@ -9,15 +9,19 @@ from saecula.core.game import Game
 from saecula.laws import catalogue
 from saecula.tta.rules import TtaRules
 from saecula.tta.terms import BUILD, DEVELOP, PREPARE, TAKE
+from saecula.tta.terms_new import MODULE_IDS
 from tests.kit.games import random_game
+from tests.tta.expansion import new_table
+from tests.tta.scenario import Table
 
 RULES = TtaRules()
 
 
+@pytest.mark.parametrize("modules", [[], MODULE_IDS], ids=["base", "expansion"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_ideas_begin_with_the_legal_commands_and_are_refused_by_a_law(seats: int) -> None:
+def test_ideas_begin_with_the_legal_commands_and_are_refused_by_a_law(seats: int, modules: list[str]) -> None:
     laws = Counter[str]()
-    for game in random_game(RULES, {"seats": seats, "resignation": False}, 7):
+    for game in random_game(RULES, {"seats": seats, "resignation": False, "modules": modules}, 7):
         ideas = RULES.thinkable(game.state)
         legal = RULES.legal(game.state)
         assert ideas[: len(legal)] == legal
@@ -37,6 +41,27 @@ def test_every_card_of_the_row_and_every_technology_can_be_thought_of() -> None:
     assert kinds[TAKE] == 13
     assert kinds[BUILD] == 5
     assert kinds[DEVELOP] == 0
+
+
+def refused(t: Table) -> dict[str, str]:
+    """Ideas that a law forbids, each with the law."""
+    found = {}
+    for cmd in RULES.thinkable(t.s):
+        refusal = RULES.refusal(t.s, cmd)
+        if refusal is not None:
+            found[RULES.text(t.s, cmd)] = refusal.law
+    return found
+
+
+def test_powers_of_the_expansion_are_thought_of_when_they_may_not_be_used() -> None:
+    learned = new_table().give(leader="johannes-gutenberg", workers={"philosophy": 1}, resources=9)
+    learned.do("learn-build philosophy")
+    assert refused(learned)["learn-build philosophy"] == "card.gutenberg.one-use"
+    assert refused(new_table().give(wonders="louvre-museum"))["redeem"] == "card.louvre.any-number"
+    helper = new_table().give(0, food=0).give(1, wonder="international-red-cross", stages=0)
+    assert refused(helper)["assist 2"] == "card.red-cross.others-may-build"
+    held = new_table().give(leader="pierre-de-coubertin").politics(0).do("games")
+    assert refused(held)["games"] == "card.coubertin.once"
 
 
 def test_in_each_phase_one_may_think_of_the_other() -> None:

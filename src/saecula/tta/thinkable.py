@@ -2,9 +2,12 @@
 
 from saecula.core.command import command
 from saecula.core.frame import Frame
-from saecula.tta.cards.catalog import FIRST, KIND, LAST, STAGES, TECHS, is_technology, is_urban
+from saecula.tta.cards.catalog import CARDS, FIRST, KIND, LAST, STAGES, TECHS, is_technology, is_urban
 from saecula.tta.law import legal
+from saecula.tta.law.action.learning import is_of_learning
 from saecula.tta.law.colonize import greatest_force
+from saecula.tta.law.commit import units_to_commit
+from saecula.tta.law.games import ability_ideas
 from saecula.tta.law.pact import add_cancel_options
 from saecula.tta.law.politics import add_card_options
 from saecula.tta.piles import repeats
@@ -62,6 +65,17 @@ from saecula.tta.terms import (
     THEATER,
     UPGRADE,
 )
+from saecula.tta.terms_new import (
+    ASSIST,
+    COMMIT,
+    LEARN_BUILD,
+    LEARN_DEVELOP,
+    LEARN_TAKE,
+    LEARN_UPGRADE,
+    LEARNING_ACTION,
+    REDEEM,
+    RESOURCES_PER_KEPT_TOKEN,
+)
 
 
 def first_copies(cards: list[int]) -> list[int]:
@@ -90,7 +104,8 @@ def _ideas(s: State, frame: Frame) -> list[int]:
     if kind in (ASK_CARD, ASK_EVENT_ACTION):
         return [command(POPULATE), *_worker_ideas(seat), *_stage_ideas(seat), *_hand_ideas(seat)]
     if kind == ASK_DEFENCE:
-        return [command(HOLD), *(command(DEFEND, card) for card in first_copies(seat.cards))]
+        given = [command(COMMIT, unit) for unit in units_to_commit(seat)]
+        return [command(HOLD), *given, *(command(DEFEND, card) for card in first_copies(seat.cards))]
     if kind == ASK_BID:
         return [command(BID, frame.b), command(BID, greatest_force(s, frame.seat) + 1)]
     if kind == ASK_FORCE:
@@ -105,6 +120,8 @@ def _action_ideas(s: State, seat: Seat) -> list[int]:
     ideas = [command(TAKE, space) for space in range(ROW) if s.row[space] != NOTHING]
     ideas.append(command(POPULATE))
     ideas += _worker_ideas(seat) + _stage_ideas(seat) + _hand_ideas(seat) + _power_ideas(seat)
+    if s.more.on:
+        ideas += _learning_ideas(s, seat) + _wonder_ideas(s, seat)
     ideas += [command(TACTIC_PLAY, card) for card in first_copies(seat.cards) if KIND[card] == TACTIC]
     ideas += [command(TACTIC_COPY, card) for card in s.tactics if card != seat.tactic]
     ideas.append(command(END))
@@ -116,6 +133,8 @@ def _political_ideas(s: State, i: int) -> list[int]:
     for card in first_copies(s.seats[i].cards):
         add_card_options(s, i, card, False, ideas)
     add_cancel_options(s, i, ideas)
+    if s.more.on:
+        ideas += ability_ideas(s, i)
     return [*ideas, command(PASS), command(RESIGN)]
 
 
@@ -175,4 +194,28 @@ def _power_ideas(seat: Seat) -> list[int]:
         ideas.append(command(BARTER, 0))
     if powers[RESOURCE_AS_FOOD]:
         ideas.append(command(BARTER, 1))
+    return ideas
+
+
+def _learning_ideas(s: State, seat: Seat) -> list[int]:
+    """What a civil action for labs and libraries makes one think of, used up or not."""
+    if not seat.powers[LEARNING_ACTION]:
+        return []
+    spaces = [space for space in range(ROW) if s.row[space] != NOTHING and is_of_learning(s.row[space])]
+    ideas = [command(LEARN_TAKE, space) for space in spaces]
+    ideas += [command(LEARN_DEVELOP, card) for card in first_copies(seat.hand) if is_of_learning(card)]
+    techs = [tech for tech in range(TECHS) if seat.techs >> tech & 1 and is_of_learning(tech)]
+    ideas += [command(LEARN_BUILD, tech) for tech in techs]
+    for tech in techs:
+        higher = [target for target in techs if target > tech and KIND[target] == KIND[tech]]
+        ideas += [command(LEARN_UPGRADE, tech, target) for target in higher if seat.workers[tech] > 0]
+    return ideas
+
+
+def _wonder_ideas(s: State, seat: Seat) -> list[int]:
+    """Tokens on an own wonder, and stages of others' that anybody may build."""
+    ideas = [command(REDEEM)] if seat.powers[RESOURCES_PER_KEPT_TOKEN] else []
+    for owner, other in enumerate(s.seats):
+        if other is not seat and other.wonder != NOTHING and CARDS[other.wonder].open_stages:
+            ideas.append(command(ASSIST, owner))
     return ideas

@@ -7,6 +7,7 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_urban
+from saecula.tta.cards.refusals import ATTACK_WITH_UNIT, DEFEND_WITH_UNIT
 from saecula.tta.law import kidnap
 from saecula.tta.law.action.build import destroy
 from saecula.tta.law.actions import spend_military
@@ -69,7 +70,7 @@ from saecula.tta.terms_new import COMMIT, KIDNAP, OCCUPY, STRENGTH_WHEN_WEAK
 def charge_refusal(s: State, i: i64, card: i64, rival: i64, unit: i64) -> Refusal | None:
     """card.himeji.attack-announce, card.himeji.attack-legal-target: an aggression with a unit given up for it."""
     if not may_commit(s.seats[i], unit):
-        return Refusal("card.himeji.attack-announce")
+        return Refusal(ATTACK_WITH_UNIT)
     return aggression_refusal(s, i, card, rival, unit)
 
 
@@ -159,7 +160,7 @@ def commit_refusal(s: State, frame: Frame, unit: i64) -> Refusal | None:
     seat = s.seats[frame.seat]
     if seat.more.committed == NOTHING and may_commit(seat, unit):
         return None
-    return Refusal("card.himeji.defence")
+    return Refusal(DEFEND_WITH_UNIT)
 
 
 def defend_answer(s: State, frame: Frame, card: i64) -> None:

@@ -11,6 +11,7 @@ from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.card import Step
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_unit, is_urban
+from saecula.tta.cards.refusals import EVENT_ACTION_KIND
 from saecula.tta.law.action import build as b_
 from saecula.tta.law.action.develop import develop, develop_refusal, revolt, revolt_refusal
 from saecula.tta.law.action.take import limits_refusal, receive, take_cost
@@ -315,7 +316,7 @@ def event_action_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
         return b_.populate_refusal(s, i, frame.a)
     if kind == BUILD:
         if b_.is_unit_number(a):
-            return Refusal("card.development-of-civilization.no-civil-action")
+            return Refusal(EVENT_ACTION_KIND)
         return b_.build_refusal(s, i, a, frame.a)
     if kind == DEVELOP:
         return develop_refusal(s, i, a, frame.a)

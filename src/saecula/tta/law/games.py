@@ -11,6 +11,7 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit, only
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import CARDS
+from saecula.tta.cards.refusals import GAMES_ONCE, HUMBLE_ONCE, LOOK_AT_ANOTHER, LOOK_IN_POLITICS
 from saecula.tta.law import known
 from saecula.tta.law.age import clockwise, players_left
 from saecula.tta.law.points import change_culture
@@ -66,7 +67,7 @@ def ability_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
     if not s.seats[i].powers[power] or frame.step > 0:
         return Refusal("politics.kinds")
     if kind == GAMES:
-        return Refusal("card.coubertin.once") if s.seats[i].spent >> HOLD_GAMES & 1 else None
+        return Refusal(GAMES_ONCE) if s.seats[i].spent >> HOLD_GAMES & 1 else None
     return look_refusal(s, i, a)
 
 
@@ -74,8 +75,8 @@ def look_refusal(s: State, i: i64, rival: i64) -> Refusal | None:
     """One hand in a phase, and not the same one in two turns running."""
     more = s.seats[i].more
     if more.looked != NOTHING or not 0 <= rival < s.seat_count or rival == i or not s.seats[rival].in_game:
-        return Refusal("card.fleming.without-political-action")
-    return Refusal("card.fleming.not-same-twice") if rival == more.looked_before else None
+        return Refusal(LOOK_IN_POLITICS)
+    return Refusal(LOOK_AT_ANOTHER) if rival == more.looked_before else None
 
 
 def humble_refusal(s: State, frame: Frame) -> Refusal | None:
@@ -83,7 +84,7 @@ def humble_refusal(s: State, frame: Frame) -> Refusal | None:
     if not s.seats[i].powers[HUMBLE_WEAKER]:
         return Refusal("politics.kinds")
     if s.seats[i].spent >> HUMBLE_WEAKER & 1:
-        return Refusal("card.catherine.once")
+        return Refusal(HUMBLE_ONCE)
     if frame.a:
         return Refusal("politics.one-action")
     return None if humbled(s, i) else Refusal("ruling.aggression.effect-as-possible")

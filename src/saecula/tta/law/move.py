@@ -7,6 +7,7 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import KIND, is_urban
+from saecula.tta.cards.refusals import MOVE_LIMIT, MOVE_PRICE, MOVE_TO_OTHER
 from saecula.tta.counts import count_of
 from saecula.tta.law.action.build import in_play
 from saecula.tta.law.food import IS_RESOURCE, amount_of, lose
@@ -24,13 +25,13 @@ def move_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
     seat = s.seats[frame.seat]
     source, target = a_of(cmd), b_of(cmd)
     if source >= TECHS or seat.workers[source] == 0 or not in_play(seat, target) or source == target:
-        return Refusal("card.freedom-of-movement.discounts")
+        return Refusal(MOVE_TO_OTHER)
     kind = KIND[target]
     if is_urban(target) and kind != KIND[source] and count_of(seat, kind) >= urban_limit(seat):
-        return Refusal("card.freedom-of-movement.urban-limit", "buildings", urban_limit(seat) - 1, count_of(seat, kind))
+        return Refusal(MOVE_LIMIT, "buildings", urban_limit(seat) - 1, count_of(seat, kind))
     cost, have = upgrade_cost(seat, source, target), amount_of(seat, IS_RESOURCE)
     if have < cost:
-        return Refusal("card.freedom-of-movement.no-action-cards", "resources", cost, have)
+        return Refusal(MOVE_PRICE, "resources", cost, have)
     return None
 
 

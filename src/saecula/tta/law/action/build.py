@@ -10,6 +10,7 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.board import population_cost
 from saecula.tta.cards.catalog import AGE, KIND, is_unit, is_urban
+from saecula.tta.cards.refusals import CONVERT_LEVEL, CONVERT_LIMIT, CONVERT_PRICE, CONVERT_URBAN
 from saecula.tta.counts import count_of
 from saecula.tta.law.action.payment import food_at_hand, pay_food, pay_resources, purpose_of, resources_at_hand
 from saecula.tta.law.workers import gain_population
@@ -126,15 +127,15 @@ def convert_refusal(s: State, i: i64, source: i64, target: i64, discount: i64) -
     """card.bach.*: any urban building to a theater of at least its level."""
     seat = s.seats[i]
     if not 0 <= source < TECHS or seat.workers[source] == 0 or not is_urban(source) or KIND[source] == THEATER:
-        return Refusal("card.bach.any-type")
+        return Refusal(CONVERT_URBAN)
     if not in_play(seat, target) or KIND[target] != THEATER or AGE[target] < AGE[source]:
-        return Refusal("card.bach.same-level")
+        return Refusal(CONVERT_LEVEL)
     if count_of(seat, THEATER) >= urban_limit(seat):
-        return Refusal("card.bach.urban-limit")
+        return Refusal(CONVERT_LIMIT)
     cost = less(upgrade_cost(seat, source, target), discount)
     have = resources_at_hand(seat, purpose_of(target))
     if have < cost:
-        return Refusal("card.bach.usual-upgrade", "resources", cost, have)
+        return Refusal(CONVERT_PRICE, "resources", cost, have)
     return None
 
 

@@ -6,6 +6,7 @@ from saecula.core.bits import bit
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, KIND, REVOLUTION, SCIENCE, is_special, is_technology, is_unit
+from saecula.tta.cards.refusals import REVOLT_PRICE_BY_ARMY
 from saecula.tta.law.action.build import less
 from saecula.tta.law.actions import civil_available, regain_civil, spend_civil, spend_military
 from saecula.tta.law.food import IS_RESOURCE, gain
@@ -154,7 +155,7 @@ def revolt_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None
     if seat.powers[REVOLT_BY_ARMY]:
         if seat.military < seat.military_total:
             need = seat.military_total
-            return Refusal("card.robespierre.military-price", "military-actions", need, seat.military)
+            return Refusal(REVOLT_PRICE_BY_ARMY, "military-actions", need, seat.military)
     elif civil_available(seat) < seat.civil_total:
         have = civil_available(seat)
         return Refusal("action.revolution.pay-all-civil", "civil-actions", seat.civil_total, have)

@@ -7,6 +7,7 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import KIND
+from saecula.tta.cards.refusals import TUCK_UNDER_OWN_WONDER
 from saecula.tta.law import start
 from saecula.tta.law.actions import regain_civil
 from saecula.tta.law.kidnap import played
@@ -71,7 +72,7 @@ def tuck_options(s: State, frame: Frame) -> list[int]:
 
 
 def tuck_refusal(s: State, frame: Frame, wonder: i64) -> Refusal | None:
-    return None if wonder in s.seats[frame.seat].wonders else Refusal("card.homer.extra-face")
+    return None if wonder in s.seats[frame.seat].wonders else Refusal(TUCK_UNDER_OWN_WONDER)
 
 
 def tuck_answer(s: State, frame: Frame, wonder: i64) -> None:

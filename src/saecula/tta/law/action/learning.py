@@ -1,13 +1,12 @@
 """card.gutenberg.*: once a turn a civil action of its own for a lab or library, cheaper, alone or by an action card."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from saecula.core.bits import bit
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.tta.cards.catalog import KIND, LAST
+from saecula.tta.cards.refusals import LEARN_ROW_PRICE, OF_LEARNING
 from saecula.tta.law.action.build import build, build_refusal, upgrade, upgrade_refusal
 from saecula.tta.law.action.develop import develop, develop_refusal
 from saecula.tta.law.action.take import limits_refusal, receive, take_cost
@@ -23,8 +22,6 @@ from saecula.tta.terms_new import (
     LEARN_UPGRADE,
     LEARNING_ACTION,
 )
-
-OF_LEARNING: Final = "card.gutenberg.one-use"
 
 
 def is_learn(kind: i64) -> bool:
@@ -71,7 +68,7 @@ def learn_take_refusal(s: State, i: i64, space: i64) -> Refusal | None:
         return refused
     cost = learn_take_cost(s.seats[i], space, s.row[space])
     have = civil_available(s.seats[i])
-    return None if have >= cost else Refusal("ruling.gutenberg.row-price", "civil-actions", cost, have)
+    return None if have >= cost else Refusal(LEARN_ROW_PRICE, "civil-actions", cost, have)
 
 
 def learn_take_cost(seat: Seat, space: i64, card: i64) -> i64:

@@ -7,6 +7,7 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, RESEARCH, STAGES, STRENGTH, is_special, is_unit, is_urban
+from saecula.tta.cards.refusals import STAGE_IN_FOOD
 from saecula.tta.counts import best_lab_or_library, count_of, sum_over
 from saecula.tta.law.action.build import less
 from saecula.tta.law.action.payment import FOR_WORKS, food_at_hand, pay_food, pay_resources, resources_at_hand
@@ -72,7 +73,7 @@ def stage_refusal(s: State, i: i64, count: i64, discount: i64, at_most: i64) -> 
     if can_pay_stages(seat, count, discount):
         return Refusal("action.stage.cover-from-cards") if blue_tokens(seat) < count else None
     if CARDS[seat.wonder].stage_food:
-        return Refusal("card.red-cross.food-only", "food", stage_cost(seat, count), food_at_hand(seat))
+        return Refusal(STAGE_IN_FOOD, "food", stage_cost(seat, count), food_at_hand(seat))
     cost = less(stage_cost(seat, count), discount)
     return Refusal("action.stage.leftmost-cost", "resources", cost, resources_at_hand(seat, FOR_WORKS))
 

@@ -6,6 +6,7 @@ from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import CARDS
+from saecula.tta.cards.refusals import HELP_ONCE, HELP_STAGE, HELP_TOKEN, KEPT_TOKENS
 from saecula.tta.law.action.payment import food_at_hand, pay_food
 from saecula.tta.law.action.stage import blue_tokens, cover, stage_cost
 from saecula.tta.law.actions import civil_available, spend_civil
@@ -27,7 +28,7 @@ def add_wonder_options(s: State, i: i64, options: list[object]) -> None:
 # --- tokens on a completed wonder ---------------------------------------------------------------------------------
 def redeem_refusal(s: State, i: i64) -> Refusal | None:
     """card.louvre.no-action, card.louvre.any-number"""
-    return None if s.seats[i].more.kept > 0 else Refusal("card.louvre.any-number", "tokens", 1, 0)
+    return None if s.seats[i].more.kept > 0 else Refusal(KEPT_TOKENS, "tokens", 1, 0)
 
 
 def redeem(s: State, i: i64) -> None:
@@ -44,7 +45,7 @@ def redeem(s: State, i: i64) -> None:
 # --- a stage of somebody else's wonder ----------------------------------------------------------------------------
 def assist_refusal(s: State, i: i64, owner: i64) -> Refusal | None:
     """card.red-cross.others-may-build, card.red-cross.others-not-normal-stage: one stage, no cards, no discounts."""
-    law = "card.red-cross.others-may-build"
+    law = HELP_STAGE
     if not 0 <= owner < s.seat_count or owner == i:
         return Refusal(law)
     other = s.seats[owner]
@@ -52,13 +53,13 @@ def assist_refusal(s: State, i: i64, owner: i64) -> Refusal | None:
         return Refusal(law)
     seat = s.seats[i]
     if seat.more.helped:
-        return Refusal("card.red-cross.others-once-per-turn")
+        return Refusal(HELP_ONCE)
     if civil_available(seat) < 1:
         return Refusal(law, "civil-actions", 1, civil_available(seat))
     cost = stage_cost(other, 1)
     if food_at_hand(seat) < cost:
         return Refusal(law, "food", cost, food_at_hand(seat))
-    return None if blue_tokens(other) > 0 else Refusal("card.red-cross.owner-token", "tokens", 1, 0)
+    return None if blue_tokens(other) > 0 else Refusal(HELP_TOKEN, "tokens", 1, 0)
 
 
 def assist(s: State, i: i64, owner: i64) -> None:
