@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from saecula.bots import Bot, make_bot
+from saecula.bots import BOTS, Bot, make_bot
 from saecula.cli.common import (
     Aztecs,
     CardsFile,
@@ -55,7 +55,7 @@ def play(
     game: GameName,
     players: Players = 2,
     humans: Annotated[int, typer.Option(help="How many seats people take, from the first on; bots take the rest.")] = 1,
-    bot: Annotated[str, typer.Option(help="The bot on the other seats: random or greedy.")] = "greedy",
+    bot: Annotated[str, typer.Option(help=f"The bot on the other seats: {', '.join(BOTS)}.")] = "easy",
     names: Annotated[str, typer.Option(help="Names of the seats, separated by commas.")] = "",
     modules: Modules = "",
     mode: Mode = "",
