@@ -17,7 +17,7 @@ from saecula.tta.state import State
 
 MARGIN: Final = 8.0  # lines that seem so much worse than the best are not played on
 TRUST: Final = 0.5  # how much the first look counts beside the play
-LATE: Final = 3  # turns from the end at which lines are played on
+LATE: Final = 3
 BRANCHES: Final = 3  # political actions that are played on
 
 
@@ -71,15 +71,20 @@ def worlds_wanted(s: State, level: Level) -> int:
     """Further worlds are imagined only where lines are played on: in the last turns."""
     frame = s.stack[-1]
     turns = productions_left(s, frame.seat) - 1
-    if level.lines < 2 or turns > LATE or frame.kind not in (t.ASK_POLITICS, t.ASK_ACTIONS):
+    if level.lines < 2 or turns > late(s) or frame.kind not in (t.ASK_POLITICS, t.ASK_ACTIONS):
         return 1
-    return level.worlds
+    return 2 * level.worlds // s.seat_count
+
+
+def late(s: State) -> int:
+    """Turns from the end at which lines are played on. More players play longer, so it begins later."""
+    return LATE if s.seat_count == 2 else LATE - 1
 
 
 def think_actions(worlds: list[State], mind: Mind, level: Level) -> list[int]:
     """The best line of the beam, or the one of the best few that does best when played on."""
     plan = plan_turn(worlds[0], mind, level.width, level.lines)
-    if level.lines < 2 or not 0 < mind.tables[mind.me].turns <= LATE:
+    if level.lines < 2 or not 0 < mind.tables[mind.me].turns <= late(worlds[0]):
         return plan.commands
     best, best_value = plan.commands, -1.0e9
     for line in plan.best:
@@ -121,7 +126,7 @@ def think_politics(worlds: list[State], mind: Mind, legal: list[int], level: Lev
     if not level.attacks:
         legal = [cmd for cmd in legal if kind_of(cmd) in (t.PASS, t.PREPARE, t.PEEK)]
     ranked = rank_politics(worlds[0], mind, legal)
-    if level.lines < 2 or mind.tables[mind.me].turns > LATE or kind_of(ranked[0][1]) == t.PEEK:
+    if level.lines < 2 or mind.tables[mind.me].turns > late(worlds[0]) or kind_of(ranked[0][1]) == t.PEEK:
         return ranked[0][1]
     best, best_value = ranked[0][1], -1.0e9
     for first_look, cmd in ranked[:BRANCHES]:
