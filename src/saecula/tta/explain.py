@@ -34,6 +34,7 @@ from saecula.tta.ratings import (
     food_production,
     happiness_of,
     lab_level_culture,
+    lab_production,
     leader_culture_of_stage,
     military_total_of,
     pact_sides,
@@ -49,6 +50,7 @@ from saecula.tta.ratings import (
 )
 from saecula.tta.ratings_new import (
     best_lab_faces,
+    bonus_factor,
     changed_faces,
     cheaper_building,
     new_civil,
@@ -58,15 +60,19 @@ from saecula.tta.ratings_new import (
 )
 from saecula.tta.ratings_wonders import (
     arena_strength,
+    best_again,
     culture_of_age,
+    food_again,
     government_culture,
     kept_culture,
+    low_again,
     printed_cost,
     science_of_age,
 )
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ARENA,
+    BEST_MINE_AGAIN,
     CULTURE_PER_COLONY,
     EXTRA_FACE,
     FIRST_URBAN,
@@ -86,6 +92,8 @@ from saecula.tta.terms_new import (
     CULTURE_FROM_AGE_III,
     CULTURE_OF_GOVERNMENT,
     CULTURE_PER_KEPT_TOKEN,
+    LOW_FARM_AGAIN,
+    LOW_MINE_AGAIN,
     SCIENCE_IN_AGE_II,
     UNHAPPY_FACES,
 )
@@ -253,17 +261,33 @@ def goods_addends(s: State, i: int, what: str) -> list[Addend]:
         addends = [Addend(seat.tokens[store] * VALUE[store], SLUGS[store], "food.representation") for store in kept]
         return [addend for addend in addends if addend.amount]
     if what == "food-rate":
-        addends = worker_addends(seat, FOOD)
-        addends += [Addend(side.food_production, "pact", "pacts.others-apply") for side in pact_sides(s, i)]
+        addends = worker_addends(seat, FOOD) + bonus_addends(s, i, True)
+        addends.append(Addend(food_again(seat), wonder_with(seat, LOW_FARM_AGAIN), "stats.modified-by-text"))
         addends = floored(addends, food_production(s, i), "production.food.per-worker")
         return floored(
             [*addends, Addend(-consumption_of(seat), "yellow bank", "board.yellow.consumption")],
             food_production(s, i) - consumption_of(seat),
             "production.food.per-worker",
         )
-    addends = worker_addends(seat, RESOURCE)
-    addends += [Addend(side.resource_production, "pact", "pacts.others-apply") for side in pact_sides(s, i)]
-    return floored(addends, resource_production(s, i), "stats.modified-by-text")
+    addends = worker_addends(seat, RESOURCE) + bonus_addends(s, i, False)
+    for power, amount in ((BEST_MINE_AGAIN, best_again(seat)), (LOW_MINE_AGAIN, low_again(seat))):
+        addends.append(Addend(amount, wonder_with(seat, power), "stats.modified-by-text"))
+    if lab_production(seat):
+        addends.append(Addend(lab_production(seat), SLUGS[seat.leader], "stats.modified-by-text"))
+    return floored(addends, resource_production(s, i), "production.resources.per-worker")
+
+
+def bonus_addends(s: State, i: int, of_food: bool) -> list[Addend]:
+    """expansion.production-bonus.sum: of pacts and of cards."""
+    addends: list[Addend] = []
+    for side in pact_sides(s, i):
+        amount = side.food_production if of_food else side.resource_production
+        addends.append(Addend(amount, "pact", "pacts.others-apply"))
+    for card in whole_cards(s.seats[i]):
+        for power, amount in POWER_ROWS[card]:
+            bonus = amount * bonus_factor(s, s.seats[i], power, of_food)
+            addends.append(Addend(bonus, SLUGS[card], "expansion.production-bonus.symbol"))
+    return addends
 
 
 def price_addends(seat: Seat, what: str) -> list[Addend]:

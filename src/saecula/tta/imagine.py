@@ -95,7 +95,7 @@ def _deal_civil(s: State, view: View, dice: Dice) -> None:
         return
     for age in range(AGE_A, AGE_III + 1):
         if age > s.age:
-            s.civil_decks[age] = fixed_deck(age, True, players, plan) + _drawn_again(s, age, plan, dice)
+            s.civil_decks[age] = fixed_deck(age, True, players, plan) + _drawn_again(s, age, players, plan, dice)
             dice.shuffle(s.civil_decks[age])
     if s.age > AGE_III:
         return
@@ -108,7 +108,7 @@ def _deal_civil(s: State, view: View, dice: Dice) -> None:
     for card in fixed_deck(s.age, True, players, plan):
         if unseen.count(card) < copies_of(card, players, plan) - s.revealed[card]:
             unseen.append(card)
-    unseen += _drawn_again(s, s.age, plan, dice)
+    unseen += _drawn_again(s, s.age, players, plan, dice)
     dice.shuffle(unseen)
     s.civil_deck = unseen[: view.civil_left]
 
@@ -126,16 +126,18 @@ def _players_at(s: State, view: View, age: int, plan: Plan) -> int:
     for card in range(len(CARDS)):
         if AGE[card] == age and is_civil(card) and not (pointed and is_drawn(card, plan)):
             dealt += s.revealed[card]
-    if not pointed:
-        dealt -= share(LEADER, s.seat_count, plan) + share(WONDER, s.seat_count, plan)
     for players in range(s.seat_count, left, -1):
-        if len(fixed_deck(age, True, players, plan)) == dealt:
+        drawn_cards = 0 if pointed else share(LEADER, players, plan) + share(WONDER, players, plan)
+        if len(fixed_deck(age, True, players, plan)) + drawn_cards == dealt:
             return players
     return left
 
 
-def _drawn_again(s: State, age: int, plan: Plan, dice: Dice) -> list[int]:
-    """Leaders and wonders that chance drew and nobody saw yet: any others of their pools. Boards are dealt as well."""
+def _drawn_again(s: State, age: int, players: int, plan: Plan, dice: Dice) -> list[int]:
+    """Leaders and wonders that chance drew and nobody saw yet: any others of their pools. Boards are dealt as well.
+
+    `players` are those for whom the decks of the age were made.
+    """
     found: list[int] = []
     certain = plan.chosen + [card for seat in s.seats for card in seat.more.picks]
     for kind in (LEADER, WONDER):
@@ -143,12 +145,12 @@ def _drawn_again(s: State, age: int, plan: Plan, dice: Dice) -> list[int]:
         if on_boards(age, plan):
             if age > max(s.age, AGE_I) and plan.hidden_future:
                 dice.shuffle(cards)
-                lay_out(s, age, kind, drawn(cards, share(kind, players_left(s), plan), certain, _order(cards)))
+                lay_out(s, age, kind, drawn(cards, share(kind, players, plan), certain, _order(cards)))
             continue
         unseen = [card for card in cards if s.revealed[card] == 0]
-        left = share(kind, s.seat_count, plan) - (len(cards) - len(unseen))
+        left = share(kind, players, plan) - (len(cards) - len(unseen))
         dice.shuffle(unseen)
-        found += drawn(unseen, left, certain, _order(unseen))
+        found += drawn(unseen, left, certain, _order(unseen))[:left]
     return found
 
 

@@ -193,6 +193,7 @@ def cheaper_science(seat: Seat, card: i64) -> i64:
 
 
 # --- production ---------------------------------------------------------------------------------------------------
+BONUSES: Final = (RESOURCE_BONUS, RESOURCE_BONUS_PER_COLONY, RESOURCE_BONUS_IN_AGE_I, COLOURS_BONUS)
 # brown, gray, red, blue, orange, green, yellow; ruling.ashoka.green: a leader has a colour, too
 LAST_OF_COLOUR: Final = vec[i64]([MINE, LAST_URBAN, LAST_UNIT, CONSTRUCTION, GOVERNMENT, LEADER, ACTION])
 
@@ -217,16 +218,24 @@ def colours_in_hand(seat: Seat) -> i64:
     return count
 
 
+def bonus_factor(s: State, seat: Seat, power: i64, of_food: bool) -> i64:
+    """How often a card with this power has its amount as a production bonus now."""
+    if power == COLOURS_BONUS:
+        return 1 if colours_in_hand(seat) >= (3 if of_food else 2) else 0
+    if of_food:
+        return 0
+    if power == RESOURCE_BONUS_PER_COLONY:
+        return len(seat.colonies)
+    if power == RESOURCE_BONUS_IN_AGE_I:
+        return 1 if s.age == AGE_I else 0
+    return 1 if power == RESOURCE_BONUS else 0
+
+
 def new_production_bonus(s: State, i: i64, of_food: bool) -> i64:
     """expansion.production-bonus.symbol: of cards in play, and by the colours in hand."""
     seat = s.seats[i]
-    powers = seat.powers
     total: i64 = 0
-    if powers[COLOURS_BONUS] and colours_in_hand(seat) >= (3 if of_food else 2):
-        total += powers[COLOURS_BONUS]
-    if of_food:
-        return total
-    total += powers[RESOURCE_BONUS] + powers[RESOURCE_BONUS_PER_COLONY] * len(seat.colonies)
-    if s.age == AGE_I:
-        total += powers[RESOURCE_BONUS_IN_AGE_I]
+    for power in BONUSES:
+        if seat.powers[power]:
+            total += seat.powers[power] * bonus_factor(s, seat, power, of_food)
     return total

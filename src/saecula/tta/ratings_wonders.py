@@ -128,19 +128,25 @@ def food_again(seat: Seat) -> i64:
     return seat.powers[LOW_FARM_AGAIN] * FOOD[farm] if farm != NOTHING else 0
 
 
+def best_again(seat: Seat) -> i64:
+    """Resources that the best mine produces once more."""
+    if not seat.powers[BEST_MINE_AGAIN]:
+        return 0
+    mine = best_of(seat, MINE)
+    return seat.powers[BEST_MINE_AGAIN] * RESOURCE[mine] if mine != NOTHING else 0
+
+
+def low_again(seat: Seat) -> i64:
+    """The same of the best mine of level A or I."""
+    if not seat.powers[LOW_MINE_AGAIN]:
+        return 0
+    mine = best_low(seat, MINE)
+    return seat.powers[LOW_MINE_AGAIN] * RESOURCE[mine] if mine != NOTHING else 0
+
+
 def resources_again(seat: Seat) -> i64:
     """card.machu-picchu.counts-as-mine: resources of those tokens are produced by mines."""
-    powers = seat.powers
-    total: i64 = 0
-    if powers[BEST_MINE_AGAIN]:
-        mine = best_of(seat, MINE)
-        if mine != NOTHING:
-            total += powers[BEST_MINE_AGAIN] * RESOURCE[mine]
-    if powers[LOW_MINE_AGAIN]:
-        mine = best_low(seat, MINE)
-        if mine != NOTHING:
-            total += powers[LOW_MINE_AGAIN] * RESOURCE[mine]
-    return total
+    return best_again(seat) + low_again(seat)
 
 
 def best_single_output(seat: Seat) -> i64:

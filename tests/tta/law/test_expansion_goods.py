@@ -3,9 +3,10 @@
 import pytest
 
 from saecula.tta.ratings import food_production, resource_production
+from saecula.tta.terms_new import MODULE_IDS
 from tests.kit import law
 from tests.tta.expansion import new_table
-from tests.tta.scenario import Table
+from tests.tta.scenario import Table, table
 
 ISABELLA = "isabella-of-castile"
 
@@ -143,3 +144,36 @@ def test_resources_for_a_purpose_are_gone_at_the_end_of_the_turn(giver: object, 
     t = giver().do("end")
     assert amount > 0
     assert (t.seat().arms, t.resources()) == (0, 3 + 2)
+
+
+# --- how productions are explained --------------------------------------------------------------------------------
+def named(t: Table, what: str) -> dict[str, int]:
+    """The addends of a rate by their source."""
+    return {addend.source: addend.amount for addend in t.game.explain(what, 0)}
+
+
+@law("expansion.production-bonus.symbol", "expansion.production-bonus.railroad-machu")
+def test_every_part_of_a_production_is_explained_by_its_card() -> None:
+    t = new_table(3, age=1).give(leader=ISABELLA, wonders="roman-roads machu-picchu suez-canal", yellow=18)
+    t.give(colonies="vast-territory-i", workers={"agriculture": 2, "bronze": 2})
+    t.pact("acceptance-of-supremacy", 0, 1, 1)
+    assert named(t, "food-rate") == {"agriculture": 2, "machu-picchu": 1}
+    assert named(t, "resource-rate") == {
+        "bronze": 2,
+        "machu-picchu": 1,
+        ISABELLA: 1,
+        "roman-roads": 1,
+        "suez-canal": 1,
+        "pact": -1,
+    }
+    t = table(age=3, modules=MODULE_IDS, mode="secret-mix")
+    t.give(leader="ashoka", hand="iron drama moses", government="communism-balanced", yellow=18)
+    assert named(t, "food-rate") == {"agriculture": 2, "ashoka": 1}
+    assert named(t, "resource-rate") == {"bronze": 2, "ashoka": 1, "communism-balanced": 1}
+
+
+@law("stats.modified-by-text")
+def test_the_railroad_and_labs_are_named_in_the_base_game_too() -> None:
+    t = table(2, age=3).give(leader="bill-gates", wonders="transcontinental-railroad")
+    t.give(workers={"bronze": 1, "coal": 1, "alchemy": 2})
+    assert named(t, "resource-rate") == {"bronze": 1, "coal": 3, "transcontinental-railroad": 3, "bill-gates": 2}

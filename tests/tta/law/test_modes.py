@@ -283,6 +283,32 @@ def test_after_a_resignation_the_slots_for_more_players_are_left_empty() -> None
     properties.imagined_states_are_sound(t.game, range(2))
 
 
+def drawn_in(t: Table, age: int) -> tuple[int, int]:
+    """How many leaders and wonders lie in a civil deck of a later age."""
+    deck = t.s.civil_decks[age]
+    return len(of_kind(deck, t_.LEADER)), len(of_kind(deck, t_.WONDER))
+
+
+@law("resign.future-decks-adjusted", "expansion.mix.secret.counts-2p")
+def test_after_a_resignation_later_decks_of_a_secret_mix_are_those_for_two() -> None:
+    t = table(4, modules=[NEW], mode="secret-mix").politics().do("resign")
+    assert (drawn_in(t, 2), drawn_in(t, 3)) == ((7, 5), (7, 5))  # three are left
+    properties.imagined_states_are_sound(t.game, range(1))
+    t.politics(1).do("resign")
+    assert (drawn_in(t, 2), drawn_in(t, 3)) == ((6, 4), (6, 4))
+    assert t.s.age == 1  # the deck of the age that has begun stays as it was
+    properties.imagined_states_are_sound(t.game, range(2))
+
+
+@law("resign.future-decks-adjusted")
+def test_cards_that_the_table_chose_stay_after_a_resignation() -> None:
+    chosen = ["isaac-newton", "charles-darwin", "suez-canal", "harvard-college"]
+    for seed in range(4):
+        t = table(3, modules=[NEW], mode="secret-mix", chosen=chosen, seed=seed).politics().do("resign")
+        assert all(NUMBER[slug] in t.s.civil_decks[2] for slug in chosen)
+        assert drawn_in(t, 2) == (6, 4)
+
+
 # --- variants -----------------------------------------------------------------------------------------------------
 @law("expansion.variant.hidden-future")
 def test_later_ages_may_be_kept_secret() -> None:

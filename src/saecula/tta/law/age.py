@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, KIND
-from saecula.tta.cards.decks import copies_of
+from saecula.tta.cards.decks import Plan, copies_of, is_drawn, share
 from saecula.tta.law.boards import dealt, fill, leave_slot, shuffle_age_a
 from saecula.tta.law.draw import discard_from_hand, draw_cards
 from saecula.tta.law.leaving import end_pact, leader_leaves, lose_unfinished_wonder
@@ -22,11 +22,13 @@ from saecula.tta.terms import (
     ANTIQUATED,
     CARD_DEALT,
     LAST_ROUND,
+    LEADER,
     NOTHING,
     POINTER,
     ROW,
     ROW_SWEPT,
     SWEEP,
+    WONDER,
 )
 from saecula.tta.terms_new import DRAW_AT_NEW_AGE
 
@@ -160,3 +162,21 @@ def trim_future_decks(s: State, players: i64) -> None:
                 elif KIND[card] == POINTER:
                     leave_slot(s, card)
             decks[age] = kept
+        for kind in (LEADER, WONDER):
+            trim_drawn(s, age, kind, share(kind, players, plan), plan)
+
+
+def trim_drawn(s: State, age: i64, kind: i64, count: i64, plan: Plan) -> None:
+    """expansion.mix.secret.counts-2p: drawn leaders or wonders in a deck beyond those that fewer players draw.
+
+    The order of the deck is nobody's knowledge, so whichever comes first goes; cards that were agreed on or picked
+    go last.
+    """
+    deck = s.civil_decks[age]
+    certain = plan.chosen[:]
+    for seat in s.seats:
+        certain += seat.more.picks
+    found = [card for card in deck if KIND[card] == kind and is_drawn(card, plan)]
+    order = [card for card in found if card not in certain] + [card for card in found if card in certain]
+    for place in range(len(found) - count):
+        deck.remove(order[place])
