@@ -30,6 +30,7 @@ from saecula.server import page
 from saecula.server.api import people, records, reference, seats, tables
 from saecula.server.api.common import Asked, language_of
 from saecula.server.config import BODY_LIMIT, Config
+from saecula.server.database import AWAY, reason_of
 from saecula.server.faults import Fault, fault_of
 from saecula.server.house import CHANNEL, House
 from saecula.server.socket import NO_TABLE, Page
@@ -87,6 +88,13 @@ def _http(request: Asked, error: HTTPException) -> Response[Any]:
         fault.field = field
     data = fault.to_data(language_of(request))
     return Response(data, status_code=fault.status, media_type="application/json", headers=error.headers)
+
+
+def _away(request: Asked, error: Exception) -> Response[Any]:
+    """The disk is full, or the database is not there: nothing was done."""
+    log.error("%s %s: the database cannot be used: %s", request.method, request.url.path, reason_of(error))
+    data = Fault("storage", 503).to_data(language_of(request))
+    return Response(data, status_code=503, media_type="application/json", headers={"Retry-After": "5"})
 
 
 def _failed(request: Asked, error: Exception) -> Response[Any]:
@@ -177,7 +185,12 @@ def create_app(config: Config) -> Litestar:
         request_max_body_size=BODY_LIMIT,
         before_send=[_add_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, gzip_compress_level=5),
-        exception_handlers={SaeculaError: _refused, HTTPException: _http, Exception: _failed},
+        exception_handlers={
+            SaeculaError: _refused,
+            HTTPException: _http,
+            Exception: _failed,
+            **dict.fromkeys(AWAY, _away),
+        },
         openapi_config=OpenAPIConfig(
             title="Saecula", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

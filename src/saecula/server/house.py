@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from saecula.core.errors import SaeculaError
 from saecula.server import rows, schema
 from saecula.server.config import Config
-from saecula.server.database import Database
+from saecula.server.database import AWAY, Database, reason_of
 from saecula.server.faults import Fault
 from saecula.server.live import LiveTable
 from saecula.server.notices import Notices
@@ -136,11 +136,12 @@ class House:
             return
         try:
             game, redo = await asyncio.to_thread(revive, stored)
-        except SaeculaError as error:
+        except Exception as error:
             log.exception("table %s cannot be continued", table.id)
-            table.row.broken = str(error)
+            table.row.broken = str(error) if isinstance(error, SaeculaError) else type(error).__name__
             return
         table.game, table.redo = game, redo
+        table.row.broken = None  # an older version may not have been able to read it
         table.row.resumed_at = game.resumed_at  # written with the next change, together with its snapshot
 
     # --- keeping up -------------------------------------------------------------------------------------------------
@@ -149,6 +150,16 @@ class House:
         async with table.lock, self.db.reading() as connection:
             await self._catch_up(connection, table)
         table.wake_listeners()
+
+    @asynccontextmanager
+    async def look(self, table: LiveTable) -> AsyncIterator[None]:
+        """While nobody changes a table, and as it is on disk: a change that failed is not seen."""
+        async with table.lock:
+            if table.stale:
+                async with self.db.reading() as connection:
+                    await self._catch_up(connection, table)
+                table.wake_listeners()
+            yield
 
     async def _catch_up(self, connection: AsyncConnection, table: LiveTable) -> None:
         row = await rows.read_row(connection, table.id)
@@ -209,9 +220,7 @@ class House:
                 for statement in move.statements:
                     await change.connection.execute(statement)
             return
-        if table.stale:
-            await self.refresh(table)
-        async with table.lock:
+        async with self.look(table):
             try:
                 move = Move()
                 yield move
@@ -259,8 +268,10 @@ class House:
         """What other processes announce. Our own news are known already."""
         async with self.channels.start_subscription(CHANNEL) as subscriber:
             async for message in subscriber.iter_events():
-                with suppress(SaeculaError):
+                try:
                     await self._heard(message)
+                except Exception as error:  # the sweep will see to it
+                    log.warning("news could not be followed: %s", reason_of(error))
 
     async def _heard(self, message: bytes) -> None:
         news = msgspec.json.decode(message)
@@ -277,9 +288,12 @@ class House:
         while True:
             try:
                 await self._wake_tables()
+                await self._mend()
                 if not self.config.is_sqlite:
                     await self._compare_versions()
                 self._forget_idle()
+            except AWAY as error:
+                log.error("the database cannot be used: %s", reason_of(error))
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)
@@ -292,8 +306,20 @@ class House:
         async with self.db.reading() as connection:
             due = list((await connection.execute(query)).scalars())
         for table_id in due:
-            with suppress(SaeculaError):
+            try:
                 await wake(self, await self.table(table_id))
+            except SaeculaError:
+                continue
+            except AWAY:
+                raise
+            except Exception:  # one table must not keep the clocks of the others from running
+                log.exception("table %s could not be woken", table_id)
+
+    async def _mend(self) -> None:
+        """Pages at a table whose last change failed are shown what is on disk, when it can be read again."""
+        for table in list(self.tables.values()):
+            if table.stale and table.listeners and not table.lock.locked():
+                await self.refresh(table)
 
     async def _compare_versions(self) -> None:
         """News may get lost between processes; whoever is looked at is compared with the database."""

@@ -54,6 +54,10 @@ class LiveTable:
     def seats_of(self, key: KeyRow | None) -> list[int]:
         return [seat.seat for seat in self.seats if key is not None and seat.key_id == key.id]
 
+    def may_watch(self, key: KeyRow | None) -> bool:
+        """Anybody, unless the table is for its players only: then whoever holds a seat, and the host."""
+        return self.row.spectators or (key is not None and (key.host or bool(self.seats_of(key))))
+
     def is_online(self, seat: SeatRow, now: float, patience: float) -> bool:
         """Has its person a page open, here or at another server?"""
         if seat.key_id is None:

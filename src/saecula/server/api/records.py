@@ -17,6 +17,7 @@ from saecula.server import rows, seating
 from saecula.server.api.common import Asked, Data, house_of, language_of, shown, visit
 from saecula.server.config import RECORD_LIMIT
 from saecula.server.faults import Fault
+from saecula.server.house import House
 from saecula.server.live import LiveTable
 from saecula.server.revive import at_ply
 from saecula.server.rows import BOT, OVER, PERSON, PLAYING, KeyRow, SeatRow
@@ -91,14 +92,14 @@ async def report(request: Asked, table_id: FromPath[str]) -> Data:
     return await asyncio.to_thread(present.report, _finished(table), language_of(request))
 
 
-async def _then(table: LiveTable, key: KeyRow | None, ply: int | None, seat: int) -> Game:
+async def _then(house: House, table: LiveTable, key: KeyRow | None, ply: int | None, seat: int) -> Game:
     """The game at a ply, for whoever may look from that seat."""
-    game = _game(table)
-    if seat != SPECTATOR and not 0 <= seat < game.state.seat_count:
-        raise Fault("no-such-seat", 404, seat=seat)
-    if table.row.status == PLAYING and seat != SPECTATOR and seat not in table.seats_of(key):
-        raise Fault("not-your-seat", 403)
-    async with table.lock:
+    async with house.look(table):
+        game = _game(table)
+        if seat != SPECTATOR and not 0 <= seat < game.state.seat_count:
+            raise Fault("no-such-seat", 404, seat=seat)
+        if table.row.status == PLAYING and seat != SPECTATOR and seat not in table.seats_of(key):
+            raise Fault("not-your-seat", 403)
         return at_ply(game, game.ply if ply is None else ply)
 
 
@@ -111,8 +112,8 @@ async def explain(
     ply: FromQuery[int | None] = None,
     seat: FromQuery[int] = SPECTATOR,
 ) -> Data:
-    _, table, key = await visit(request, table_id)
-    then = await _then(table, key, ply, seat)
+    house, table, key = await visit(request, table_id)
+    then = await _then(house, table, key, ply, seat)
     if not 0 <= target < then.state.seat_count:
         raise Fault("no-such-seat", 404, seat=target)
     return present.explain(then, seat, number, target, language_of(request))
@@ -122,9 +123,9 @@ async def explain(
 async def replay(
     request: Asked, table_id: FromPath[str], ply: FromQuery[int | None] = None, seat: FromQuery[int] = SPECTATOR
 ) -> Data:
-    _, table, key = await visit(request, table_id)
+    house, table, key = await visit(request, table_id)
+    then = await _then(house, table, key, ply, seat)
     game = _game(table)
-    then = await _then(table, key, ply, seat)
     drawn = await asyncio.to_thread(_drawn, then, seat, language_of(request))
     if table.row.status == PLAYING and then.log and then.log[-1].seat != seat:
         drawn["last"] = None  # the text of a command may be a secret of its seat
