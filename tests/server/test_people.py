@@ -71,3 +71,10 @@ def test_secrets_are_stored_as_hashes_only(server: RunningServer) -> None:
     assert b"Emil" in stored
     for secret in (password, session, token, code):
         assert secret.encode() not in stored
+
+
+def test_a_name_that_grows_when_it_is_folded_fits(url: str) -> None:
+    with browser(url) as here:
+        made = here.post("/api/accounts", json={"name": "\u0390" * 60, "password": "long enough"})
+        assert made.status_code == 201
+        assert here.get("/api/account").json() == {"name": "\u0390" * 60}

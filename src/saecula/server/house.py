@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import Executable, select, update
+from sqlalchemy import Executable, case, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,12 +21,14 @@ from saecula.server.faults import Fault
 from saecula.server.live import LiveTable
 from saecula.server.notices import Notices
 from saecula.server.revive import name_seats, revive
-from saecula.server.rows import REDO, UNDO, WAITING, EntryRow, packed
+from saecula.server.rows import PLAYING, REDO, UNDO, WAITING, EntryRow, packed
 from saecula.server.secrets import is_id
 from saecula.server.thinkers import Thinkers
 
 CHANNEL: Final = "saecula_tables"
 SWEEP: Final = 1.0  # seconds between two looks at the clocks
+PULSE: Final = 5.0  # seconds between two signs of life
+BREAK: Final = 20.0  # seconds without one after which no server can have been at work
 IDLE: Final = 600.0  # seconds after which a table that nobody looks at leaves the memory
 log = logging.getLogger("saecula.server")
 
@@ -60,6 +62,7 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.thinkers = Thinkers(config.bot_processes)
         self.notices = Notices(config)
+        self._beat_at = 0.0
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -67,8 +70,7 @@ class House:
     @asynccontextmanager
     async def open_for(self) -> AsyncIterator[None]:
         """While the server runs."""
-        if self.config.is_sqlite:
-            await self._after_a_break()
+        await self._beat(starting=True)
         keepers = [self.start(self._sweep()), self.start(self._listen())]
         try:
             yield
@@ -80,13 +82,20 @@ class House:
             await self.notices.close()
             await self.db.close()
 
-    async def _after_a_break(self) -> None:
-        """Nobody else serves this file: while no server ran, no clock ran; bots are asked again at once."""
-        ours, now = schema.tables, time.time()
+    async def _beat(self, starting: bool) -> None:
+        """Say that a server is alive. While none was, or the database was away, no clock ran."""
+        pulse, now = schema.pulse, time.time()
         async with self.db.writing() as connection:
-            waiting = ours.c.wakes_at.is_not(None)
-            await connection.execute(update(ours).where(waiting).values(since=now, wakes_at=now))
-            await connection.execute(update(schema.seats).values(seen_at=None))
+            last = float((await connection.execute(select(pulse.c.at).with_for_update())).scalar_one())
+            await connection.execute(update(pulse).values(at=now))
+            if starting:  # a newer version may be able to read what an older one could not
+                await _unlock(connection, now)
+            alone = starting and self.config.is_sqlite
+            if alone or now - last > BREAK:
+                await _after_a_break(connection, last, now)
+                for table in self.tables.values():
+                    table.stale = True
+        self._beat_at = now
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work beside the requests; its failure is logged, not lost."""
@@ -287,6 +296,8 @@ class House:
     async def _sweep(self) -> None:
         while True:
             try:
+                if abs(time.time() - self._beat_at) > PULSE:
+                    await self._beat(starting=False)
                 await self._wake_tables()
                 await self._mend()
                 if not self.config.is_sqlite:
@@ -340,6 +351,22 @@ class House:
             busy = table.listeners or table.lock.locked() or (table.bots is not None and not table.bots.done())
             if not busy and now - table.used_at > IDLE:
                 del self.tables[table.id]
+
+
+async def _unlock(connection: AsyncConnection, now: float) -> None:
+    ours = schema.tables
+    locked = (ours.c.broken.is_not(None), ours.c.status == PLAYING)
+    values = {"broken": None, "wakes_at": now, "version": ours.c.version + 1}
+    await connection.execute(update(ours).where(*locked).values(**values))
+
+
+async def _after_a_break(connection: AsyncConnection, last: float, now: float) -> None:
+    """Clocks go on where they stood at the last sign of life; bots are asked again at once; nobody is there yet."""
+    ours = schema.tables
+    since = case((ours.c.since <= last, ours.c.since + (now - last)), else_=now)
+    values = {"since": since, "wakes_at": now, "version": ours.c.version + 1}
+    await connection.execute(update(ours).where(ours.c.wakes_at.is_not(None)).values(**values))
+    await connection.execute(update(schema.seats).values(seen_at=None))
 
 
 def dismiss(table: LiveTable, key_id: int) -> None:

@@ -32,6 +32,7 @@ class LiveTable:
         self.game = game
         self.redo = redo
         self.given: dict[str, int] = {}  # ids that clients gave their commands, and the ply each led to
+        self.thought: dict[int, float] = {}  # seconds spent at plies that the decider can go back to
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.stale = False
