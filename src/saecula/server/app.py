@@ -8,8 +8,6 @@ from typing import Any
 
 from litestar import Litestar, Response, Router, WebSocket, websocket
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
@@ -33,6 +31,7 @@ from saecula.server.config import BODY_LIMIT, Config
 from saecula.server.database import AWAY, reason_of
 from saecula.server.faults import Fault, fault_of
 from saecula.server.house import CHANNEL, House
+from saecula.server.news import backend
 from saecula.server.socket import NO_TABLE, Page
 
 GUARDED_RATE = 30  # log-ins and uploads per minute and address
@@ -119,20 +118,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     await Page(socket, house, table).run()
 
 
-def _backend(config: Config) -> ChannelsBackend:
-    """How processes tell each other of news: Redis if given, else PostgreSQL if it is the database, else memory."""
-    if config.redis:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
-
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(config.redis))
-    if config.is_sqlite:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-
-    return PsycoPgChannelsBackend(config.database.replace("postgresql+psycopg://", "postgresql://", 1))
-
-
 def _stores(config: Config) -> dict[str, Store]:
     """Where requests are counted."""
     if config.redis:
@@ -176,7 +161,7 @@ class HousePlugin(InitPlugin):
 
 def create_app(config: Config) -> Litestar:
     """The server for a database that `migrate` has prepared."""
-    channels = ChannelsPlugin(_backend(config), channels=[CHANNEL])
+    channels = ChannelsPlugin(backend(config), channels=[CHANNEL])
 
     return Litestar(
         route_handlers=_routes(config),

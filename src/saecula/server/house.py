@@ -201,6 +201,8 @@ class House:
                     if version != table.row.version or table.stale:
                         await self._catch_up(connection, table)
                         table.wake_listeners()  # they look when the lock is free, whatever becomes of this change
+                    elif not self.config.is_sqlite:
+                        table.note_presence(await rows.read_presence(connection, [table.id]))
                     change = Change(connection)
                     yield change
                     if change.wrote:
@@ -333,7 +335,7 @@ class House:
                 await self.refresh(table)
 
     async def _compare_versions(self) -> None:
-        """News may get lost between processes; whoever is looked at is compared with the database."""
+        """News may get lost between processes: what is looked at is compared with the database, and who is there."""
         watched = [table for table in self.tables.values() if table.listeners]
         if not watched:
             return
@@ -341,7 +343,10 @@ class House:
         query = select(ours.id, ours.version).where(ours.id.in_([table.id for table in watched]))
         async with self.db.reading() as connection:
             versions = {found.id: found.version for found in await connection.execute(query)}
+            present = await rows.read_presence(connection, [table.id for table in watched])
         for table in watched:
+            if table.note_presence(present):
+                table.wake_listeners()
             if versions.get(table.id, 0) > table.row.version and not table.lock.locked():
                 await self.refresh(table)
 

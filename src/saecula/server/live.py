@@ -32,6 +32,7 @@ class LiveTable:
         self.game = game
         self.redo = redo
         self.given: dict[str, int] = {}  # ids that clients gave their commands, and the ply each led to
+        self.asks = False  # has the change under way asked somebody else, or ended the game?
         self.thought: dict[int, float] = {}  # seconds spent at plies that the decider can go back to
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -66,6 +67,15 @@ class LiveTable:
         if any(listener.key is not None and listener.key.id == seat.key_id for listener in self.listeners):
             return True
         return seat.seen_at is not None and now - seat.seen_at < patience
+
+    def note_presence(self, seen: dict[tuple[str, int], float | None]) -> bool:
+        """What all servers know of people: whether somebody has come or gone."""
+        changed = False
+        for seat in self.seats:
+            at = seen.get((self.id, seat.seat), seat.seen_at)
+            changed = changed or (at is None) != (seat.seen_at is None)
+            seat.seen_at = at
+        return changed
 
     def drawn(self, key: Any, draw: Callable[[], Any]) -> Any:
         """What is drawn for several people is drawn once per state of the table."""

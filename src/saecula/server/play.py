@@ -143,9 +143,11 @@ async def _write(move: Move, table: LiveTable, entry: EntryRow) -> None:
     await rows.insert_entry(move, table.id, entry)
     table.thought[entry.ply] = entry.at - (row.since or entry.at)
     clocks.charge(row, table.seats, entry.at)
+    decider = row.decider
     if game.is_over():
         row.status = OVER
     clocks.ask(row, table.seats, game, entry.at, table.thought)
+    table.asks = row.decider != decider or row.status == OVER
     state = packed(game.state.to_data())
     await rows.write_snapshot(move, table.id, game.ply, game.rules.law_version, state)
     if entry.client_id:

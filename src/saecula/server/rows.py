@@ -164,6 +164,13 @@ async def read_version(connection: AsyncConnection, table_id: str) -> int | None
     return (await connection.execute(query)).scalar()
 
 
+async def read_presence(connection: AsyncConnection, table_ids: list[str]) -> dict[tuple[str, int], float | None]:
+    """By table and seat, when its person was last heard of by any server."""
+    ours = schema.seats.c
+    query = select(ours.table_id, ours.seat, ours.seen_at).where(ours.table_id.in_(table_ids))
+    return {(found.table_id, found.seat): found.seen_at for found in await connection.execute(query)}
+
+
 async def read_key(connection: AsyncConnection, table_id: str, hashed: str) -> KeyRow | None:
     ours = schema.keys.c
     query = select(*KEY_COLUMNS).where(ours.table_id == table_id, ours.hash == hashed)

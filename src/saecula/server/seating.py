@@ -322,7 +322,7 @@ async def start(house: House, table: LiveTable, key: KeyRow) -> None:
         game = Game(rules_of(table.row.game), table.row.options, table.row.seed)
         change.wrote = True
         name_seats(game, table.seats)
-        table.game, table.row.status = game, PLAYING
+        table.game, table.row.status, table.asks = game, PLAYING, True
         clocks.fill(table.row, len(table.seats))
         clocks.ask(table.row, table.seats, game, time.time(), table.thought)
         state = packed(game.state.to_data())
