@@ -2,15 +2,16 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, Response, Router, WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -32,10 +33,14 @@ from saecula.server.database import AWAY, reason_of
 from saecula.server.faults import Fault, fault_of
 from saecula.server.house import CHANNEL, House
 from saecula.server.news import backend
-from saecula.server.socket import NO_TABLE, Page
+from saecula.server.socket import NO_TABLE, TOO_OFTEN, Page
 
 GUARDED_RATE = 30  # log-ins and uploads per minute and address
+MAKING_RATE = 60  # new tables: they are kept for ever, and their bots think
+SOCKETS = 100  # pages open at once from one address
+TRY_AGAIN = 1013
 CODES = {401: "unknown-token", 404: "no-such-page", 405: "no-such-page", 413: "too-large", 429: "too-often"}
+STORES = ("rate", "guarded", "making")
 log = logging.getLogger("saecula.server")
 
 
@@ -108,14 +113,27 @@ def _failed(request: Asked, error: Exception) -> Response[Any]:
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     await socket.accept()
     house: House = socket.app.state.house
-    try:
-        table = await house.table(table_id)
-    except SaeculaError as error:
-        fault = fault_of(error)
-        await socket.send_json({"type": "bye", "code": fault.code, "text": fault.text("en")})
-        await socket.close(NO_TABLE, fault.code)
+    address = socket.client.host if socket.client else ""
+    if house.config.rate and house.sockets[address] >= SOCKETS:
+        await _send_away(socket, TOO_OFTEN, Fault("too-often", 429))
         return
-    await Page(socket, house, table).run()
+    house.sockets[address] += 1
+    try:
+        await Page(socket, house, await house.table(table_id)).run()
+    except SaeculaError as error:
+        await _send_away(socket, NO_TABLE, fault_of(error))
+    except AWAY as error:
+        log.error("table %s: the database cannot be used: %s", table_id[:24], reason_of(error))
+        await _send_away(socket, TRY_AGAIN, Fault("storage", 503))
+    finally:
+        house.sockets[address] -= 1
+        house.sockets += Counter()  # forget those without any
+
+
+async def _send_away(socket: WebSocket[Any, Any, Any], close_code: int, fault: Fault) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_json({"type": "bye", "code": fault.code, "text": fault.text("en")})
+        await socket.close(close_code, fault.code)
 
 
 def _stores(config: Config) -> dict[str, Store]:
@@ -123,18 +141,20 @@ def _stores(config: Config) -> dict[str, Store]:
     if config.redis:
         from litestar.stores.redis import RedisStore
 
-        return {name: RedisStore.with_client(config.redis, namespace=name) for name in ("rate", "guarded")}
-    return {"rate": MemoryStore(), "guarded": MemoryStore()}
+        return {name: RedisStore.with_client(config.redis, namespace=name) for name in STORES}
+    return {name: MemoryStore() for name in STORES}
 
 
 def _routes(config: Config) -> list[ControllerRouterHandler]:
     limits = [RateLimitConfig(("minute", config.rate), store="rate").middleware] if config.rate else []
     guards = [RateLimitConfig(("minute", GUARDED_RATE), store="guarded").middleware] if config.rate else []
+    makers = [RateLimitConfig(("minute", MAKING_RATE), store="making").middleware] if config.rate else []
     handlers = [*tables.HANDLERS, *seats.HANDLERS, *people.HANDLERS, *records.HANDLERS, *reference.HANDLERS]
     guarded = [*people.GUARDED, *records.GUARDED]
     return [
         Router("/", route_handlers=[*handlers, *page.HANDLERS], middleware=limits),
         Router("/", route_handlers=guarded, middleware=guards),
+        Router("/", route_handlers=tables.MAKING, middleware=makers),
         table_socket,
     ]
 

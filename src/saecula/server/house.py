@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -62,6 +64,8 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.thinkers = Thinkers(config.bot_processes)
         self.notices = Notices(config)
+        self.sockets: Counter[str] = Counter()  # open web sockets by address
+        self._aside = ThreadPoolExecutor(1, "saecula-records")
         self._beat_at = 0.0
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -79,6 +83,7 @@ class House:
                 task.cancel()
             await asyncio.gather(*keepers, *self._tasks, return_exceptions=True)
             self.thinkers.close()
+            self._aside.shutdown(wait=False, cancel_futures=True)
             await self.notices.close()
             await self.db.close()
 
@@ -96,6 +101,17 @@ class House:
                 for table in self.tables.values():
                     table.stale = True
         self._beat_at = now
+
+    async def aside(self, work: Callable[..., Any], *values: Any) -> Any:
+        """Replaying and drawing of the past: one at a time, so that it cannot crowd out those who play."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work, *values)
+
+    async def once(self, table: LiveTable, what: tuple[str, str], work: Callable[..., Any], *values: Any) -> Any:
+        """Something about a finished game, which cannot change: computed once, however many ask."""
+        task = table.kept.get(what)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = table.kept[what] = asyncio.create_task(self.aside(work, *values))
+        return await asyncio.shield(task)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work beside the requests; its failure is logged, not lost."""

@@ -40,6 +40,7 @@ class LiveTable:
         self.resumed_known = row.resumed_at  # the snapshot of this ply is on disk as the one that took over
         self.bots: asyncio.Task[None] | None = None
         self.used_at = 0.0
+        self.kept: dict[tuple[str, str], asyncio.Task[Any]] = {}  # what was computed of a finished game
         self._drawn: dict[Any, Any] = {}
         self._drawn_at = (-1, -1)
 

@@ -158,6 +158,12 @@ async def read_all(connection: AsyncConnection, table_id: str) -> Stored | None:
     return stored
 
 
+async def read_record(connection: AsyncConnection, table_id: str) -> str:
+    """The text of an uploaded record."""
+    query = select(schema.tables.c.record).where(schema.tables.c.id == table_id)
+    return str((await connection.execute(query)).scalar() or "")
+
+
 async def read_version(connection: AsyncConnection, table_id: str) -> int | None:
     """The version on disk; PostgreSQL lets no other writer at this table until we are done."""
     query = select(schema.tables.c.version).where(schema.tables.c.id == table_id).with_for_update()

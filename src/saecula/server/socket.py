@@ -26,6 +26,8 @@ from saecula.server.secrets import hashed
 HELLO_SECONDS: Final = 10.0
 SILENCE: Final = 75.0  # seconds without a word after which a page is gone
 SEEN_EVERY: Final = 20.0  # seconds between two notes that somebody is there
+REDRAWN: Final = 0.1  # seconds that a page is not heard after it had everything drawn anew
+RESTS: Final = 3.0  # after a question a page is not heard for so many times as long as the answer took
 RATE, BURST = 40.0, 200.0  # messages per second in the long run, and at once
 STEPS_BACK: Final = 40  # lines before the last seen one that are sent again: they may have been taken back
 BAD_MESSAGE, UNKNOWN_TOKEN, NO_TABLE, TOO_OFTEN = 4400, 4401, 4404, 4429
@@ -57,6 +59,7 @@ class Page:
         self.since: int | None = None  # a ply that the page says it has seen
         self.ending = ""
         self.noted_at = 0.0
+        self.rest = 0.0
         self.tokens, self.filled_at = BURST, time.monotonic()
 
     # --- a Listener -------------------------------------------------------------------------------------------------
@@ -127,6 +130,9 @@ class Page:
                 await self._close(TOO_OFTEN, "too-often")
                 return
             await self._answer(text)
+            if self.house.config.rate:
+                await asyncio.sleep(self.rest)
+            self.rest = 0.0
 
     def _may_speak(self) -> bool:
         now = time.monotonic()
@@ -169,7 +175,11 @@ class Page:
             await self._play(message)
         elif isinstance(message, wire.Ask):
             async with self.house.look(self.table):  # never a position that is not on disk yet
-                value = self._asked(message)
+                begun = time.monotonic()
+                try:
+                    value = self._asked(message)
+                finally:
+                    self.rest = RESTS * (time.monotonic() - begun)
             await self._send({"type": "answer", "id": message.id, "what": message.what, "value": value})
         elif isinstance(message, wire.SetReady):
             for seat in self.table.seats_of(self._person()):
@@ -178,9 +188,11 @@ class Page:
             if message.seat not in self.table.seats_of(self.key):
                 raise Fault("not-your-seat", 403)
             self.wanted = message.seat
+            self.rest = REDRAWN
             self.wake()
         elif isinstance(message, wire.Speak):
             self.language = message.lang
+            self.rest = REDRAWN
             self.wake()
         elif isinstance(message, wire.Ping):
             now = time.time()
