@@ -95,6 +95,10 @@ def test_the_record_of_a_game_that_was_broken_off_can_be_looked_at(url: str) -> 
     assert get(url, f"/api/tables/{table}/replay?ply=3&seat=1")["ply"] == 3
     assert get(url, f"/api/tables/{table}/report", status=409)["code"] == "not-over"
     assert get(url, f"/api/tables/{table}/verify")["finished"] is False
+    lines = lines_of(game)
+    lines[-1]["snapshot"] = {**game.state.to_data(), "market_coins": "many"}
+    refused = post(url, "/api/records", {"text": "\n".join(text_lines(lines))}, status=400)
+    assert refused["field"] == "snapshot"
 
 
 def test_a_running_game_gives_no_secret_away(url: str) -> None:
