@@ -144,7 +144,7 @@ def _drawn(game: Game, seat: int, language: str) -> dict[str, Any]:
 
 # --- uploading ------------------------------------------------------------------------------------------------------
 def _read(text: str) -> Game:
-    """The game of a record, replayed: it must be one that today's law allows, and lead to the position that it names."""
+    """The game of a record, replayed: today's law must allow it, and it must lead to the position that it names."""
     found = record.parse(text.split("\n"))
     game = record.replay(found, rules_of_record(found))
     if found.snapshot is not None and game.state.to_data() != found.snapshot:
