@@ -52,8 +52,16 @@ class Cluster:
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
         data = str(self.folder / "data")
         self._run("initdb", "-D", data, "-U", "saecula", "-A", "trust", "-N", "-E", "UTF8", "--locale=C")
+        self._pg_ctl("start")
+
+    def _pg_ctl(self, what: str, *more: str) -> None:
+        data, log = str(self.folder / "data"), str(self.folder / "log")
         options = f"-p {self.port} -h 127.0.0.1 -k {self.folder} -F"
-        self._run("pg_ctl", "-D", data, "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+        self._run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, *more, what)
+
+    def restart(self) -> None:
+        """Every connection is lost."""
+        self._pg_ctl("restart", "-m", "fast")
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from saecula import present
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
 from saecula.core.rng import Dice
@@ -83,6 +84,24 @@ def drawn(game: Game, seat: int) -> bytes:
     return encode(state_data(LiveTable(row, seats, game, []), key, seat, "en", 0))
 
 
+def answered(game: Game, seat: int) -> list[Any]:
+    """What the server would answer to every question of a page: with its own numbers, previews and refusals."""
+    found: list[Any] = [
+        present.whereabouts(game, seat, "en"),
+        present.digest_since(game, seat, max(0, game.ply - 30), "en"),
+        present.warnings(game, seat, "en"),
+    ]
+    if game.decision is None or game.decision.seat != seat:
+        return found
+    actions = present.decision(game, seat, "en")["actions"]
+    for action in [*[each for each in actions if each["legal"]][:3], *[each for each in actions if not each["legal"]]]:
+        refusal = game.why(action["text"])
+        found.append(refusal and (refusal.law, refusal.unit, refusal.need, refusal.have))
+        if action["legal"]:
+            found.append(present.preview(game, seat, action["text"], "en"))
+    return found
+
+
 @pytest.mark.parametrize(
     ("name", "options"),
     [("tta", {"seats": 3}), ("tta", EXPANSION), ("aoc", {"seats": 3, "modules": ["draft"]}), ("aoc", {"seats": 2})],
@@ -100,4 +119,5 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str, options: dict
             twin.state = game.rules.imagine(game.view(seat), game.ply + 1)
             different += twin.digest() != game.digest()
             assert drawn(game, seat) == drawn(twin, seat), f"seat {seat} at ply {game.ply}"
+            assert answered(game, seat) == answered(twin, seat), f"seat {seat} at ply {game.ply}"
     assert different > 5, different

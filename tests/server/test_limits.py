@@ -1,5 +1,6 @@
 """Rate limits, and an interface that no input brings down."""
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,11 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 
-from saecula.server.app import GUARDED_RATE
+from saecula import present
+from saecula.server import app
+from saecula.server.app import GUARDED_RATE, MAKING_RATE
 from saecula.server.config import Config, database_url
-from tests.server.kit import ME, RANDOM, Person, RunningServer, new_table
+from tests.server.kit import ME, RANDOM, Person, RunningServer, new_table, wait_for
 
 
 def test_too_many_requests_are_refused(tmp_path: Path) -> None:
@@ -25,11 +28,47 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
         assert said["code"] == "too-often"
         flood.close()
         answers = [client.get("/api/health").status_code for _ in range(30)]
-        assert answers == [200] * 24 + [429] * 6
+        assert answers == [200] * 25 + [429] * 5
         assert client.get("/api/health?lang=it").json()["code"] == "too-often"
         wrong = {"name": "Nobody", "password": "x" * 300}
         guesses = [client.post("/api/login", json=wrong).status_code for _ in range(GUARDED_RATE + 2)]
         assert guesses == [400] * GUARDED_RATE + [429] * 2
+
+
+def test_new_tables_and_open_pages_are_limited_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "SOCKETS", 2)
+    config = Config(database_url(str(tmp_path / "a.db")), bot_processes=0, rate=1000)
+    with RunningServer(config) as server:
+        table, token = new_table(server.url, "aoc", [ME, RANDOM])
+        with Person(server.url, table, token), Person(server.url, table, None):
+            third = Person(server.url, table, None)
+            assert third.receive()["code"] == "too-often"
+            third.close()
+        house = server.app.state.house
+        wait_for(lambda: not house.sockets)
+        Person(server.url, table, None).close()
+        body = {"game": "aoc", "options": {}, "seats": [ME, RANDOM]}
+        with httpx.Client(base_url=server.url) as client:
+            made = [client.post("/api/tables", json=body).status_code for _ in range(MAKING_RATE)]
+        assert made == [201] * (MAKING_RATE - 1) + [429]
+
+
+def test_a_page_that_asks_without_end_leaves_time_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer that takes long is paid for by waiting."""
+
+    def slow(*args: object) -> dict[str, Any]:
+        time.sleep(0.1)
+        return {}
+
+    monkeypatch.setattr(present, "whereabouts", slow)
+    config = Config(database_url(str(tmp_path / "a.db")), bot_processes=0, rate=1000)
+    with RunningServer(config) as server:
+        table, token = new_table(server.url, "aoc", [ME, RANDOM], start=True)
+        with Person(server.url, table, token) as ann:
+            begun = time.monotonic()
+            for _ in range(3):
+                ann.answer({"type": "ask", "what": "whereabouts"}, "answer")
+            assert time.monotonic() - begun > 0.85  # three answers and the waits between them
 
 
 @pytest.fixture(scope="module")

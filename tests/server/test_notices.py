@@ -101,3 +101,8 @@ def test_a_name_that_leads_home_is_refused_when_it_is_called() -> None:
     with pytest.raises(Fault):
         asyncio.run(resolved("localhost", 443, "public"))
     assert asyncio.run(resolved("localhost", 443, "any"))
+
+
+@pytest.mark.parametrize("address", ["64:ff9b::7f00:1", "64:ff9b::a00:1", "2002:7f00:1::"])
+def test_addresses_that_are_translated_home_are_not_public(address: str) -> None:
+    assert not is_public(address)

@@ -71,3 +71,23 @@ def test_secrets_are_stored_as_hashes_only(server: RunningServer) -> None:
     assert b"Emil" in stored
     for secret in (password, session, token, code):
         assert secret.encode() not in stored
+
+
+def test_a_name_that_grows_when_it_is_folded_fits(url: str) -> None:
+    with browser(url) as here:
+        made = here.post("/api/accounts", json={"name": "\u0390" * 60, "password": "long enough"})
+        assert made.status_code == 201
+        assert here.get("/api/account").json() == {"name": "\u0390" * 60}
+
+
+def test_a_table_with_two_tokens_of_an_account_is_listed_once(url: str) -> None:
+    table, host = new_table(url, "aoc", [ME, {"kind": "open"}])
+    invite = get(url, f"/api/tables/{table}", host)["table"]["invite"]
+    with browser(url) as here:
+        here.post("/api/accounts", json={"name": "Fritz", "password": "long enough"})
+        claim = {"seat": 1, "name": "Fritz", "invite": invite}
+        assert here.post(f"/api/tables/{table}/claim", json=claim).status_code == 200
+        listed = here.post("/api/tables/list", json={"tokens": {table: host}}).json()["tables"]
+        assert [(item["id"], item["host"]) for item in listed] == [(table, True)]
+        here.post(f"/api/tables/{table}/link", headers={"Authorization": f"Bearer {host}"})
+        assert len(here.post("/api/tables/list", json={"tokens": {}}).json()["tables"]) == 1

@@ -20,6 +20,7 @@ PROMISES = [
     test_tables.test_a_table_waits_until_everybody_is_ready,
     test_tables.test_a_rematch_keeps_people_and_tokens_and_passes_the_seats_on,
     test_people.test_an_account_brings_its_seats_to_any_device,
+    test_people.test_a_name_that_grows_when_it_is_folded_fits,
 ]
 
 

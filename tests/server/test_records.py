@@ -10,6 +10,7 @@ from saecula.core.game import Game
 from saecula.core.record import lines_of, text_lines
 from saecula.core.rng import Dice
 from saecula.games import RULES, load
+from saecula.server.api import records
 from tests.server.kit import ME, RANDOM, Person, get, new_table, post
 from tests.server.test_tables import play_out
 
@@ -37,6 +38,14 @@ def test_the_record_of_a_finished_game_verifies(url: str, finished: tuple[str, s
     assert verified["verified"] is True
     assert verified["commands"] == game.ply
     assert verified["text"].startswith("Проверено")
+
+
+def test_a_finished_game_is_verified_once_however_many_ask(
+    url: str, finished: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = get(url, f"/api/tables/{finished[0]}/verify?lang=it")
+    monkeypatch.setattr(records, "verdict", None)
+    assert get(url, f"/api/tables/{finished[0]}/verify?lang=it") == said
 
 
 def test_an_uploaded_record_is_replayed(url: str, finished: tuple[str, str]) -> None:
@@ -86,6 +95,10 @@ def test_the_record_of_a_game_that_was_broken_off_can_be_looked_at(url: str) -> 
     assert get(url, f"/api/tables/{table}/replay?ply=3&seat=1")["ply"] == 3
     assert get(url, f"/api/tables/{table}/report", status=409)["code"] == "not-over"
     assert get(url, f"/api/tables/{table}/verify")["finished"] is False
+    lines = lines_of(game)
+    lines[-1]["snapshot"] = {**game.state.to_data(), "market_coins": "many"}
+    refused = post(url, "/api/records", {"text": "\n".join(text_lines(lines))}, status=400)
+    assert refused["field"] == "snapshot"
 
 
 def test_a_running_game_gives_no_secret_away(url: str) -> None:

@@ -1,7 +1,6 @@
 """What is stored survives restarts, changed laws and changed cards; migrations give what the code expects."""
 
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from saecula.core.rng import Dice
 from saecula.server.config import Config, database_url, need, shown_url
 from saecula.server.database import migrate
 from saecula.server.schema import metadata
-from tests.server.kit import ME, Person, RunningServer, get, new_table, wait_for
+from tests.server.kit import ME, Person, RunningServer, get, new_table
 
 BOB = {"kind": "me", "name": "Bob"}
 
@@ -126,23 +125,3 @@ def test_a_table_that_cannot_be_read_is_locked_and_the_others_go_on(tmp_path: Pa
             said = ann.answer({"type": "command", "ply": 3, "text": "skip"}, "error")
             assert said["code"] == "broken"
         play_some(server.url, sound, other, 2)
-
-
-def test_no_clock_runs_while_no_server_runs_and_bots_go_on(tmp_path: Path) -> None:
-    config = config_of(tmp_path / "a.db")
-    seats = [ME, {"kind": "bot", "bot": "random"}]
-    with RunningServer(config) as server:
-        timed, token = new_table(server.url, "aoc", [ME, BOB], start=True, clock={"move": 30, "reserve": 0})
-        bots, host = new_table(server.url, "aoc", seats, start=True)
-    hour = 3600.0
-    with sqlite3.connect(tmp_path / "a.db") as plain:
-        plain.execute("UPDATE tables SET since = since - ?, wakes_at = wakes_at - ? WHERE id = ?", (hour, hour, timed))
-        plain.execute(
-            "UPDATE tables SET decider = 1, wakes_at = ? WHERE id = ? AND decider = 1", (time.time() + 9999, bots)
-        )
-    with RunningServer(config) as server:
-        time.sleep(1.5)
-        clock = get(server.url, f"/api/tables/{timed}", token)["table"]
-        assert [seat["substitute"] for seat in clock["seats"]] == [None, None]
-        assert time.time() - clock["clock"]["since"] < 60
-        wait_for(lambda: get(server.url, f"/api/tables/{bots}", host)["table"]["decision_seat"] == 0)

@@ -1,10 +1,14 @@
 """Tables and seats over HTTP: making, claiming, moving, revoking, starting, playing again."""
 
+import asyncio
+
 import httpx
 import pytest
+from sqlalchemy import select
 
 from saecula.core.rng import Dice
-from tests.server.kit import ME, OPEN, RANDOM, Person, get, new_table, post
+from saecula.server import schema
+from tests.server.kit import ME, OPEN, RANDOM, Person, RunningServer, get, new_table, post
 
 
 def table_of(url: str, table: str, token: str = "") -> dict[str, object]:
@@ -116,6 +120,34 @@ def test_a_table_for_players_only_shows_nothing_to_others(url: str) -> None:
     table, host = new_table(url, "aoc", [ME, RANDOM], spectators=False)
     assert get(url, f"/api/tables/{table}", status=403)["code"] == "no-spectators"
     assert get(url, f"/api/tables/{table}", host)["table"]["id"] == table
+
+
+def test_who_left_a_table_for_players_only_sees_it_no_more(url: str) -> None:
+    table, host = new_table(url, "aoc", [ME, OPEN], spectators=False)
+    invite = table_of(url, table, host)["invite"]
+    bob = post(url, f"/api/tables/{table}/claim", {"seat": 1, "name": "Bob", "invite": invite})["token"]
+    with Person(url, table, bob) as there:
+        post(url, f"/api/tables/{table}/leave", {"seat": 1}, bob)
+        assert there.expect("bye")["code"] == "revoked"
+    assert get(url, f"/api/tables/{table}", bob, status=403)["code"] == "no-spectators"
+    again = Person(url, table, bob)
+    assert again.receive()["code"] == "no-spectators"
+    again.close()
+
+
+def test_a_table_that_cannot_start_is_not_made(server: RunningServer) -> None:
+    async def count() -> int:
+        async with server.app.state.house.db.reading() as connection:
+            return len(list(await connection.execute(select(schema.tables.c.id))))
+
+    def tables() -> int:
+        assert server.loop is not None
+        return asyncio.run_coroutine_threadsafe(count(), server.loop).result(10)
+
+    before = tables()
+    body = {"game": "tta", "options": {}, "seats": [ME, OPEN], "start": True}
+    assert post(server.url, "/api/tables", body, status=409)["code"] == "not-ready"
+    assert tables() == before
 
 
 def test_a_rematch_keeps_people_and_tokens_and_passes_the_seats_on(url: str) -> None:

@@ -2,17 +2,16 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, Response, Router, WebSocket, websocket
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -30,12 +29,18 @@ from saecula.server import page
 from saecula.server.api import people, records, reference, seats, tables
 from saecula.server.api.common import Asked, language_of
 from saecula.server.config import BODY_LIMIT, Config
+from saecula.server.database import AWAY, reason_of
 from saecula.server.faults import Fault, fault_of
 from saecula.server.house import CHANNEL, House
-from saecula.server.socket import NO_TABLE, Page
+from saecula.server.news import backend
+from saecula.server.socket import NO_TABLE, TOO_OFTEN, Page
 
 GUARDED_RATE = 30  # log-ins and uploads per minute and address
+MAKING_RATE = 60  # new tables: they are kept for ever, and their bots think
+SOCKETS = 100  # pages open at once from one address
+TRY_AGAIN = 1013
 CODES = {401: "unknown-token", 404: "no-such-page", 405: "no-such-page", 413: "too-large", 429: "too-often"}
+STORES = ("rate", "guarded", "making")
 log = logging.getLogger("saecula.server")
 
 
@@ -89,6 +94,13 @@ def _http(request: Asked, error: HTTPException) -> Response[Any]:
     return Response(data, status_code=fault.status, media_type="application/json", headers=error.headers)
 
 
+def _away(request: Asked, error: Exception) -> Response[Any]:
+    """The disk is full, or the database is not there: nothing was done."""
+    log.error("%s %s: the database cannot be used: %s", request.method, request.url.path, reason_of(error))
+    data = Fault("storage", 503).to_data(language_of(request))
+    return Response(data, status_code=503, media_type="application/json", headers={"Retry-After": "5"})
+
+
 def _failed(request: Asked, error: Exception) -> Response[Any]:
     """A fault of ours: logged with its trace, told without it."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -101,28 +113,27 @@ def _failed(request: Asked, error: Exception) -> Response[Any]:
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     await socket.accept()
     house: House = socket.app.state.house
-    try:
-        table = await house.table(table_id)
-    except SaeculaError as error:
-        fault = fault_of(error)
-        await socket.send_json({"type": "bye", "code": fault.code, "text": fault.text("en")})
-        await socket.close(NO_TABLE, fault.code)
+    address = socket.client.host if socket.client else ""
+    if house.config.rate and house.sockets[address] >= SOCKETS:
+        await _send_away(socket, TOO_OFTEN, Fault("too-often", 429))
         return
-    await Page(socket, house, table).run()
+    house.sockets[address] += 1
+    try:
+        await Page(socket, house, await house.table(table_id)).run()
+    except SaeculaError as error:
+        await _send_away(socket, NO_TABLE, fault_of(error))
+    except AWAY as error:
+        log.error("table %s: the database cannot be used: %s", table_id[:24], reason_of(error))
+        await _send_away(socket, TRY_AGAIN, Fault("storage", 503))
+    finally:
+        house.sockets[address] -= 1
+        house.sockets += Counter()  # forget those without any
 
 
-def _backend(config: Config) -> ChannelsBackend:
-    """How processes tell each other of news: Redis if given, else PostgreSQL if it is the database, else memory."""
-    if config.redis:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
-
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(config.redis))
-    if config.is_sqlite:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-
-    return PsycoPgChannelsBackend(config.database.replace("postgresql+psycopg://", "postgresql://", 1))
+async def _send_away(socket: WebSocket[Any, Any, Any], close_code: int, fault: Fault) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_json({"type": "bye", "code": fault.code, "text": fault.text("en")})
+        await socket.close(close_code, fault.code)
 
 
 def _stores(config: Config) -> dict[str, Store]:
@@ -130,18 +141,20 @@ def _stores(config: Config) -> dict[str, Store]:
     if config.redis:
         from litestar.stores.redis import RedisStore
 
-        return {name: RedisStore.with_client(config.redis, namespace=name) for name in ("rate", "guarded")}
-    return {"rate": MemoryStore(), "guarded": MemoryStore()}
+        return {name: RedisStore.with_client(config.redis, namespace=name) for name in STORES}
+    return {name: MemoryStore() for name in STORES}
 
 
 def _routes(config: Config) -> list[ControllerRouterHandler]:
     limits = [RateLimitConfig(("minute", config.rate), store="rate").middleware] if config.rate else []
     guards = [RateLimitConfig(("minute", GUARDED_RATE), store="guarded").middleware] if config.rate else []
+    makers = [RateLimitConfig(("minute", MAKING_RATE), store="making").middleware] if config.rate else []
     handlers = [*tables.HANDLERS, *seats.HANDLERS, *people.HANDLERS, *records.HANDLERS, *reference.HANDLERS]
     guarded = [*people.GUARDED, *records.GUARDED]
     return [
         Router("/", route_handlers=[*handlers, *page.HANDLERS], middleware=limits),
         Router("/", route_handlers=guarded, middleware=guards),
+        Router("/", route_handlers=tables.MAKING, middleware=makers),
         table_socket,
     ]
 
@@ -168,7 +181,7 @@ class HousePlugin(InitPlugin):
 
 def create_app(config: Config) -> Litestar:
     """The server for a database that `migrate` has prepared."""
-    channels = ChannelsPlugin(_backend(config), channels=[CHANNEL])
+    channels = ChannelsPlugin(backend(config), channels=[CHANNEL])
 
     return Litestar(
         route_handlers=_routes(config),
@@ -177,7 +190,12 @@ def create_app(config: Config) -> Litestar:
         request_max_body_size=BODY_LIMIT,
         before_send=[_add_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, gzip_compress_level=5),
-        exception_handlers={SaeculaError: _refused, HTTPException: _http, Exception: _failed},
+        exception_handlers={
+            SaeculaError: _refused,
+            HTTPException: _http,
+            Exception: _failed,
+            **dict.fromkeys(AWAY, _away),
+        },
         openapi_config=OpenAPIConfig(
             title="Saecula", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -25,13 +25,19 @@ def charge(row: TableRow, seats: list[SeatRow], now: float) -> None:
         row.left = left
 
 
-def ask(row: TableRow, seats: list[SeatRow], game: Game, now: float) -> None:
-    """After a command: who is asked now, since when, and when somebody should look again."""
-    decision = game.decision
+def ask(row: TableRow, seats: list[SeatRow], game: Game, now: float, thought: dict[int, float]) -> None:
+    """After a command: who is asked now, since when, and when somebody should look again.
+
+    `thought` are the seconds spent at each ply that can be gone back to: nobody gets free seconds twice by undoing.
+    """
+    decision, before = game.decision, row.decider
     row.ply = game.ply
     row.decider = decision.seat if decision else None
     row.turn_seat = game.turn_seat if decision else None
-    row.since = now
+    if row.decider != before:
+        thought.clear()
+    free = row.clock["move"] if row.clock is not None else 0.0
+    row.since = now - min(free, thought.get(row.ply, 0.0))
     age = getattr(game.state, "age", 0)  # a game without ages never refills
     if row.clock is not None and row.clock["refill"] and age > row.age:
         fill(row, len(seats))

@@ -41,7 +41,7 @@ def need(option: str, package: str, extra: str) -> None:
 def database_url(text: str) -> str:
     """The name of a file, or the URL of a database, as the URL with the driver that we use."""
     if "://" not in text:
-        if not text:
+        if not text or text == ":memory:":
             raise OptionError("--database", "must be a file or a URL")
         return URL.create("sqlite+aiosqlite", database=text).render_as_string(hide_password=False)
     try:
@@ -53,7 +53,7 @@ def database_url(text: str) -> str:
         need("--database", "psycopg", "postgresql")
     if url.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
         return url.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
-    if kind == "sqlite":
+    if kind == "sqlite" and url.database and url.database != ":memory:":
         return url.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
     raise OptionError("--database", "must be a file, sqlite:///FILE or postgresql://...")
 

@@ -16,9 +16,11 @@ except ImportError:  # a system without such locks
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Executable, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from saecula.core.errors import SaeculaError
@@ -26,6 +28,12 @@ from saecula.server.config import Config, shown_url
 
 MIGRATION_LOCK: Final = 7_261_549  # any number of ours: one server at a time changes the stored form
 BUSY_SECONDS: Final = 10
+AWAY: Final = (OperationalError, InterfaceError, PoolTimeout)  # a full disk, a database that is not there
+
+
+def reason_of(error: Exception) -> str:
+    """What a database says is wrong, in one line and without the values of the statement."""
+    return (str(getattr(error, "orig", error)).strip().splitlines() or [type(error).__name__])[0]
 
 
 def _careful(connection: Any, record: Any) -> None:
@@ -51,7 +59,8 @@ class Batches:
     """
 
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(make_url(url).set(drivername="sqlite"), connect_args={"timeout": BUSY_SECONDS})
+        plain = make_url(url).set(drivername="sqlite")
+        self.engine = create_engine(plain, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
         event.listen(self.engine, "connect", _careful)
         event.listen(self.engine, "begin", _begin)
         self.thread = ThreadPoolExecutor(1, "saecula-writer")
@@ -105,7 +114,8 @@ class Database:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.is_sqlite = config.is_sqlite
-        self.engine: AsyncEngine = create_async_engine(config.database, **self._pool())
+        # values hold seeds and addresses of webhooks: an error must not carry them into the log
+        self.engine: AsyncEngine = create_async_engine(config.database, hide_parameters=True, **self._pool())
         self._writer = self.engine.execution_options(writing=True)
         self._one_writer = asyncio.Lock()
         self._batches = Batches(config.database) if self.is_sqlite else None
@@ -149,13 +159,14 @@ class Database:
 
 
 def hold(config: Config) -> None:
-    """One server at a time on an SQLite file, for as long as this process lives."""
+    """One server at a time on an SQLite file, for as long as this process lives; a new one is for our eyes only."""
     name = make_url(config.database).database
     if not config.is_sqlite or not name or fcntl is None:
         return
     try:
         file = os.open(f"{name}.lock", os.O_CREAT | os.O_RDWR, 0o600)
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        os.close(os.open(name, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the seeds of running games
     except BlockingIOError:
         raise SaeculaError(f"--database: {name} is in use by another server") from None
     except OSError as error:
@@ -167,7 +178,7 @@ def migrate(config: Config) -> None:
     url = make_url(config.database)
     if config.is_sqlite:
         url = url.set(drivername="sqlite")
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)
     try:
         with engine.begin() as connection:
             if not config.is_sqlite:
@@ -176,9 +187,10 @@ def migrate(config: Config) -> None:
             settings.set_main_option("script_location", str(files("saecula.server") / "migrations"))
             settings.attributes["connection"] = connection
             command.upgrade(settings, "head")
-    except (OperationalError, sqlite3.Error) as error:
-        reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
-        raise SaeculaError(f"--database: cannot open {shown_url(config.database)} ({reason})") from None
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise SaeculaError(f"--database: cannot open {shown_url(config.database)} ({reason_of(error)})") from None
+    except CommandError:  # its stored form is not among those that we know
+        raise SaeculaError(f"--database: {shown_url(config.database)} was made by a newer version") from None
     finally:
         with suppress(Exception):
             engine.dispose()

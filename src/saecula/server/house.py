@@ -3,30 +3,34 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import Executable, select, update
+from sqlalchemy import Executable, case, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saecula.core.errors import SaeculaError
 from saecula.server import rows, schema
 from saecula.server.config import Config
-from saecula.server.database import Database
+from saecula.server.database import AWAY, Database, reason_of
 from saecula.server.faults import Fault
 from saecula.server.live import LiveTable
 from saecula.server.notices import Notices
 from saecula.server.revive import name_seats, revive
-from saecula.server.rows import REDO, UNDO, WAITING, EntryRow, packed
+from saecula.server.rows import PLAYING, REDO, UNDO, WAITING, EntryRow, packed
 from saecula.server.secrets import is_id
 from saecula.server.thinkers import Thinkers
 
 CHANNEL: Final = "saecula_tables"
 SWEEP: Final = 1.0  # seconds between two looks at the clocks
+PULSE: Final = 5.0  # seconds between two signs of life
+BREAK: Final = 20.0  # seconds without one after which no server can have been at work
 IDLE: Final = 600.0  # seconds after which a table that nobody looks at leaves the memory
 log = logging.getLogger("saecula.server")
 
@@ -60,6 +64,9 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.thinkers = Thinkers(config.bot_processes)
         self.notices = Notices(config)
+        self.sockets: Counter[str] = Counter()  # open web sockets by address
+        self._aside = ThreadPoolExecutor(1, "saecula-records")
+        self._beat_at = 0.0
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -67,8 +74,7 @@ class House:
     @asynccontextmanager
     async def open_for(self) -> AsyncIterator[None]:
         """While the server runs."""
-        if self.config.is_sqlite:
-            await self._after_a_break()
+        await self._beat(starting=True)
         keepers = [self.start(self._sweep()), self.start(self._listen())]
         try:
             yield
@@ -77,16 +83,35 @@ class House:
                 task.cancel()
             await asyncio.gather(*keepers, *self._tasks, return_exceptions=True)
             self.thinkers.close()
+            self._aside.shutdown(wait=False, cancel_futures=True)
             await self.notices.close()
             await self.db.close()
 
-    async def _after_a_break(self) -> None:
-        """Nobody else serves this file: while no server ran, no clock ran; bots are asked again at once."""
-        ours, now = schema.tables, time.time()
+    async def _beat(self, starting: bool) -> None:
+        """Say that a server is alive. While none was, or the database was away, no clock ran."""
+        pulse, now = schema.pulse, time.time()
         async with self.db.writing() as connection:
-            waiting = ours.c.wakes_at.is_not(None)
-            await connection.execute(update(ours).where(waiting).values(since=now, wakes_at=now))
-            await connection.execute(update(schema.seats).values(seen_at=None))
+            last = float((await connection.execute(select(pulse.c.at).with_for_update())).scalar_one())
+            await connection.execute(update(pulse).values(at=now))
+            if starting:  # a newer version may be able to read what an older one could not
+                await _unlock(connection, now)
+            alone = starting and self.config.is_sqlite
+            if alone or now - last > BREAK:
+                await _after_a_break(connection, last, now)
+                for table in self.tables.values():
+                    table.stale = True
+        self._beat_at = now
+
+    async def aside(self, work: Callable[..., Any], *values: Any) -> Any:
+        """Replaying and drawing of the past: one at a time, so that it cannot crowd out those who play."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work, *values)
+
+    async def once(self, table: LiveTable, what: tuple[str, str], work: Callable[..., Any], *values: Any) -> Any:
+        """Something about a finished game, which cannot change: computed once, however many ask."""
+        task = table.kept.get(what)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = table.kept[what] = asyncio.create_task(self.aside(work, *values))
+        return await asyncio.shield(task)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work beside the requests; its failure is logged, not lost."""
@@ -136,11 +161,12 @@ class House:
             return
         try:
             game, redo = await asyncio.to_thread(revive, stored)
-        except SaeculaError as error:
+        except Exception as error:
             log.exception("table %s cannot be continued", table.id)
-            table.row.broken = str(error)
+            table.row.broken = str(error) if isinstance(error, SaeculaError) else type(error).__name__
             return
         table.game, table.redo = game, redo
+        table.row.broken = None  # an older version may not have been able to read it
         table.row.resumed_at = game.resumed_at  # written with the next change, together with its snapshot
 
     # --- keeping up -------------------------------------------------------------------------------------------------
@@ -149,6 +175,16 @@ class House:
         async with table.lock, self.db.reading() as connection:
             await self._catch_up(connection, table)
         table.wake_listeners()
+
+    @asynccontextmanager
+    async def look(self, table: LiveTable) -> AsyncIterator[None]:
+        """While nobody changes a table, and as it is on disk: a change that failed is not seen."""
+        async with table.lock:
+            if table.stale:
+                async with self.db.reading() as connection:
+                    await self._catch_up(connection, table)
+                table.wake_listeners()
+            yield
 
     async def _catch_up(self, connection: AsyncConnection, table: LiveTable) -> None:
         row = await rows.read_row(connection, table.id)
@@ -181,6 +217,8 @@ class House:
                     if version != table.row.version or table.stale:
                         await self._catch_up(connection, table)
                         table.wake_listeners()  # they look when the lock is free, whatever becomes of this change
+                    elif not self.config.is_sqlite:
+                        table.note_presence(await rows.read_presence(connection, [table.id]))
                     change = Change(connection)
                     yield change
                     if change.wrote:
@@ -209,9 +247,7 @@ class House:
                 for statement in move.statements:
                     await change.connection.execute(statement)
             return
-        if table.stale:
-            await self.refresh(table)
-        async with table.lock:
+        async with self.look(table):
             try:
                 move = Move()
                 yield move
@@ -259,8 +295,10 @@ class House:
         """What other processes announce. Our own news are known already."""
         async with self.channels.start_subscription(CHANNEL) as subscriber:
             async for message in subscriber.iter_events():
-                with suppress(SaeculaError):
+                try:
                     await self._heard(message)
+                except Exception as error:  # the sweep will see to it
+                    log.warning("news could not be followed: %s", reason_of(error))
 
     async def _heard(self, message: bytes) -> None:
         news = msgspec.json.decode(message)
@@ -276,10 +314,15 @@ class House:
     async def _sweep(self) -> None:
         while True:
             try:
+                if abs(time.time() - self._beat_at) > PULSE:
+                    await self._beat(starting=False)
                 await self._wake_tables()
+                await self._mend()
                 if not self.config.is_sqlite:
                     await self._compare_versions()
                 self._forget_idle()
+            except AWAY as error:
+                log.error("the database cannot be used: %s", reason_of(error))
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)
@@ -292,11 +335,23 @@ class House:
         async with self.db.reading() as connection:
             due = list((await connection.execute(query)).scalars())
         for table_id in due:
-            with suppress(SaeculaError):
+            try:
                 await wake(self, await self.table(table_id))
+            except SaeculaError:
+                continue
+            except AWAY:
+                raise
+            except Exception:  # one table must not keep the clocks of the others from running
+                log.exception("table %s could not be woken", table_id)
+
+    async def _mend(self) -> None:
+        """Pages at a table whose last change failed are shown what is on disk, when it can be read again."""
+        for table in list(self.tables.values()):
+            if table.stale and table.listeners and not table.lock.locked():
+                await self.refresh(table)
 
     async def _compare_versions(self) -> None:
-        """News may get lost between processes; whoever is looked at is compared with the database."""
+        """News may get lost between processes: what is looked at is compared with the database, and who is there."""
         watched = [table for table in self.tables.values() if table.listeners]
         if not watched:
             return
@@ -304,7 +359,10 @@ class House:
         query = select(ours.id, ours.version).where(ours.id.in_([table.id for table in watched]))
         async with self.db.reading() as connection:
             versions = {found.id: found.version for found in await connection.execute(query)}
+            present = await rows.read_presence(connection, [table.id for table in watched])
         for table in watched:
+            if table.note_presence(present):
+                table.wake_listeners()
             if versions.get(table.id, 0) > table.row.version and not table.lock.locked():
                 await self.refresh(table)
 
@@ -314,6 +372,22 @@ class House:
             busy = table.listeners or table.lock.locked() or (table.bots is not None and not table.bots.done())
             if not busy and now - table.used_at > IDLE:
                 del self.tables[table.id]
+
+
+async def _unlock(connection: AsyncConnection, now: float) -> None:
+    ours = schema.tables
+    locked = (ours.c.broken.is_not(None), ours.c.status == PLAYING)
+    values = {"broken": None, "wakes_at": now, "version": ours.c.version + 1}
+    await connection.execute(update(ours).where(*locked).values(**values))
+
+
+async def _after_a_break(connection: AsyncConnection, last: float, now: float) -> None:
+    """Clocks go on where they stood at the last sign of life; bots are asked again at once; nobody is there yet."""
+    ours = schema.tables
+    since = case((ours.c.since <= last, ours.c.since + (now - last)), else_=now)
+    values = {"since": since, "wakes_at": now, "version": ours.c.version + 1}
+    await connection.execute(update(ours).where(ours.c.wakes_at.is_not(None)).values(**values))
+    await connection.execute(update(schema.seats).values(seen_at=None))
 
 
 def dismiss(table: LiveTable, key_id: int) -> None:

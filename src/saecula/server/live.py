@@ -32,12 +32,15 @@ class LiveTable:
         self.game = game
         self.redo = redo
         self.given: dict[str, int] = {}  # ids that clients gave their commands, and the ply each led to
+        self.asks = False  # has the change under way asked somebody else, or ended the game?
+        self.thought: dict[int, float] = {}  # seconds spent at plies that the decider can go back to
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.stale = False
         self.resumed_known = row.resumed_at  # the snapshot of this ply is on disk as the one that took over
         self.bots: asyncio.Task[None] | None = None
         self.used_at = 0.0
+        self.kept: dict[tuple[str, str], asyncio.Task[Any]] = {}  # what was computed of a finished game
         self._drawn: dict[Any, Any] = {}
         self._drawn_at = (-1, -1)
 
@@ -54,6 +57,10 @@ class LiveTable:
     def seats_of(self, key: KeyRow | None) -> list[int]:
         return [seat.seat for seat in self.seats if key is not None and seat.key_id == key.id]
 
+    def may_watch(self, key: KeyRow | None) -> bool:
+        """Anybody, unless the table is for its players only: then whoever holds a seat, and the host."""
+        return self.row.spectators or (key is not None and (key.host or bool(self.seats_of(key))))
+
     def is_online(self, seat: SeatRow, now: float, patience: float) -> bool:
         """Has its person a page open, here or at another server?"""
         if seat.key_id is None:
@@ -61,6 +68,15 @@ class LiveTable:
         if any(listener.key is not None and listener.key.id == seat.key_id for listener in self.listeners):
             return True
         return seat.seen_at is not None and now - seat.seen_at < patience
+
+    def note_presence(self, seen: dict[tuple[str, int], float | None]) -> bool:
+        """What all servers know of people: whether somebody has come or gone."""
+        changed = False
+        for seat in self.seats:
+            at = seen.get((self.id, seat.seat), seat.seen_at)
+            changed = changed or (at is None) != (seat.seen_at is None)
+            seat.seen_at = at
+        return changed
 
     def drawn(self, key: Any, draw: Callable[[], Any]) -> Any:
         """What is drawn for several people is drawn once per state of the table."""

@@ -18,11 +18,12 @@ from saecula.i18n import say
 from saecula.server.config import Config
 from saecula.server.faults import Fault
 from saecula.server.live import LiveTable
-from saecula.server.rows import OVER, PLAYING, SeatRow
+from saecula.server.rows import OVER, SeatRow
 
 TIMEOUT: Final = 5.0
 TRIES: Final = 3
 PATIENCE: Final = 60.0  # seconds after which a person who was not heard of is away
+TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
 log = logging.getLogger("saecula.server")
 
 
@@ -48,8 +49,12 @@ def checked_url(url: str, mode: str) -> str:
 
 def is_public(address: str) -> bool:
     found = ipaddress.ip_address(address.split("%")[0])
-    mapped = getattr(found, "ipv4_mapped", None)
-    return (mapped or found).is_global and not found.is_multicast
+    if isinstance(found, ipaddress.IPv6Address):
+        if found in TRANSLATED:  # NAT64: the last four bytes are the address that is called
+            found = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
+        else:
+            found = found.ipv4_mapped or found.sixtofour or found
+    return found.is_global and not found.is_multicast
 
 
 async def resolved(host: str, port: int, mode: str) -> str:
@@ -62,23 +67,19 @@ async def resolved(host: str, port: int, mode: str) -> str:
 
 
 class Notices:
-    """Remembers which decision a seat was told of, so that nobody hears of one twice."""
+    """Sends notices, beside everything else."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self._told: dict[str, tuple[str, int | None]] = {}
         self._client: httpx.AsyncClient | None = None
         self._sending: set[asyncio.Task[None]] = set()
 
     def after(self, table: LiveTable) -> None:
-        """After a command: whom it concerns, and whether they must be told."""
-        row = table.row
-        asked = (row.status, row.decider)
-        if row.status not in (PLAYING, OVER) or self._told.get(table.id) == asked or self.config.webhooks == "off":
+        """After a change that asked somebody else, or ended the game: whoever is concerned and away is told."""
+        row, asks = table.row, table.asks
+        table.asks = False
+        if not asks or self.config.webhooks == "off":
             return
-        self._told[table.id] = asked
-        if row.status == OVER:
-            self._told.pop(table.id, None)
         now = time.time()
         for seat in table.seats:
             concerned = row.status == OVER or (seat.seat == row.decider and seat.player is None)
@@ -113,11 +114,14 @@ class Notices:
         host = urlsplit(url).hostname or ""
         for attempt in range(TRIES):
             try:
-                await self._post(url, message)
+                async with asyncio.timeout(4 * TIMEOUT):
+                    await self._post(url, message)
                 return
             except Fault:
                 log.warning("webhook: %s is not a public address", host)
                 return
+            except (httpx.InvalidURL, ValueError):  # no name that can be looked up
+                break
             except (httpx.HTTPError, OSError):
                 await asyncio.sleep(2**attempt)
         log.warning("webhook: %s does not answer", host)

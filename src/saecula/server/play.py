@@ -96,6 +96,7 @@ async def undo(house: House, table: LiveTable, key: KeyRow, ply: int, client_id:
         table.redo.append(game.log[-1])
         game.pop()
         await _write(move, table, EntryRow(0, UNDO, ply, seat, "", False, time.time(), client_id))
+        await _return_seat(move, table, seat)
     return Ack(table.row.ply, table.row.version, False)
 
 
@@ -117,6 +118,7 @@ async def redo(house: House, table: LiveTable, key: KeyRow, ply: int, client_id:
             raise fault_of(error, game.rules.name) from None
         table.redo.pop()
         await _write(move, table, EntryRow(0, REDO, ply, seat, given.text, False, time.time(), client_id))
+        await _return_seat(move, table, seat)
     return Ack(table.row.ply, table.row.version, False)
 
 
@@ -139,10 +141,13 @@ async def _write(move: Move, table: LiveTable, entry: EntryRow) -> None:
     row.entries += 1
     entry.seq = row.entries
     await rows.insert_entry(move, table.id, entry)
+    table.thought[entry.ply] = entry.at - (row.since or entry.at)
     clocks.charge(row, table.seats, entry.at)
+    decider = row.decider
     if game.is_over():
         row.status = OVER
-    clocks.ask(row, table.seats, game, entry.at)
+    clocks.ask(row, table.seats, game, entry.at, table.thought)
+    table.asks = row.decider != decider or row.status == OVER
     state = packed(game.state.to_data())
     await rows.write_snapshot(move, table.id, game.ply, game.rules.law_version, state)
     if entry.client_id:
@@ -165,12 +170,12 @@ async def run_bots(house: House, table: LiveTable) -> None:
         name, seat, game = table.bot_to_move(), table.row.decider, table.game
         if name is None or seat is None or game is None:
             return
-        version = table.row.version
+        entries = table.row.entries
         chosen = await house.thinkers.choose(table.id, game, seat, name)
         async with house.move(table) as move:
-            if table.row.version == version or (table.row.decider == seat and table.bot_to_move() == name):
-                if table.game is not None and chosen in table.game.legal.commands():
-                    await give(move, table, chosen, False, None)
+            same = table.row.entries == entries and table.row.decider == seat and table.bot_to_move() == name
+            if same:  # else somebody else has played meanwhile, here or at another server
+                await give(move, table, chosen, False, None)
 
 
 async def wake(house: House, table: LiveTable) -> None:

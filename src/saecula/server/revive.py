@@ -1,5 +1,7 @@
 """A stored table back into a game: by replay where today's law still allows it, else from its last snapshot."""
 
+import logging
+
 from saecula.core import record
 from saecula.core.errors import RecordError, SaeculaError
 from saecula.core.game import HUMAN, Game, Move
@@ -7,6 +9,8 @@ from saecula.core.record import Record
 from saecula.core.rules import Rules
 from saecula.games import rules_of, rules_of_record
 from saecula.server.rows import BOT, REDO, UNDO, EntryRow, SeatRow, Stored, unpacked
+
+log = logging.getLogger("saecula.server")
 
 
 def moves_of(entries: list[EntryRow]) -> tuple[list[Move], list[Move]]:
@@ -63,7 +67,9 @@ def revive(stored: Stored) -> tuple[Game, list[Move]]:
     found = _record_of(stored, rules, moves)
     try:
         game = record.load(found, rules)
-    except RecordError:  # not even the deal is what it was
+    except Exception as error:  # not even the deal is what it was, or today's law stumbles over an old command
+        if not isinstance(error, RecordError):
+            log.warning("table %s cannot be replayed, its last position is taken", stored.row.id, exc_info=error)
         game = _from_snapshot(found, rules)
     name_seats(game, stored.seats)
     return game, redo if game.resumed_at == stored.row.resumed_at else []

@@ -158,10 +158,23 @@ async def read_all(connection: AsyncConnection, table_id: str) -> Stored | None:
     return stored
 
 
+async def read_record(connection: AsyncConnection, table_id: str) -> str:
+    """The text of an uploaded record."""
+    query = select(schema.tables.c.record).where(schema.tables.c.id == table_id)
+    return str((await connection.execute(query)).scalar() or "")
+
+
 async def read_version(connection: AsyncConnection, table_id: str) -> int | None:
     """The version on disk; PostgreSQL lets no other writer at this table until we are done."""
     query = select(schema.tables.c.version).where(schema.tables.c.id == table_id).with_for_update()
     return (await connection.execute(query)).scalar()
+
+
+async def read_presence(connection: AsyncConnection, table_ids: list[str]) -> dict[tuple[str, int], float | None]:
+    """By table and seat, when its person was last heard of by any server."""
+    ours = schema.seats.c
+    query = select(ours.table_id, ours.seat, ours.seen_at).where(ours.table_id.in_(table_ids))
+    return {(found.table_id, found.seat): found.seen_at for found in await connection.execute(query)}
 
 
 async def read_key(connection: AsyncConnection, table_id: str, hashed: str) -> KeyRow | None:

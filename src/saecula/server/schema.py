@@ -26,7 +26,7 @@ accounts = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("name", String(60), nullable=False),
-    Column("folded", String(120), nullable=False, unique=True),  # names that differ in capitals only are the same
+    Column("folded", String(180), nullable=False, unique=True),  # names that differ in capitals only are the same
     Column("password", String(200), nullable=False),  # argon2
     Column("created_at", Float, nullable=False),
 )
@@ -129,4 +129,11 @@ snapshots = Table(
     Column("ply", Integer, nullable=False),
     Column("law", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),  # JSON, compressed
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),  # one row
+    Column("at", Float, nullable=False),  # when a server was last known to be alive; 0 before the first
 )

@@ -112,6 +112,7 @@ async def claim(
             token = new_token()
             made = await rows.insert_key(change.connection, table.id, hashed(token), False, account, time.time())
             key = KeyRow(made, table.id, False, account)
+        _change_player(table, row)
         row.kind, row.name, row.key_id, row.substitute = PERSON, name, key.id, None
         row.ready, row.seen_at = table.row.status == PLAYING, time.time()
         await _save(change, table, row)
@@ -125,8 +126,15 @@ async def _save(change: Change, table: LiveTable, row: SeatRow) -> None:
     if table.game is not None:
         name_seats(table.game, table.seats)
     if table.row.status == PLAYING and table.row.decider == row.seat:
-        table.row.since = time.time()
         table.row.wakes_at = clocks.wake(table.row, table.seats, time.time())
+
+
+def _change_player(table: LiveTable, row: SeatRow) -> None:
+    """Before another player answers for a seat: what the old one has used is charged, the new one is asked from now."""
+    if table.row.status == PLAYING and table.row.decider == row.seat:
+        now = time.time()
+        clocks.charge(table.row, table.seats, now)
+        table.row.since = now
 
 
 async def vacate(house: House, table: LiveTable, seat: int, key: KeyRow) -> None:
@@ -138,6 +146,7 @@ async def vacate(house: House, table: LiveTable, seat: int, key: KeyRow) -> None
         if row.kind != PERSON or table.row.status == OVER:
             raise Fault("not-taken")
         held = row.key_id
+        _change_player(table, row)
         row.kind, row.key_id, row.ready, row.webhook, row.seen_at = OPEN, None, False, None, None
         if table.row.status == PLAYING:
             row.substitute = row.substitute or substitute_name()
@@ -212,7 +221,9 @@ async def set_substitute(house: House, table: LiveTable, seat: int, key: KeyRow,
             must_host(key)
             if table.is_online(row, time.time(), PATIENCE):
                 raise Fault("not-absent", name=row.name)
-        row.substitute = None if bot is None else known_bot(bot)
+        chosen = None if bot is None else known_bot(bot)
+        _change_player(table, row)
+        row.substitute = chosen
         await _save(change, table, row)
 
 
@@ -311,9 +322,9 @@ async def start(house: House, table: LiveTable, key: KeyRow) -> None:
         game = Game(rules_of(table.row.game), table.row.options, table.row.seed)
         change.wrote = True
         name_seats(game, table.seats)
-        table.game, table.row.status = game, PLAYING
+        table.game, table.row.status, table.asks = game, PLAYING, True
         clocks.fill(table.row, len(table.seats))
-        clocks.ask(table.row, table.seats, game, time.time())
+        clocks.ask(table.row, table.seats, game, time.time(), table.thought)
         state = packed(game.state.to_data())
         await rows.insert_snapshot(change.connection, table.id, game.rules.law_version, state)
         ours = schema.tables

@@ -15,6 +15,7 @@ from saecula import present
 from saecula.core.errors import SaeculaError
 from saecula.server import play, rows, schema, seating, wire
 from saecula.server.config import BODY_LIMIT
+from saecula.server.database import AWAY, reason_of
 from saecula.server.faults import Fault, fault_of, refusal_text
 from saecula.server.house import House
 from saecula.server.live import LiveTable
@@ -25,6 +26,8 @@ from saecula.server.secrets import hashed
 HELLO_SECONDS: Final = 10.0
 SILENCE: Final = 75.0  # seconds without a word after which a page is gone
 SEEN_EVERY: Final = 20.0  # seconds between two notes that somebody is there
+REDRAWN: Final = 0.1  # seconds that a page is not heard after it had everything drawn anew
+RESTS: Final = 3.0  # after a question a page is not heard for so many times as long as the answer took
 RATE, BURST = 40.0, 200.0  # messages per second in the long run, and at once
 STEPS_BACK: Final = 40  # lines before the last seen one that are sent again: they may have been taken back
 BAD_MESSAGE, UNKNOWN_TOKEN, NO_TABLE, TOO_OFTEN = 4400, 4401, 4404, 4429
@@ -54,9 +57,9 @@ class Page:
         self.log_entries = 0  # how many entries the table had then
         self.shown: tuple[int, str] | None = None  # the seat and language of those lines
         self.since: int | None = None  # a ply that the page says it has seen
-        self.held = False  # did it ever hold a seat?
         self.ending = ""
         self.noted_at = 0.0
+        self.rest = 0.0
         self.tokens, self.filled_at = BURST, time.monotonic()
 
     # --- a Listener -------------------------------------------------------------------------------------------------
@@ -72,8 +75,18 @@ class Page:
         if not await self._hello():
             return
         self.table.listeners.add(self)
-        await self._note_presence(time.time())
-        self.table.wake_listeners()
+        try:
+            with suppress(*AWAY):
+                await self._note_presence(time.time())
+            self.table.wake_listeners()
+            await self._converse()
+        finally:
+            self.table.listeners.discard(self)
+            with suppress(Exception):
+                await self._note_presence(None)
+            self.table.wake_listeners()
+
+    async def _converse(self) -> None:
         sender = asyncio.create_task(self._send_states())
         try:
             await self._receive()
@@ -81,10 +94,6 @@ class Page:
             sender.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await sender
-            self.table.listeners.discard(self)
-            with suppress(Exception):
-                await self._note_presence(None)
-            self.table.wake_listeners()
 
     async def _hello(self) -> bool:
         try:
@@ -92,6 +101,8 @@ class Page:
                 message = self._decoded(await self.socket.receive_data("text"))
         except (TimeoutError, SaeculaError):
             await self._close(BAD_MESSAGE, "bad-message")
+            return False
+        except WebSocketDisconnect:
             return False
         if not isinstance(message, wire.Hello):
             await self._close(BAD_MESSAGE, "bad-message")
@@ -103,7 +114,7 @@ class Page:
             if self.key is None:
                 await self._close(UNKNOWN_TOKEN, "unknown-token")
                 return False
-        if self.key is None and not self.table.row.spectators:
+        if not self.table.may_watch(self.key):
             await self._close(UNKNOWN_TOKEN, "no-spectators")
             return False
         return True
@@ -119,6 +130,9 @@ class Page:
                 await self._close(TOO_OFTEN, "too-often")
                 return
             await self._answer(text)
+            if self.house.config.rate:
+                await asyncio.sleep(self.rest)
+            self.rest = 0.0
 
     def _may_speak(self) -> bool:
         now = time.monotonic()
@@ -141,17 +155,31 @@ class Page:
         try:
             message = self._decoded(text)
             await self._obey(message)
-        except SaeculaError as error:
-            fault = fault_of(error, self.table.row.game)
+        except Exception as error:
+            fault = self._failure(error)
             data = {"type": "error", "id": getattr(message, "id", None), **fault.to_data(self.language)}
             await self._send(data)
+
+    def _failure(self, error: Exception) -> Fault:
+        """What is told of it; a fault of ours is logged, and the page lives on."""
+        if isinstance(error, SaeculaError):
+            return fault_of(error, self.table.row.game)
+        if isinstance(error, AWAY):
+            log.error("table %s: the database cannot be used: %s", self.table.id, reason_of(error))
+            return Fault("storage", 503)
+        log.error("table %s failed", self.table.id, exc_info=error)
+        return Fault("internal", 500)
 
     async def _obey(self, message: wire.Message) -> None:
         if isinstance(message, (wire.Command, wire.Undo, wire.Redo)):
             await self._play(message)
         elif isinstance(message, wire.Ask):
-            async with self.table.lock:  # never a position that is not on disk yet
-                value = self._asked(message)
+            async with self.house.look(self.table):  # never a position that is not on disk yet
+                begun = time.monotonic()
+                try:
+                    value = self._asked(message)
+                finally:
+                    self.rest = RESTS * (time.monotonic() - begun)
             await self._send({"type": "answer", "id": message.id, "what": message.what, "value": value})
         elif isinstance(message, wire.SetReady):
             for seat in self.table.seats_of(self._person()):
@@ -160,9 +188,11 @@ class Page:
             if message.seat not in self.table.seats_of(self.key):
                 raise Fault("not-your-seat", 403)
             self.wanted = message.seat
+            self.rest = REDRAWN
             self.wake()
         elif isinstance(message, wire.Speak):
             self.language = message.lang
+            self.rest = REDRAWN
             self.wake()
         elif isinstance(message, wire.Ping):
             now = time.time()
@@ -231,21 +261,17 @@ class Page:
                 await self._close(UNKNOWN_TOKEN, self.ending or "revoked")
                 return
             try:
-                async with self.table.lock:
+                async with self.house.look(self.table):
                     data = encode(self._state())
-            except Exception:
-                log.exception("table %s cannot be drawn", self.table.id)
-                data = encode({"type": "error", "id": None, **Fault("internal", 500).to_data(self.language)})
+            except Exception as error:
+                data = encode({"type": "error", "id": None, **self._failure(error).to_data(self.language)})
             async with self.sending:
                 await self.socket.send_data(data, "text", "utf-8")
             await self.news.wait()
 
     def _is_over(self) -> bool:
         """Has this page lost what it came with?"""
-        holds = bool(self.table.seats_of(self.key))
-        lost = self.held and not holds and self.key is not None and not self.key.host
-        self.held = self.held or holds
-        return bool(self.ending) or (lost and not self.table.row.spectators)
+        return bool(self.ending) or not self.table.may_watch(self.key)
 
     def _state(self) -> dict[str, Any]:
         """The newest state, with those lines of the log that this page lacks."""

@@ -18,6 +18,7 @@ from saecula.core.rng import Stream
 from saecula.games import rules_of
 
 log = logging.getLogger("saecula.server")
+SLOW: Final = ("hard",)  # bots that think for seconds
 KEPT: Final = 64  # bots that a process remembers, with the plans that they follow
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
@@ -48,20 +49,25 @@ def think(game: str, key: tuple[str, int, str], seed: int, view: object, legal: 
 
 
 class Thinkers:
-    """The processes; started when first needed."""
+    """The processes, started when first needed; quick bots have one of their own and never wait for slow ones."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self._pool: Executor | None = None
+        self._pools: dict[bool, Executor] = {}
 
-    def pool(self) -> Executor:
-        if self._pool is None:
+    def pool(self, name: str) -> Executor:
+        slow = name in SLOW
+        if slow not in self._pools:
             if self.processes:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_begin)
+                count = self.processes if slow else 1
+                self._pools[slow] = ProcessPoolExecutor(count, mp_context=context, initializer=_begin)
             else:
-                self._pool = ThreadPoolExecutor(1)
-        return self._pool
+                self._pools[slow] = ThreadPoolExecutor(1)
+        return self._pools[slow]
+
+    def _forget(self, pool: Executor) -> None:
+        self._pools = {slow: other for slow, other in self._pools.items() if other is not pool}
 
     async def choose(self, table_id: str, game: Game, seat: int, name: str) -> int:
         """What a bot answers to the open question of a seat."""
@@ -71,16 +77,21 @@ class Thinkers:
         seed = Stream(game.seed, f"server-bot/{seat}/{game.ply}").word()
         work = (game.rules.name, (table_id, seat, name), seed, game.view(seat), legal)
         for _ in range(2):
+            pool = self.pool(name)
             try:
-                return await asyncio.get_running_loop().run_in_executor(self.pool(), think, *work)
-            except BrokenProcessPool:  # somebody ended a process of ours: begin anew
-                self._pool = None
+                chosen = await asyncio.get_running_loop().run_in_executor(pool, think, *work)
+                if chosen in legal:
+                    return chosen
+                log.error("the bot %s gave no legal command at table %s, ply %s", name, table_id, game.ply)
+                break
+            except BrokenProcessPool:  # somebody ended a process of ours: begin anew, once for all who waited for it
+                self._forget(pool)
             except Exception:
                 log.exception("the bot %s failed at table %s, ply %s", name, table_id, game.ply)
                 break
         return legal[seed % len(legal)]  # a table must not stand still because of a bot
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._pools = {}

@@ -16,6 +16,7 @@ server-bad-message = The server does not understand this message.
 server-too-often = Too many requests; please wait a minute.
 server-too-large = What was sent is too large.
 server-internal = The server made a mistake. It was written into its log; please try again.
+server-storage = The server cannot use its storage just now. Nothing acknowledged is lost; please try again soon.
 
 ## Tables and seats
 server-bad-input = This cannot be done: { $problem }

@@ -16,6 +16,7 @@ server-bad-message = Il server non capisce questo messaggio.
 server-too-often = Troppe richieste; attendi un minuto.
 server-too-large = I dati inviati sono troppi.
 server-internal = Errore del server. È stato annotato nel registro; riprova.
+server-storage = Il server ora non può usare il suo archivio. Nulla di confermato è perso; riprova tra poco.
 
 ## Tavoli e posti
 server-bad-input = Non è possibile: { $problem }

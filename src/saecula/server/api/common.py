@@ -79,7 +79,7 @@ async def visit(request: Asked, table_id: str) -> tuple[House, LiveTable, KeyRow
     """A table for somebody who may look at it."""
     house, table = await open_table(request, table_id)
     key = await key_of(request, table_id)
-    if key is None and not table.row.spectators:
+    if not table.may_watch(key):
         raise Fault("no-spectators", 403)
     return house, table, key
 

@@ -1,6 +1,5 @@
 """After the game: records down and up, verification, report, replay."""
 
-import asyncio
 from typing import Any
 
 from litestar import Response, get, post
@@ -17,6 +16,7 @@ from saecula.server import rows, seating
 from saecula.server.api.common import Asked, Data, house_of, language_of, shown, visit
 from saecula.server.config import RECORD_LIMIT
 from saecula.server.faults import Fault
+from saecula.server.house import House
 from saecula.server.live import LiveTable
 from saecula.server.revive import at_ply
 from saecula.server.rows import BOT, OVER, PERSON, PLAYING, KeyRow, SeatRow
@@ -61,18 +61,17 @@ def verdict(text: str, language: str) -> Data:
     return data
 
 
-async def _text_of(request: Asked, table: LiveTable) -> str:
+async def _text_of(house: House, table: LiveTable) -> str:
     if table.row.origin == "upload":
-        async with house_of(request).db.reading() as connection:
-            stored = await rows.read_all(connection, table.id)
-        return str(stored.record) if stored else ""
-    return await asyncio.to_thread(record_text, _finished(table))
+        async with house.db.reading() as connection:
+            return await rows.read_record(connection, table.id)
+    return str(await house.once(table, ("record", ""), record_text, _finished(table)))
 
 
 @get(TABLE + "/record", tags=["records"], summary="The record of a finished game", media_type="application/x-ndjson")
 async def download(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
-    _, table, _ = await visit(request, table_id)
-    text = await _text_of(request, table)
+    house, table, _ = await visit(request, table_id)
+    text = await _text_of(house, table)
     name = f"{table.row.game}-{table.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text.encode(), media_type="application/x-ndjson; charset=utf-8", headers=headers)
@@ -80,25 +79,28 @@ async def download(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
 
 @get(TABLE + "/verify", tags=["records"], summary="Check seed, shuffles, commands and result of a finished game")
 async def verify(request: Asked, table_id: FromPath[str]) -> Data:
-    _, table, _ = await visit(request, table_id)
-    text = await _text_of(request, table)
-    return await asyncio.to_thread(verdict, text, language_of(request))
+    house, table, _ = await visit(request, table_id)
+    text, language = await _text_of(house, table), language_of(request)
+    found: Data = await house.once(table, ("verify", language), verdict, text, language)
+    return found
 
 
 @get(TABLE + "/report", tags=["records"], summary="Scores by source and graphs of a finished game")
 async def report(request: Asked, table_id: FromPath[str]) -> Data:
-    _, table, _ = await visit(request, table_id)
-    return await asyncio.to_thread(present.report, _finished(table), language_of(request))
+    house, table, _ = await visit(request, table_id)
+    language = language_of(request)
+    found: Data = await house.once(table, ("report", language), present.report, _finished(table), language)
+    return found
 
 
-async def _then(table: LiveTable, key: KeyRow | None, ply: int | None, seat: int) -> Game:
+async def _then(house: House, table: LiveTable, key: KeyRow | None, ply: int | None, seat: int) -> Game:
     """The game at a ply, for whoever may look from that seat."""
-    game = _game(table)
-    if seat != SPECTATOR and not 0 <= seat < game.state.seat_count:
-        raise Fault("no-such-seat", 404, seat=seat)
-    if table.row.status == PLAYING and seat != SPECTATOR and seat not in table.seats_of(key):
-        raise Fault("not-your-seat", 403)
-    async with table.lock:
+    async with house.look(table):
+        game = _game(table)
+        if seat != SPECTATOR and not 0 <= seat < game.state.seat_count:
+            raise Fault("no-such-seat", 404, seat=seat)
+        if table.row.status == PLAYING and seat != SPECTATOR and seat not in table.seats_of(key):
+            raise Fault("not-your-seat", 403)
         return at_ply(game, game.ply if ply is None else ply)
 
 
@@ -111,8 +113,8 @@ async def explain(
     ply: FromQuery[int | None] = None,
     seat: FromQuery[int] = SPECTATOR,
 ) -> Data:
-    _, table, key = await visit(request, table_id)
-    then = await _then(table, key, ply, seat)
+    house, table, key = await visit(request, table_id)
+    then = await _then(house, table, key, ply, seat)
     if not 0 <= target < then.state.seat_count:
         raise Fault("no-such-seat", 404, seat=target)
     return present.explain(then, seat, number, target, language_of(request))
@@ -122,10 +124,10 @@ async def explain(
 async def replay(
     request: Asked, table_id: FromPath[str], ply: FromQuery[int | None] = None, seat: FromQuery[int] = SPECTATOR
 ) -> Data:
-    _, table, key = await visit(request, table_id)
+    house, table, key = await visit(request, table_id)
+    then = await _then(house, table, key, ply, seat)
     game = _game(table)
-    then = await _then(table, key, ply, seat)
-    drawn = await asyncio.to_thread(_drawn, then, seat, language_of(request))
+    drawn = await house.aside(_drawn, then, seat, language_of(request))
     if table.row.status == PLAYING and then.log and then.log[-1].seat != seat:
         drawn["last"] = None  # the text of a command may be a secret of its seat
     plies = {"ply": then.ply, "plies": game.ply, "first": game.ply - len(game.history)}
@@ -142,9 +144,12 @@ def _drawn(game: Game, seat: int, language: str) -> dict[str, Any]:
 
 # --- uploading ------------------------------------------------------------------------------------------------------
 def _read(text: str) -> Game:
-    """The game of a record, replayed: it must be one that today's law allows."""
+    """The game of a record, replayed: today's law must allow it, and it must lead to the position that it names."""
     found = record.parse(text.split("\n"))
-    return record.replay(found, rules_of_record(found))
+    game = record.replay(found, rules_of_record(found))
+    if found.snapshot is not None and game.state.to_data() != found.snapshot:
+        raise RecordError("snapshot", "is not the position that the commands lead to")
+    return game
 
 
 @post(
@@ -152,8 +157,8 @@ def _read(text: str) -> Game:
 )
 async def upload(request: Asked, data: JSONBody[RecordText]) -> Data:
     house = house_of(request)
-    game = await asyncio.to_thread(_read, data.text)
-    checked = await asyncio.to_thread(verdict, data.text, language_of(request))
+    game = await house.aside(_read, data.text)
+    checked = await house.aside(verdict, data.text, language_of(request))
     row = seating.new_row(
         game.rules.name, game.options, game.seed, f"{game.rules.name} {game.ply}", clock=None, spectators=True
     )

@@ -68,8 +68,11 @@ async def laws(request: Asked, game: FromPath[str], q: Query = "") -> Response[b
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Asked) -> Data:
-    return request.app.openapi_schema.to_schema()
+async def openapi(request: Asked) -> Response[bytes]:
+    state = request.app.state
+    if "document" not in state:  # it takes long to write and never changes
+        state.document = json.encode(request.app.openapi_schema.to_schema())
+    return _json(state.document)
 
 
 HANDLERS = [openapi, health, settings, messages, cards, laws]

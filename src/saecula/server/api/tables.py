@@ -46,6 +46,8 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> Data:
     seats = [_seat_row(row.id, seat, wanted) for seat, wanted in enumerate(data.seats)]
     mine = [seat for seat, wanted in enumerate(data.seats) if wanted.kind == "me"]
     row.name = name or next((f"{seats[seat].name}" for seat in mine), row.id)
+    if data.start and any(seat.kind == OPEN for seat in seats):
+        raise Fault("not-ready")  # before there is a table that nobody has a token for
     table, key, token = await seating.create(house, row, seats, mine, await account_id(request))
     if data.start:
         await seating.start(house, table, key)
@@ -67,15 +69,17 @@ async def list_tables(request: Asked, data: JSONBody[TokenList]) -> Data:
     query = select(*rows.KEY_COLUMNS, ours.hash).where(or_(wanted, ours.account_id == account) if account else wanted)
     async with house.db.reading() as connection:
         found = list((await connection.execute(query.order_by(ours.id.desc()).limit(LISTED))).mappings())
-        listed = []
+        found.sort(key=lambda item: pairs.get(item["table_id"]) != item["hash"])  # what this browser holds comes first
+        listed: dict[str, Data] = {}
         for item in found:
             key = KeyRow(item["id"], item["table_id"], item["host"], item["account_id"])
-            if pairs.get(key.table_id) == item["hash"] or (account is not None and key.account_id == account):
+            mine = pairs.get(key.table_id) == item["hash"] or (account is not None and key.account_id == account)
+            if mine and key.table_id not in listed:  # an account may have several tokens at one table
                 row = await rows.read_row(connection, key.table_id)
                 seats = await rows.read_seats(connection, key.table_id)
                 if row is not None:
-                    listed.append(_listed(house.tables.get(row.id) or LiveTable(row, seats, None, []), key))
-    return {"tables": listed}
+                    listed[row.id] = _listed(house.tables.get(row.id) or LiveTable(row, seats, None, []), key)
+    return {"tables": list(listed.values())}
 
 
 def _listed(table: LiveTable, key: KeyRow) -> Data:
@@ -110,4 +114,5 @@ async def renew_invite(request: Asked, table_id: FromPath[str]) -> Data:
     return shown(table, key)
 
 
-HANDLERS = [create_table, get_table, list_tables, start_table, rematch_table, renew_invite]
+MAKING = [create_table]
+HANDLERS = [get_table, list_tables, start_table, rematch_table, renew_invite]
