@@ -81,7 +81,7 @@ def shown_ids() -> list[str]:
 def tta_ids() -> list[str]:
     """The same of Through the Ages."""
     named = [card for card in CARDS if not card.replaces and card.kind != tta_terms.POINTER]
-    ids = [f"card-{card.slug}" for card in named] + [f"power-{power}" for power in range(tta_new.ALL_POWERS)]
+    ids = [f"card-{card.slug}" for card in named] + [f"power-{power}" for power in range(tta_new.CARD_POWERS)]
     ids += [f"order-{order}" for order in range(1, tta_terms.ORDER_KIND + 1)]
     ids += [f"who-{who}" for who in range(tta_new.SECOND_WEAKEST + 1)]
     ids += [f"step-{step}" for step in range(1, tta_new.ARMS_INDUSTRY + 1)]

@@ -6,7 +6,7 @@ from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND, SLUGS, TECHS, is_civil
 from saecula.tta.cards.decks import module_powers
 from saecula.tta.law.setup import deck_of
-from saecula.tta.terms_new import ALL_POWERS, BALANCED, CARD_BONUS, HAS_ABILITY
+from saecula.tta.terms_new import BALANCED, CARD_BONUS, CARD_POWERS
 
 CIVIL = {2: [20, 44, 44, 44], 3: [20, 50, 50, 50], 4: [20, 53, 53, 53]}
 MILITARY = {2: [10, 43, 46, 41], 3: [10, 45, 50, 45], 4: [10, 45, 50, 45]}
@@ -44,7 +44,7 @@ def test_every_power_has_a_card_and_every_leader_a_power() -> None:
     for card in CARDS:
         for side in (card.a, card.b):
             used |= {power for power, _ in side.powers} if side else set()
-    assert used == set(range(ALL_POWERS)) - {HAS_ABILITY}
+    assert used == set(range(CARD_POWERS))
     assert {power for card in CARDS[:BASE_CARDS] for power, _ in card.powers} <= set(range(CARD_BONUS))
     assert all(card.powers for card in CARDS if card.kind == t.LEADER)
 

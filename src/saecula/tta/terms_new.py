@@ -101,7 +101,8 @@ COMMIT_UNIT: Final = 131  # culture for an attacker, strength for a defender
 RESOURCES_PER_KEPT_TOKEN: Final = 132
 COLONIZE_ON_COMPLETION: Final = 133
 RESOLVE_EVENT: Final = 134
-HAS_ABILITY: Final = 135  # of no card: some power of `ABILITIES` is there
+CARD_POWERS: Final = 135  # so many are given by cards
+HAS_ABILITY: Final = 135  # some power of `ABILITIES` is there
 ALL_POWERS: Final = 136
 
 # --- what a seat may do -------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ from saecula.tta.terms import (
     TACTIC,
     WONDER,
 )
-from saecula.tta.terms_new import ALL_POWERS
+from saecula.tta.terms_new import CARD_POWERS
 
 CARDS: Final[list[Card]] = [
     *technologies.ROWS,
@@ -124,7 +124,7 @@ def check_rows() -> None:
             raise ValueError(f"{card.slug}: stages belong to wonders")
         if (card.kind == PACT) != (card.a is not None and card.b is not None):
             raise ValueError(f"{card.slug}: sides belong to pacts")
-        if any(not 0 <= power < ALL_POWERS for power, _ in card.powers):
+        if any(not 0 <= power < CARD_POWERS for power, _ in card.powers):
             raise ValueError(f"{card.slug}: unknown power")
 
 
