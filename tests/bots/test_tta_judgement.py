@@ -4,6 +4,7 @@ import pytest
 
 from saecula.bots import make
 from saecula.bots.tta_plan import acting_copy, plan_turn
+from saecula.bots.tta_politics import prepare_worth
 from saecula.bots.tta_price import PER_POWER, USUAL_POWER, Mind, power_table, set_prices
 from saecula.bots.tta_quick import answer_others, quick_pick
 from saecula.bots.tta_rollout import do_line
@@ -164,6 +165,16 @@ def test_a_pact_that_helps_is_accepted_and_one_that_hurts_is_not() -> None:
 
     assert reply("loss-of-sovereignty", 0) == command(t.REFUSE)  # the answering seat would be the loser
     assert reply("loss-of-sovereignty", 1) == command(t.ACCEPT)
+
+
+def test_an_event_is_prepared_by_whom_it_favours() -> None:
+    """The same card (the strongest take from the weakest) is worth more to the strong one."""
+    strong, weak = (table(3, age=2).give(0, workers={"warriors": count}) for count in (6, 0))
+    worths = []
+    for found in (strong, weak):
+        found.give(0, cards="uncertain-borders").give(1, workers={"warriors": 3}).give(2, workers={"warriors": 3})
+        worths.append(prepare_worth(found.s, mind_of(found), number("uncertain-borders")))
+    assert worths[0] > worths[1] + 0.5
 
 
 def test_a_wider_search_never_finds_a_worse_line_at_once() -> None:

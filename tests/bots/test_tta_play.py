@@ -30,9 +30,29 @@ def test_bots_play_with_the_cards_of_the_expansion(name: str, modules: list[str]
         if kind_of(command) in (t.ELECT, t.DEVELOP) and CARDS[a_of(command)].module != BASE:
             new.add(a_of(command))
 
-    outcome = play(RULES, [name, "medium", "medium"], "expansion", watch, modules)
+    outcome = play(RULES, [name, "medium", "medium"], "expansion", watch, {"modules": modules})
     assert max(outcome.scores) > 60
     assert new or modules == ["military"]
+
+
+@pytest.mark.parametrize("first", range(4))
+@pytest.mark.parametrize(
+    "mode",
+    [
+        {"mode": "expansion-only", "plus_one": True},
+        {"mode": "secret-mix", "draft": True},
+        {"mode": "open-mix", "hidden_future": True},
+        {"mode": "open-mix", "draft": True},
+    ],
+    ids=lambda mode: "-".join(str(value) for value in mode.values()),
+)
+def test_bots_of_all_levels_play_in_every_mode(first: int, mode: dict[str, object]) -> None:
+    """Every level sits at tables of two to four, with all modules."""
+    levels = ["novice", "easy", "medium", "hard"]
+    seats = 2 + first % 3
+    names = [levels[(first + seat) % 4] for seat in range(seats)]
+    options = {"modules": ["balanced", "military", "leaders-wonders"], **mode}
+    assert max(play(RULES, names, f"modes/{first}", options=options).scores) > 40
 
 
 @pytest.mark.parametrize("name", ["novice", "easy", "medium", "hard"])
