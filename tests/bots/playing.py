@@ -11,13 +11,10 @@ Watcher = Callable[[State, int, int], None]
 
 
 def play(
-    rules: Rules, names: list[str], deal: str, watch: Watcher | None = None, modules: list[str] | None = None
+    rules: Rules, names: list[str], deal: str, watch: Watcher | None = None, options: dict[str, object] | None = None
 ) -> Outcome:
     """A game to its end; `watch` sees every position with the deciding seat and its command."""
-    options: dict[str, object] = {"seats": len(names)}
-    if modules is not None:
-        options["modules"] = modules
-    s = rules.setup(rules.options(options), Chance(deal))
+    s = rules.setup(rules.options({"seats": len(names), **(options or {})}), Chance(deal))
     bots = [make(name, rules, seat) for seat, name in enumerate(names)]
     while not s.over:
         seat = s.stack[-1].seat

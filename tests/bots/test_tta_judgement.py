@@ -4,16 +4,19 @@ import pytest
 
 from saecula.bots import make
 from saecula.bots.tta_plan import acting_copy, plan_turn
+from saecula.bots.tta_politics import prepare_worth
 from saecula.bots.tta_price import PER_POWER, USUAL_POWER, Mind, power_table, set_prices
-from saecula.bots.tta_quick import quick_pick
+from saecula.bots.tta_quick import answer_others, quick_pick
+from saecula.bots.tta_rollout import do_line
 from saecula.bots.tta_tables import Weights, productions_left
 from saecula.bots.tta_weights import DEFAULT
-from saecula.core.command import command
+from saecula.core.command import command, kind_of
 from saecula.core.frame import Frame
 from saecula.tta import RULES, law
 from saecula.tta import terms as t
 from saecula.tta.law.points import change_culture
-from saecula.tta.terms_new import ALL_POWERS
+from saecula.tta.terms_new import ALL_POWERS, ASSIST
+from tests.tta.expansion import new_table
 from tests.tta.scenario import Table, number, table
 
 
@@ -164,8 +167,39 @@ def test_a_pact_that_helps_is_accepted_and_one_that_hurts_is_not() -> None:
     assert reply("loss-of-sovereignty", 1) == command(t.ACCEPT)
 
 
+def test_an_event_is_prepared_by_whom_it_favours() -> None:
+    """The same card (the strongest take from the weakest) is worth more to the strong one."""
+    strong, weak = (table(3, age=2).give(0, workers={"warriors": count}) for count in (6, 0))
+    worths = []
+    for found in (strong, weak):
+        found.give(0, cards="uncertain-borders").give(1, workers={"warriors": 3}).give(2, workers={"warriors": 3})
+        worths.append(prepare_worth(found.s, mind_of(found), number("uncertain-borders")))
+    assert worths[0] > worths[1] + 0.5
+
+
 def test_a_wider_search_never_finds_a_worse_line_at_once() -> None:
     for seed in range(4):
         found = table(seed=seed, age=1).give(resources=6, food=6, science=6, hand="iron alchemy")
         mind = mind_of(found)
         assert plan_turn(found.s, mind, 24, 1).value >= plan_turn(found.s, mind, 1, 1).value - 1e-9
+
+
+def test_what_an_action_asks_another_seat_is_no_part_of_the_plan() -> None:
+    """Who owns the wonder that is helped says where the token comes from; the helper only foresees an answer."""
+    found = new_table(3, age=3).give(0, wonder="international-red-cross", food=4, resources=4).give(0, blue=0)
+    found.give(1, food=6, science=9, hand="iron").actions(1)
+    assert found.seat(0).blue == 0
+    mind = mind_of(found, 1)
+    plan = plan_turn(found.s, mind, 4, 4)
+    assert any(kind_of(cmd) == ASSIST for line in plan.best for cmd in line.commands)
+    for line in plan.best:
+        twin = found.s.copy()
+        for cmd in line.commands:
+            assert (twin.stack[-1].seat, cmd in law.legal(twin)) == (1, True)
+            law.apply(twin, cmd)
+            law.advance(twin)
+            answer_others(twin, mind)
+        whole = found.s.copy()
+        do_line(whole, mind, line.commands)
+        RULES.check(whole)
+        assert whole.turn_seat == 2

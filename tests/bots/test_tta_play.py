@@ -1,4 +1,4 @@
-"""Bots of Through the Ages play by the law, see only their view, keep to their plans and use all of the game."""
+"""Bots of Through the Ages play by the law, keep to their plans and use all of the game."""
 
 import pytest
 
@@ -6,7 +6,6 @@ from saecula.bots import BOTS, make
 from saecula.bots.tta_bot import TtaBot
 from saecula.core.chance import Chance
 from saecula.core.command import a_of, kind_of
-from saecula.core.rng import Dice
 from saecula.core.state import State
 from saecula.tta import RULES
 from saecula.tta import terms as t
@@ -31,31 +30,29 @@ def test_bots_play_with_the_cards_of_the_expansion(name: str, modules: list[str]
         if kind_of(command) in (t.ELECT, t.DEVELOP) and CARDS[a_of(command)].module != BASE:
             new.add(a_of(command))
 
-    outcome = play(RULES, [name, "medium", "medium"], "expansion", watch, modules)
+    outcome = play(RULES, [name, "medium", "medium"], "expansion", watch, {"modules": modules})
     assert max(outcome.scores) > 60
     assert new or modules == ["military"]
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("seats", [2, 4])
-def test_what_a_seat_cannot_see_does_not_change_its_choice(name: str, seats: int) -> None:
-    """The hidden cards are dealt anew; the same bot with the same dice must choose the same."""
-    dice = Dice(7)
-    compared = []
-
-    def watch(s: State, seat: int, command: int) -> None:
-        legal = RULES.without_surrender(RULES.legal(s))
-        if len(legal) < 2 or dice.below(8):
-            return
-        other = RULES.imagine(RULES.view(s, seat), dice.next())
-        choice = make(name, RULES, 9).choose(RULES.view(s, seat), legal)
-        again = make(name, RULES, 9).choose(RULES.view(other, seat), RULES.without_surrender(RULES.legal(other)))
-        assert again == choice, RULES.decision_name(s)
-        compared.append(s.stack[-1].kind)
-
-    play(RULES, ["easy"] * seats, "hidden", watch)
-    assert len(compared) > 20
-    assert {t.ASK_ACTIONS, t.ASK_POLITICS} <= set(compared)
+@pytest.mark.parametrize("first", range(4))
+@pytest.mark.parametrize(
+    "mode",
+    [
+        {"mode": "expansion-only", "plus_one": True},
+        {"mode": "secret-mix", "draft": True},
+        {"mode": "open-mix", "hidden_future": True},
+        {"mode": "open-mix", "draft": True},
+    ],
+    ids=lambda mode: "-".join(str(value) for value in mode.values()),
+)
+def test_bots_of_all_levels_play_in_every_mode(first: int, mode: dict[str, object]) -> None:
+    """Every level sits at tables of two to four, with all modules."""
+    levels = ["novice", "easy", "medium", "hard"]
+    seats = 2 + first % 3
+    names = [levels[(first + seat) % 4] for seat in range(seats)]
+    options = {"modules": ["balanced", "military", "leaders-wonders"], **mode}
+    assert max(play(RULES, names, f"modes/{first}", options=options).scores) > 40
 
 
 @pytest.mark.parametrize("name", ["novice", "easy", "medium", "hard"])

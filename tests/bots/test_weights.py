@@ -10,6 +10,7 @@ from saecula.bots import make, tta_weights
 from saecula.bots.tta_bot import TtaBot
 from saecula.bots.tta_tables import Weights
 from saecula.core.errors import OptionError
+from saecula.lab.entrants import entrant
 from saecula.tta import RULES
 
 
@@ -29,6 +30,16 @@ def test_what_a_file_leaves_out_keeps_its_value(tmp_path: Path) -> None:
     assert loaded[:place] + loaded[place + 1 :] == tta_weights.DEFAULT[:place] + tta_weights.DEFAULT[place + 1 :]
 
 
+@pytest.mark.parametrize("level", ["novice", "easy", "medium", "hard"])
+def test_a_level_with_an_empty_file_is_the_level_itself(tmp_path: Path, level: str) -> None:
+    path = tmp_path / "none.json"
+    path.write_text("{}")
+    bot = make(level, RULES, 1)
+    assert isinstance(bot, TtaBot)
+    assert tta_weights.load(str(path), level) == bot.weights == tta_weights.weights_of(level)
+    assert entrant(f"{level}@{path}", "tta").weights == tuple(bot.weights)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -37,6 +48,8 @@ def test_what_a_file_leaves_out_keeps_its_value(tmp_path: Path) -> None:
         ('{"luck": 1}', "'luck'"),
         ('{"science_turn": "much"}', "must be a number"),
         ('{"science_turn": true}', "must be a number"),
+        ('{"science_turn": NaN}', "must be a number"),
+        ('{"science_turn": 1e999}', "must be a number"),
     ],
 )
 def test_a_bad_file_is_named(tmp_path: Path, text: str, said: str) -> None:

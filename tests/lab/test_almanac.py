@@ -5,7 +5,7 @@ import re
 import pytest
 
 from saecula.games import rules_of
-from saecula.i18n import LANGUAGES
+from saecula.i18n import LANGUAGES, say
 from saecula.lab.almanac import almanac, card_age, card_kind, card_name, sections
 from saecula.lab.almanac_page import almanac_page
 from saecula.lab.entrants import entrants
@@ -75,6 +75,9 @@ def test_pages_stand_alone_in_every_language(game: str, language: str) -> None:
             r"\b(?:lab|almanac|card|tta-kind|tta-source)-[a-z]", text.split("<script>")[0].split("<body>")[1]
         )
         assert "{ $" not in text
+        assert "http" not in text, "names something on the net"
+        assert f"<h1>{text.split('<title>')[1].split('</title>')[0]}</h1>" in text
+        assert say(language, f"server-game-{game}") in text.split("</h1>")[0]
     rows = [row for belongs in sections(game).values() for row in data["cards"] if belongs(row)]
     assert len(rows) == len(data["cards"]) > 20
     for row in rows:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from saecula.bots import tta_weights
 from saecula.i18n import LANGUAGES
 from tests.test_cli import CODE, bad, data, good
 
@@ -129,6 +130,8 @@ def test_the_almanac_writes_a_page_for_every_number_of_players(tmp_path: Path) -
 def test_tuning_is_continued_and_writes_weights(tmp_path: Path) -> None:
     arguments = ["tune", "tta", "--bot", "easy", "--pool", "random", "--population", "4", "--deals", "1", "--jobs", "1"]
     first = data(*arguments, "--generations", "1")
+    log = json.loads((tmp_path / "tune.json").read_text())
+    assert log["start"] == tta_weights.weights_of("easy")  # the search begins where the bot stands
     second = data(*arguments, "--generations", "2")
     assert (first["generations"], second["generations"]) == (1, 2)
     assert second["worths"][:1] == first["worths"]

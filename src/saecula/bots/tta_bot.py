@@ -2,7 +2,7 @@
 
 from saecula.bots.base import Bot
 from saecula.bots.tta_think import Level, think, worlds_wanted
-from saecula.bots.tta_weights import DEFAULT, PLAIN
+from saecula.bots.tta_weights import weights_of
 from saecula.core.rules import Rules
 from saecula.tta.state import State
 from saecula.tta.view import View
@@ -13,14 +13,13 @@ LEVELS: dict[str, Level] = {
     "medium": Level(width=2),
     "hard": Level(width=16, worlds=8, lines=4),
 }
-WEIGHTS: dict[str, list[float]] = {"hard": DEFAULT}  # the others judge by the first guesses
 SIGNS = (
     "civil", "military", "science", "culture", "pool", "blue", "yellow", "stages", "used",
 )  # fmt: skip
 
 
 def tta_bot(name: str, rules: Rules, seed: int, weights: list[float] | None) -> "TtaBot":
-    return TtaBot(rules, seed, LEVELS[name], weights if weights is not None else WEIGHTS.get(name, PLAIN))
+    return TtaBot(rules, seed, LEVELS[name], weights if weights is not None else weights_of(name))
 
 
 class TtaBot(Bot):

@@ -1,12 +1,14 @@
 """The search of a whole turn: a beam over lines of actions, compared as if the turn ended after each.
 
 A question that an action opens for the same seat (what an action card orders, where a leader goes) belongs to the
-action. Lines that do the same in another order meet in one.
+action; one that it opens for another seat (whose wonder it helps) is answered by that seat's own pick. Lines that do
+the same in another order meet in one.
 """
 
 from typing import Final, final
 
 from saecula.bots.tta_price import Mind
+from saecula.bots.tta_quick import answer_others
 from saecula.bots.tta_worth import strengths_of_others, worth
 from saecula.core.command import a_of, b_of, kind_of
 from saecula.tta import law
@@ -125,6 +127,7 @@ def follow(line: Line, cmd: int, key: int, mind: Mind, others: list[int], childr
     twin = acting_copy(line.s, mind.me)
     law.apply(twin, cmd)
     law.advance(twin)
+    answer_others(twin, mind)
     child = Line(twin, [*line.commands, cmd], key)
     if not twin.over and twin.stack[-1].seat == mind.me and twin.stack[-1].kind != t.ASK_ACTIONS:
         for answer in law.legal(twin):

@@ -28,6 +28,15 @@ def settle(s: State, mind: Mind) -> None:
         law.advance(s)
 
 
+def answer_others(s: State, mind: Mind) -> None:
+    """Answer what an action asked other seats, until the acting seat is asked again."""
+    for _ in range(LIMIT):
+        if s.over or s.stack[-1].seat == mind.me:
+            return
+        law.apply(s, quick_pick(s, mind, law.legal(s)))
+        law.advance(s)
+
+
 def quick_pick(s: State, mind: Mind, legal: list[int]) -> int:
     """The answer of the seat that is asked."""
     if len(legal) == 1:

@@ -7,7 +7,7 @@ so that what differs is the lines.
 from saecula.bots.tta_plan import plan_turn
 from saecula.bots.tta_politics import pick_politics
 from saecula.bots.tta_price import Mind, set_prices
-from saecula.bots.tta_quick import quick_pick, settle
+from saecula.bots.tta_quick import answer_others, quick_pick, settle
 from saecula.bots.tta_tables import Weights
 from saecula.core.command import command, kind_of
 from saecula.tta import law
@@ -30,7 +30,7 @@ def play_turn(s: State, w: Weights) -> None:
             law.apply(s, pick_politics(s, mind, without_resigning(law.legal(s))))
             law.advance(s)
         elif kind == t.ASK_ACTIONS and seat == mind.me:
-            do_line(s, plan_turn(s, mind, 1, 1).commands)
+            do_line(s, mind, plan_turn(s, mind, 1, 1).commands)
         else:
             law.apply(s, quick_pick(s, mind, law.legal(s)))
             law.advance(s)
@@ -40,11 +40,12 @@ def without_resigning(legal: list[int]) -> list[int]:
     return [cmd for cmd in legal if kind_of(cmd) != t.RESIGN]
 
 
-def do_line(s: State, commands: list[int]) -> None:
+def do_line(s: State, mind: Mind, commands: list[int]) -> None:
     """A line of actions and the end of the turn."""
     for cmd in commands:
         law.apply(s, cmd)
         law.advance(s)
+        answer_others(s, mind)
     law.apply(s, command(t.END))
     law.advance(s)
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from saecula.bots.tta_plan import plan_turn, sensible
 from saecula.bots.tta_politics import rank_politics
 from saecula.bots.tta_price import Mind, set_held_prices, set_prices
-from saecula.bots.tta_quick import quick_pick, settle
+from saecula.bots.tta_quick import answer_others, quick_pick, settle
 from saecula.bots.tta_rollout import do_line, play_on
 from saecula.bots.tta_tables import Weights, productions_left
 from saecula.bots.tta_worth import strengths_of_others, worth
@@ -64,7 +64,7 @@ def think(worlds: list[State], legal: list[int], level: Level, weights: list[flo
     if level.width == 0:
         return Thought([look_once(s, mind, legal, level.noise, dice)], [[]])
     commands = [*think_actions(worlds, mind, level), command(t.END)]
-    return Thought(commands, foreseen(s, mind.me, commands))
+    return Thought(commands, foreseen(s, mind, commands))
 
 
 def worlds_wanted(s: State, level: Level) -> int:
@@ -93,7 +93,7 @@ def think_actions(worlds: list[State], mind: Mind, level: Level) -> list[int]:
         total = 0.0
         for world in worlds:
             twin = world.copy()
-            do_line(twin, line.commands)
+            do_line(twin, mind, line.commands)
             total += play_on(twin, mind.me, mind.weights, 4 * twin.seat_count)
         value = total / len(worlds) + TRUST * line.value
         if value > best_value:
@@ -112,8 +112,7 @@ def look_once(s: State, mind: Mind, legal: list[int], noise: float, dice: Dice) 
         twin = s.copy()
         law.apply(twin, cmd)
         law.advance(twin)
-        if twin.stack[-1].kind == t.ASK_CARD and twin.stack[-1].seat == me:
-            settle(twin, mind)
+        settle(twin, mind)  # an action may ask something, of anybody
         value = worth(twin, me, mind.tables[me], mind.prices[me], others)
         value += noise * (int(dice.below(2001)) - 1000) / 1000.0
         if value > best_value:
@@ -153,13 +152,14 @@ def signature(s: State, me: int) -> list[int]:
     ]  # fmt: skip
 
 
-def foreseen(s: State, me: int, commands: list[int]) -> list[list[int]]:
+def foreseen(s: State, mind: Mind, commands: list[int]) -> list[list[int]]:
     twin = s.copy()
     expected: list[list[int]] = []
     for cmd in commands:
-        expected.append(signature(twin, me))
+        expected.append(signature(twin, mind.me))
         law.apply(twin, cmd)
         if kind_of(cmd) == t.END:
             break
         law.advance(twin)
+        answer_others(twin, mind)
     return expected

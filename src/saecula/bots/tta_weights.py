@@ -1,6 +1,7 @@
 """The numbers by which bots judge positions of Through the Ages: names, values in force, reading and writing files."""
 
 import json
+from math import isfinite
 from pathlib import Path
 
 from saecula.bots.tta_tables import WEIGHTS
@@ -11,8 +12,13 @@ PLAIN: list[float] = [plain for _, plain, _ in WEIGHTS]  # what the lower levels
 DEFAULT: list[float] = [found for _, _, found in WEIGHTS]
 
 
-def load(path: str) -> list[float]:
-    """Weights from a file of `save`; raises OptionError with one sentence that says what is wrong."""
+def weights_of(level: str) -> list[float]:
+    """What a level judges by."""
+    return DEFAULT if level == "hard" else PLAIN
+
+
+def load(path: str, level: str = "hard") -> list[float]:
+    """Weights from a file of `save`, what it leaves out as the level has it; raises OptionError with one sentence."""
     try:
         found = json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
@@ -24,9 +30,9 @@ def load(path: str) -> list[float]:
     for name in found:
         if name not in NAMES:
             raise OptionError("weights", f"'{name}' in '{path}' is unknown")
-    values = [found.get(name, standard) for name, standard in zip(NAMES, DEFAULT)]
+    values = [found.get(name, standard) for name, standard in zip(NAMES, weights_of(level))]
     for name, value in zip(NAMES, values):
-        if type(value) not in (int, float):
+        if type(value) not in (int, float) or not isfinite(value):
             raise OptionError("weights", f"'{name}' in '{path}' must be a number")
     return [float(value) for value in values]
 

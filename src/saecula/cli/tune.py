@@ -57,7 +57,7 @@ def tune(
     module = weights_module(game)
     if bot not in BOTS:
         raise OptionError("--bot", f"'{bot}' is unknown, known are {', '.join(BOTS)}")
-    first = _start(module, start)
+    first = _start(module, bot, start)
     check_weights(bot, game, first)
     plan = lab.Plan(rules.name, chosen, bot, first, tuple(entrants(pool, game)), deals, population, seed)
     found = lab.resume(plan, state)
@@ -75,10 +75,10 @@ def tune(
     Console().print(text, markup=False, highlight=False, soft_wrap=True)
 
 
-def _start(module: ModuleType, path: str) -> tuple[float, ...]:
+def _start(module: ModuleType, bot: str, path: str) -> tuple[float, ...]:
     """The weights to start from."""
     try:
-        return tuple(module.load(path)) if path else tuple(module.DEFAULT)
+        return tuple(module.load(path, bot) if path else module.weights_of(bot))
     except OptionError as error:
         raise OptionError("--start", str(error).removeprefix("weights: ")) from None
 

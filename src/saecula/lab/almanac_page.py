@@ -6,7 +6,7 @@ from saecula.i18n import say
 from saecula.lab import plots
 from saecula.lab.almanac import card_age, card_kind, card_name, sections
 from saecula.lab.page import Cell, cell, figure, heading, interval, number, page, paragraph, percent, table
-from saecula.lab.report import score_name
+from saecula.lab.report import game_name, score_name
 from saecula.tta.terms import AGE_IDS
 
 COLUMNS = ("card", "kind", "age", "rate", "per-game", "of-offered", "round", "ages", "cost", "into-play", "seats")
@@ -15,7 +15,8 @@ COLUMNS = ("card", "kind", "age", "rate", "per-game", "of-offered", "round", "ag
 def almanac_page(data: dict[str, Any], language: str, files: dict[int, str]) -> str:
     """`files` are the pages by number of players, for the links between them."""
     game = data["game"]
-    title = say(language, "almanac-title", game=game, players=data["players"], games=data["games"])
+    name = game_name(game, language)
+    title = say(language, "almanac-title", game=name, players=data["players"], games=data["games"])
     links = " · ".join(
         f'<a href="{name}">{players}</a>' if players != data["players"] else str(players)
         for players, name in files.items()

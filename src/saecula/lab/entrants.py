@@ -47,7 +47,7 @@ def entrant(text: str, game: str, timeout: float = TIMEOUT) -> Entrant:
     if not at:
         return Entrant(label, name)
     try:
-        weights = tuple(weights_module(game).load(path))
+        weights = tuple(weights_module(game).load(path, name))
         check_weights(name, game, weights)
     except OptionError as error:
         raise OptionError("--bots", f"{label}: {error}") from None
@@ -68,7 +68,7 @@ def entrants(text: str, game: str, timeout: float = TIMEOUT) -> list[Entrant]:
 
 
 def weights_module(game: str) -> ModuleType:
-    """The module with the weights of a game's bots: NAMES, DEFAULT, load, save."""
+    """The module with the weights of a game's bots: NAMES, weights_of, load, save."""
     name = f"saecula.bots.{game}_weights"
     try:
         return import_module(name)

@@ -16,7 +16,7 @@ body{font:15px/1.5 system-ui,sans-serif;max-width:84rem;margin:2rem auto;padding
 h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.2rem}p,li{max-width:48rem}
 .wide{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.2rem .5rem;border-bottom:1px solid var(--line);text-align:right;white-space:nowrap}
-th:first-child,td:first-child{text-align:left}tbody tr:hover{background:var(--soft)}
+th{white-space:normal;vertical-align:bottom}.text{text-align:left}tbody tr:hover{background:var(--soft)}
 th{cursor:pointer}figure{display:inline-block;margin:.5rem 1rem .5rem 0}
 svg{max-width:100%;height:auto;background:#fff;border-radius:4px}small{opacity:.75}
 """
@@ -54,17 +54,21 @@ def figure(svg: str) -> str:
 
 
 def table(columns: list[str], rows: list[list[Cell]]) -> str:
-    """Cells with a number sort by it, others by their text."""
-    head = "".join(f"<th>{escape(column)}</th>" for column in columns)
+    """Cells with a number sort by it, others by their text; columns of words stand to the left."""
+    words = [all(row[k][1] is None for row in rows) for k in range(len(columns))]
+    head = "".join(_cell("th", column, None, word) for column, word in zip(columns, words, strict=True))
     lines = []
     for row in rows:
-        cells = [
-            f"<td>{escape(text)}</td>" if key is None else f'<td data-key="{key:.6g}">{escape(text)}</td>'
-            for text, key in row
-        ]
+        cells = [_cell("td", text, key, word) for (text, key), word in zip(row, words, strict=True)]
         lines.append(f"<tr>{''.join(cells)}</tr>")
     body = "\n".join(lines)
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody></table></div>'
+
+
+def _cell(tag: str, text: str, key: float | None, word: bool) -> str:
+    style = ' class="text"' if word else ""
+    sorted_by = f' data-key="{key:.6g}"' if key is not None else ""
+    return f"<{tag}{style}{sorted_by}>{escape(text)}</{tag}>"
 
 
 # --- numbers as texts -----------------------------------------------------------------------------------------------

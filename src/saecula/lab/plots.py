@@ -31,6 +31,7 @@ def _figure(title: str, width: float = 5.2, height: float = 3.0) -> Iterator[tup
         canvas.savefig(target, format="svg", metadata={"Date": None, "Creator": None})
     svg = target.getvalue()
     inner = svg[svg.index("<svg") :]  # inside a page neither prolog nor name spaces are wanted
+    inner = re.sub(r"\s*<metadata>.*?</metadata>", "", inner, flags=re.DOTALL)  # names of schemas, for nobody
     made.append(re.sub(r'<svg [^>]*viewBox="([^"]*)"[^>]*>', rf'<svg viewBox="\1" width="{90 * width:.0f}">', inner))
 
 

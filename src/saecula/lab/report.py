@@ -13,7 +13,11 @@ SOURCE_WORDS = {"tta": "tta-source", "aoc": "source"}
 
 def title_of(result: Result, language: str) -> str:
     games, players = result["games"], result["players"]
-    return say(language, "simulate-title", games=games, game=result["game"], players=players)
+    return say(language, "simulate-title", games=games, game=game_name(result["game"], language), players=players)
+
+
+def game_name(game: str, language: str) -> str:
+    return say(language, f"server-game-{game}")
 
 
 def score_name(game: str, language: str) -> str:
@@ -81,7 +85,7 @@ def profile_rows(result: Result, language: str) -> list[list[Cell]]:
         rows.append([(name, None), *[cell(bot["profile"][what], text) for bot in bots]])
     if people:
         for what, row in zip(["score", *habits], rows, strict=True):
-            text = percent if what in SHARES else fine
+            text = percent if what in SHARES else number if what == "score" else fine
             row.append((text(people.get(what)), people.get(what)))
     return rows
 
