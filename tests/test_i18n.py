@@ -20,7 +20,12 @@ from saecula.tta.cards.catalog import CARDS
 
 FOLDER = Path(words.__file__).parents[1] / "i18n"
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
-NAMED = ("bot-", "option-", "value-")  # names of what bots and settings call themselves; a page shows those it has
+NAMED = (
+    "bot-",
+    "option-",
+    "value-",
+    "hint-",
+)  # what bots and settings call themselves; a page shows those it has
 
 
 def variables(node: Any) -> set[str]:
@@ -81,7 +86,8 @@ def shown_ids() -> list[str]:
 def tta_ids() -> list[str]:
     """The same of Through the Ages."""
     named = [card for card in CARDS if not card.replaces and card.kind != tta_terms.POINTER]
-    ids = [f"card-{card.slug}" for card in named] + [f"power-{power}" for power in range(tta_new.ALL_POWERS)]
+    powers = [power for power in range(tta_new.ALL_POWERS) if power != tta_new.HAS_ABILITY]  # that one is of no card
+    ids = [f"card-{card.slug}" for card in named] + [f"power-{power}" for power in powers]
     ids += [f"order-{order}" for order in range(1, tta_terms.ORDER_KIND + 1)]
     ids += [f"who-{who}" for who in range(tta_new.SECOND_WEAKEST + 1)]
     ids += [f"step-{step}" for step in range(1, tta_new.ARMS_INDUSTRY + 1)]
