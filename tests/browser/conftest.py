@@ -52,9 +52,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 def late(server: RunningServer) -> dict[str, tuple[str, str]]:
     """By game, a table in the middle of a game for pages that only look at it: its id and the token of a seat."""
     found = {}
-    for game, rounds, bots in (("tta", 6, 2), ("aoc", 3, 2)):
+    for game, rounds, bots, more in (("tta", 6, 2, {}), ("aoc", 4, 3, {"modules": ["innovation"]})):
         seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * bots]
-        table, token = new_table(server.url, game, seats, options={"seats": bots + 1}, seed="4", start=True)
+        table, token = new_table(server.url, game, seats, options={"seats": bots + 1, **more}, seed="4", start=True)
         play_ahead(server.url, table, token, rounds, seed=2)
         found[game] = (table, token)
     return found

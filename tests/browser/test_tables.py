@@ -119,9 +119,25 @@ def test_a_rematch_brings_the_same_people_together(person: Opener) -> None:
     first = create(ann, "aoc", ["me", "bot:random"], seed="2")
     ann.wait_for_selector("[data-ply]")
     play([ann], lambda: bool(ann.locator("main.report table").count()), eager=4)
+    ann.set_viewport_size({"width": 360, "height": 740})
+    assert ann.evaluate("document.documentElement.scrollWidth") <= 360
     ann.get_by_role("button", name="Rematch").click()
     ann.wait_for_function(f"() => location.href !== '{first}'")
     ann.wait_for_selector("[data-ply], [data-start]")
+
+
+def test_a_replay_is_read_on_a_phone(person: Opener) -> None:
+    page = person(width=360, height=740, lang="ru")
+    address = create(page, "tta", ["me", "bot:random"], seed="2")
+    page.wait_for_selector("[data-ply]")
+    page.goto(f"{address}/0")
+    page.wait_for_selector("[data-step]")
+    page.click("[data-key='row:1']")
+    page.wait_for_selector("article.about")
+    page.locator("nav.tabbar button").nth(1).click()
+    page.wait_for_selector("article.about", state="detached")
+    page.wait_for_selector("[data-key=bank], [data-key='bank:0']")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_an_account_finds_its_tables_anywhere(person: Opener) -> None:

@@ -84,6 +84,9 @@ def facts(s: State, names: list[str], language: str) -> list[str]:
             say(language, "fact-pact", who=names[frame.b], card=words.name(frame.a, language), side="AB"[frame.step]),
             words.card_text(frame.a, language),
         ]
+    if frame.kind == n.ASK_DRAFT:
+        picks = [words.name(card, language) for card in s.seats[frame.seat].more.picks]
+        return [say(language, "fact-picks", cards=", ".join(picks))] if picks else []
     if frame.kind == n.ASK_COMMIT:
         rival = s.seats[frame.b].war_on
         forces = {"own": strength_of(s, frame.b), "their": strength_of(s, rival)}

@@ -105,6 +105,7 @@ fact-bid = Highest bid { $n }; you can send { $most } at most.
 fact-force = Your force: { $n } of { $bid }.
 fact-pact = { $who } offers { $card } and takes side { $side }.
 fact-war = { $who } is at war with { $rival }: { $card }, strength { $own } against { $their }.
+fact-picks = You have picked: { $cards }
 fact-event = Event: { $card }
 fact-how-many = How many: { $n }
 

@@ -105,6 +105,7 @@ fact-bid = Offerta più alta { $n }; puoi inviare al massimo { $most }.
 fact-force = La tua forza: { $n } su { $bid }.
 fact-pact = { $who } offre { $card } e prende il lato { $side }.
 fact-war = { $who } è in guerra con { $rival }: { $card }, forza { $own } contro { $their }.
+fact-picks = Hai scelto: { $cards }
 fact-event = Evento: { $card }
 fact-how-many = Quanti: { $n }
 

@@ -114,6 +114,7 @@ fact-bid = Наибольшая ставка { $n }; вы можете посл�
 fact-force = Ваши силы: { $n } из { $bid }.
 fact-pact = { $who } предлагает { $card } и берёт сторону { $side }.
 fact-war = { $who } воюет, противник — { $rival }: { $card }, сила { $own } против { $their }.
+fact-picks = Вы выбрали: { $cards }
 fact-event = Событие: { $card }
 fact-how-many = Сколько: { $n }
 
