@@ -15,7 +15,8 @@ from tests.browser.kit import play_ahead
 from tests.server.kit import RunningServer, new_table
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+HOST = "table.test"  # this machine under a name of its own: not a secure context, as in a local network
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
 
 
 def chromium(playwright: Playwright) -> str:
@@ -51,17 +52,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 def late(server: RunningServer) -> dict[str, tuple[str, str]]:
     """By game, a table in the middle of a game for pages that only look at it: its id and the token of a seat."""
     found = {}
-    for game, rounds, bots in (("tta", 6, 2), ("aoc", 3, 2)):
+    for game, rounds, bots, more in (("tta", 6, 2, {}), ("aoc", 4, 3, {"modules": ["innovation"]})):
         seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * bots]
-        table, token = new_table(server.url, game, seats, options={"seats": bots + 1}, seed="4", start=True)
+        table, token = new_table(server.url, game, seats, options={"seats": bots + 1, **more}, seed="4", start=True)
         play_ahead(server.url, table, token, rounds, seed=2)
         found[game] = (table, token)
     return found
 
 
 def is_fault(message: ConsoleMessage) -> bool:
-    """A refused request is an answer that the page shows, not a fault of the page."""
-    return message.type == "error" and not message.text.startswith("Failed to load resource")
+    """A refused request is an answer that the page shows; without https a browser says that it ignores a header."""
+    return message.type == "error" and not message.text.startswith(("Failed to load", "The Cross-Origin-Opener-Policy"))
 
 
 Opener = Callable[..., Page]
@@ -73,14 +74,21 @@ def person(browser: Browser, server: RunningServer) -> Iterator[Opener]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def opened(width: int = 1280, height: int = 720, lang: str = "en", theme: str = "light", path: str = "/") -> Page:
+    def opened(
+        width: int = 1280,
+        height: int = 720,
+        lang: str = "en",
+        theme: str = "light",
+        path: str = "/",
+        host: str = "127.0.0.1",
+    ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale={"en": "en-US", "ru": "ru-RU", "it": "it-IT"}[lang],
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
             has_touch=width < 700,
-            base_url=server.url,
+            base_url=server.url.replace("127.0.0.1", host),
         )
         contexts.append(context)
         page = context.new_page()

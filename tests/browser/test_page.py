@@ -37,8 +37,17 @@ def test_a_forbidden_action_shows_its_law_and_what_is_missing(person: Opener, la
 
 def test_every_number_opens_its_breakdown(person: Opener, late: Late) -> None:
     page = late_game(person, late, "tta")
-    numbers = page.locator(".players .num")
-    assert numbers.count() >= 30
+    page.locator("[data-key=bank]").click()
+    page.wait_for_selector("article .num")
+    numbers = page.locator(".num")
+    assert page.locator(".players .num").count() >= 36
+    for i in range(numbers.count()):
+        numbers.nth(i).click()
+        page.wait_for_selector(".pop tfoot")
+        assert "source-" not in page.inner_text(".pop")
+        page.keyboard.press("Escape")
+    page.locator("[data-key=blue]").click()
+    page.wait_for_function("() => document.querySelector('article h3')?.innerText === 'Blue bank'")
     page.locator(".players tbody tr").first.locator(".num").nth(1).click()
     page.wait_for_selector(".pop tfoot")
     total = int(page.inner_text(".pop tfoot .amount"))
@@ -48,6 +57,15 @@ def test_every_number_opens_its_breakdown(person: Opener, late: Late) -> None:
     page.wait_for_selector(".pop", state="detached")
 
 
+def test_a_number_of_the_other_game_opens_too(person: Opener, late: Late) -> None:
+    page = late_game(person, late, "aoc")
+    for i in range(page.locator(".num").count()):
+        page.locator(".num").nth(i).click()
+        page.wait_for_selector(".pop tfoot")
+        assert "source-" not in page.inner_text(".pop")
+        page.keyboard.press("Escape")
+
+
 def test_a_turn_ends_only_after_its_warnings(person: Opener) -> None:
     page = person()
     create(page, "tta", ["me", "bot:random"], seed="1")
@@ -55,6 +73,7 @@ def test_a_turn_ends_only_after_its_warnings(person: Opener) -> None:
     page.keyboard.press("e")
     page.wait_for_selector(".warn")
     assert "unused" in page.inner_text(".warn")
+    assert "Food" in page.inner_text("article table")
     before = page.get_attribute("[data-ply]", "data-ply")
     page.keyboard.press("Escape")
     page.wait_for_selector(".warn", state="detached")

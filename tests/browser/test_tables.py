@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.browser.conftest import Opener
-from tests.browser.kit import actions, create, play, sit, start
+from tests.browser.conftest import HOST, Opener
+from tests.browser.kit import act, actions, create, play, sit, start
 from tests.browser.test_games import hidden_cards_told
 
 
@@ -19,6 +19,60 @@ def test_bots_are_put_on_seats_and_taken_off_again(person: Opener) -> None:
     ann.wait_for_selector("[data-start]:disabled")
     ann.locator("select.bot").first.select_option("random")
     start(ann)
+
+
+def test_a_table_is_played_in_the_local_network_without_https(person: Opener) -> None:
+    ann = person(host=HOST)
+    assert not ann.evaluate("isSecureContext")
+    create(ann, "tta", ["me", "open"], seed="3")
+    ann.get_by_role("button", name="Copy").click()
+    ann.wait_for_selector("text=Copied")
+    bob = person(host=HOST)
+    sit(bob, ann.input_value("[data-invite]"), 1, "Bob")
+    start(ann)
+    ann.wait_for_selector("button.act[data-action]")
+    act(ann, actions(ann)[0])
+
+
+def test_settings_appear_when_they_are_possible(person: Opener) -> None:
+    page = person()
+    page.wait_for_selector("[data-create]:enabled")
+    page.click("details summary")
+    page.wait_for_selector("[data-option=modules]")
+    assert page.locator("[data-option=mode]").count() == 0
+    page.locator("[data-option=modules] input").nth(2).check()
+    assert page.locator("[data-option=draft]").count() == 0
+    page.select_option("[data-option=mode] select", "open-mix")
+    page.locator("[data-option=draft] input").check()
+    page.locator("[data-option=modules] input").nth(2).uncheck()  # what was chosen with it is not asked for any more
+    create(page, "tta", ["me", "bot:random"])
+    page.wait_for_selector("button.act[data-action]")
+
+
+def test_the_boards_of_an_open_mix_can_be_read(person: Opener) -> None:
+    page = person()
+    page.wait_for_selector("[data-create]:enabled")
+    page.click("details summary")
+    page.locator("[data-option=modules] input").nth(2).check()
+    page.select_option("[data-option=mode] select", "open-mix")
+    create(page, "tta", ["me", "bot:random"], seed="5")
+    page.wait_for_selector("button.act[data-action]")
+    page.click("[data-boards]")
+    assert page.locator("[role=dialog] li").count() == int(page.inner_text("[data-boards]"))
+    assert "Age III" in page.inner_text("[role=dialog]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[role=dialog]", state="detached")
+
+
+def test_nobody_leaves_by_a_slip_of_the_hand(person: Opener) -> None:
+    ann = person()
+    create(ann, "tta", ["me", "bot:random"], seed="6")
+    ann.wait_for_selector("button.act[data-action]")
+    ann.get_by_role("button", name="Menu").click()
+    ann.click("[data-leave]")
+    ann.wait_for_selector("[data-leave]:has-text('Press again')")
+    ann.click("[data-leave]")
+    ann.wait_for_url("**/")
 
 
 def test_a_spectator_sees_the_table_and_no_hand(person: Opener) -> None:
@@ -65,9 +119,25 @@ def test_a_rematch_brings_the_same_people_together(person: Opener) -> None:
     first = create(ann, "aoc", ["me", "bot:random"], seed="2")
     ann.wait_for_selector("[data-ply]")
     play([ann], lambda: bool(ann.locator("main.report table").count()), eager=4)
+    ann.set_viewport_size({"width": 360, "height": 740})
+    assert ann.evaluate("document.documentElement.scrollWidth") <= 360
     ann.get_by_role("button", name="Rematch").click()
     ann.wait_for_function(f"() => location.href !== '{first}'")
     ann.wait_for_selector("[data-ply], [data-start]")
+
+
+def test_a_replay_is_read_on_a_phone(person: Opener) -> None:
+    page = person(width=360, height=740, lang="ru")
+    address = create(page, "tta", ["me", "bot:random"], seed="2")
+    page.wait_for_selector("[data-ply]")
+    page.goto(f"{address}/0")
+    page.wait_for_selector("[data-step]")
+    page.click("[data-key='row:1']")
+    page.wait_for_selector("article.about")
+    page.locator("nav.tabbar button").nth(1).click()
+    page.wait_for_selector("article.about", state="detached")
+    page.wait_for_selector("[data-key=bank], [data-key='bank:0']")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_an_account_finds_its_tables_anywhere(person: Opener) -> None:

@@ -14,7 +14,9 @@ from saecula.core.rules import Rules
 from saecula.i18n import LANGUAGES
 from saecula.laws import catalogue
 from saecula.tta.cards.catalog import SLUGS
+from saecula.tta.state import State
 from saecula.tta.terms import CORRUPTION, FAMINE_STRUCK, UPRISING
+from saecula.tta.terms_new import STANCE_CIVIL
 from tests.kit.games import Options, finished_game, game_at, sampled
 
 EXPANSION = ["balanced", "military", "leaders-wonders"]
@@ -32,9 +34,12 @@ SUBJECTS = {
     "tta": {
         "culture": "culture_rate", "science": "science_rate", "strength": "strength", "happiness": "happiness",
         "food": "food", "resources": "resources", "food-rate": "food_rate", "resource-rate": "resource_rate",
-        "civil": "civil_total", "military": "military_total",
+        "civil": "civil_total", "military": "military_total", "science-stock": "science", "pool": "pool",
+        "yellow": "yellow", "blue": "blue", "discontent": "discontent", "consumption": "consumption",
+        "faces-needed": "faces_needed", "corruption": "corruption", "colonization": "colonization",
+        "civil-hand": "hand_limit", "military-hand": "cards_limit",
     },
-    "aoc": {"power": "power", "vp": "vp"},
+    "aoc": {"power": "power", "vp": "vp", "coins": "coins", "workers": "workers"},
 }  # fmt: skip
 
 
@@ -165,9 +170,8 @@ def test_addends_sum_to_the_number_on_the_board(rules: Rules, options: Options) 
             for what, number in SUBJECTS[rules.name].items():
                 found = present.explain(game, SPECTATOR, what, seat["seat"], "ru")
                 assert found["total"] == sum(addend["amount"] for addend in found["addends"])
-                stock = getattr(game.state.seats[seat["seat"]], "spare", 0) if what == "resources" else 0  # type: ignore[attr-defined]
-                stock += getattr(game.state.seats[seat["seat"]], "spare_food", 0) if what == "food" else 0  # type: ignore[attr-defined]
-                assert found["total"] + stock == seat[number], what
+                assert found["total"] == seat[number], what
+                assert not any("source-" in addend["name"] for addend in found["addends"]), found
                 assert all(addend["law_text"] for addend in found["addends"])
     with pytest.raises(InvalidCommand):
         present.explain(game, SPECTATOR, "the weather", 0, "en")
@@ -316,3 +320,43 @@ def test_a_preview_warns_of_what_the_command_brings_about() -> None:
                 assert not new & before
                 found |= new
     assert found
+
+
+OPEN_MIX: Options = {"seats": 3, "resignation": False, "modules": EXPANSION, "mode": "open-mix"}
+
+
+@pytest.mark.parametrize("options", [TABLES[0][1], OPEN_MIX], ids=["base", "expansion"])
+def test_before_a_turn_ends_one_sees_what_its_end_brings(options: Options) -> None:
+    compared = 0
+    for game in [one.copy() for seed in range(2) for one in sampled(tta.RULES, options, seed, 7)]:
+        if game.decision is None or game.decision.kind != "action":
+            continue
+        seat = game.decision.seat
+        before = present.board(game, seat, "en")["seats"][seat]
+        told = {change["number"]: change["after"] for change in present.preview(game, seat, "end", "en")["changes"]}
+        while not game.is_over() and game.state.turn_seat == seat and game.decision.seat == seat:
+            game.push("end" if "end" in game.legal else next(iter(game.legal)))
+        assert isinstance(game.state, State)
+        if game.state.final or game.is_over():
+            continue
+        after = present.board(game, seat, "en")["seats"][seat]
+        for number in ("culture", "science", "food", "resources"):
+            assert told.get(number, before[number]) == after[number], number
+            compared += after[number] != before[number]
+    assert compared > 20
+
+
+def test_the_boards_of_an_open_mix_and_what_lasts_are_shown() -> None:
+    game = game_at(tta.RULES, OPEN_MIX, 3, 60)
+    board = present.board(game, 0, "en")
+    assert len(board["boards"]) > 10
+    assert (board["prize"], board["games"], board["seats"][1]["stance"]) == (0, None, None)
+    places = present.whereabouts(game, 0, "en")
+    assert all("on the boards of leaders and wonders" in places[card] for card in board["boards"])
+    assert isinstance(game.state, State)
+    game.state.more.prize = 4
+    game.state.more.games_of, game.state.more.games_penalty = 2, 8
+    game.state.seats[1].more.stance = STANCE_CIVIL
+    board = present.board(game, 0, "en")
+    assert (board["prize"], board["games"]) == (4, {"of": 2, "culture": 8})
+    assert board["seats"][1]["stance"] == "civil"

@@ -124,6 +124,10 @@ def test_settings_messages_cards_and_laws(url: str) -> None:
     assert [game["name"] for game in settings["games"]] == ["aoc", "tta"]
     assert settings["games"][1]["title"] == "Сквозь века"
     assert {"random", "greedy"} <= {bot["name"] for bot in settings["bots"]}
+    needs = {option["name"]: option["needs"] for option in settings["games"][1]["options"]}
+    assert needs["modules"] == needs["resignation"] == {}
+    assert needs["mode"] == {"modules": ["leaders-wonders"]}
+    assert needs["draft"] == {"modules": ["leaders-wonders"], "mode": ["secret-mix", "open-mix"]}
     for language in ("en", "ru", "it"):
         assert "server-stale" in get(url, f"/api/messages/{language}")["source"]
     assert get(url, "/api/messages/de", status=400)["field"] == "lang"

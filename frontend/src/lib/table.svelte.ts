@@ -8,6 +8,11 @@ type Link = "connecting" | "open" | "lost" | "closed";
 const PING = 20_000;
 const PATIENCE = [500, 1000, 2000, 4000, 8000];
 
+/** Of a command. A table in the local network is no secure context, where `crypto.randomUUID` is missing. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 export class TableLink {
   state = $state.raw<StateMessage | null>(null);
   log: LogLine[] = $state.raw([]);
@@ -134,7 +139,7 @@ export class TableLink {
 
   /** Give a command, take one back, or give it again: done once, however often it is sent. */
   async #act(message: Record<string, unknown>): Promise<void> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const whole = { ...message, id, ply: this.state?.ply ?? 0 };
     this.#unsent.set(id, whole);
     this.busy = true;

@@ -180,6 +180,7 @@ export interface GameSetting {
   kind: "one" | "many" | "flag";
   values: string[];
   default: unknown;
+  needs: Record<string, unknown[]>; // by setting, values one of which a table must have
 }
 
 export interface Settings {
@@ -254,6 +255,7 @@ export interface TtaSeat {
   tactic: string | null;
   exclusive: boolean;
   old_tactics: string[];
+  stance: "strength" | "civil" | null;
   known: string[];
   works: number;
   parked: number;
@@ -284,6 +286,8 @@ export interface TtaBoard {
   tactics: string[];
   boards: string[];
   planned: string[];
+  prize: number;
+  games: { of: number; culture: number } | null;
   seats: TtaSeat[];
 }
 

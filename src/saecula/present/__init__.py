@@ -8,6 +8,7 @@ from saecula.aoc.state import State as AocState
 from saecula.core.game import Game
 from saecula.present import aoc_board, tta_board
 from saecula.present.actions import decision, preview, warnings
+from saecula.present.breakdown import counted
 from saecula.present.common import Data, addend_data, seen
 from saecula.present.library import cards, laws, whereabouts
 from saecula.present.report import report
@@ -31,7 +32,9 @@ def board(game: Game, seat: int, language: str) -> Data:
 
 def explain(game: Game, seat: int, what: str, target: int, language: str) -> Data:
     """Where a number of seat `target` comes from: addends with their cards and laws, which sum to it."""
-    addends = game.rules.explain(seen(game, seat), what, target)
+    s = seen(game, seat)
+    found = counted(game, s, what, target)
+    addends = game.rules.explain(s, what, target) if found is None else found
     total = sum(addend.amount for addend in addends)
     lines = [addend_data(game.rules.name, addend, language) for addend in addends]
     return {"what": what, "seat": target, "total": total, "addends": lines}

@@ -91,8 +91,10 @@ def preview(game: Game, seat: int, text: str, language: str) -> Data:
     found["barrier"] = found["ends_turn"] or any(game.rules.reveals(event) for event in happened)
     found["barrier"] = found["barrier"] or decider(after) != seat
     found["unknown"] = any(game.rules.reveals(event) for event in happened)
+    if found["ends_turn"]:
+        found["changes"] = of_game(s).end_changes(s, seat, language)
     if not found["unknown"]:
-        found["changes"] = changes(game, s, after, seat, language)
+        found["changes"] += changes(game, s, after, seat, language)
         found["opens"], found["closes"] = consequences(game, s, after, seat, language)
         known = {warning["id"] for warning in of_game(s).warnings(s, seat, language)}
         found["warnings"] = [new for new in of_game(s).warnings(after, seat, language) if new["id"] not in known]

@@ -38,6 +38,11 @@ def is_turn_end(s: State, cmd: int) -> bool:
     return kind_of(cmd) in (t.END, t.PASS)
 
 
+def end_changes(s: State, i: int, language: str) -> list[Data]:
+    """What the end of a turn brings may be a choice still to come: it is previewed with that choice."""
+    return []
+
+
 def warnings(s: State, i: int, language: str) -> list[Data]:
     """Workers who could still do something."""
     if s.over or s.stack[-1].kind != t.ASK_ACTIONS or s.stack[-1].seat != i:

@@ -151,14 +151,19 @@ def _tta_places(board: Data, put: object) -> None:
     put(board["events"]["next"], "event-next")
     for card in board["tactics"]:
         put(card, "tactics")
+    for card in board["boards"]:
+        put(card, "boards")
+    for card in board["planned"]:
+        put(card, "planned")
     for player in board["seats"]:
         who = player["seat"]
-        for card in [*player["hand"], *(player["cards"] or [])]:
+        for card in [*player["hand"], *(player["cards"] or []), *player["known"]]:
             put(card, "hand", who)
         in_play = [player["government"], player["leader"], player["tucked"], *player["specials"], *player["colonies"]]
         in_play += [tech["card"] for tech in player["techs"]] + [wonder["card"] for wonder in player["wonders"]]
         in_play += [player[what]["card"] for what in ("wonder", "war", "pact") if player[what]]
         in_play += [player["tactic"]] if player["exclusive"] else []
+        in_play += player["old_tactics"]
         for card in in_play:
             put(card, "play", who)
 

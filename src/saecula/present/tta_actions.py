@@ -1,7 +1,7 @@
 """Commands of Through the Ages for a page: what each is about, what a question is about, and what to mind."""
 
 from saecula.core.command import a_of, b_of, command, kind_of
-from saecula.core.event import drain
+from saecula.core.event import Event, drain
 from saecula.i18n import say
 from saecula.present.common import Data, law_data
 from saecula.tta import law, words
@@ -11,6 +11,7 @@ from saecula.tta.cards.catalog import SLUGS
 from saecula.tta.law.actions import civil_available, military_available
 from saecula.tta.law.aggression import defence_of
 from saecula.tta.law.colonize import force_of, greatest_force
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
 from saecula.tta.ratings import discontent_of, strength_of
 from saecula.tta.state import State
 
@@ -83,6 +84,23 @@ def facts(s: State, names: list[str], language: str) -> list[str]:
             say(language, "fact-pact", who=names[frame.b], card=words.name(frame.a, language), side="AB"[frame.step]),
             words.card_text(frame.a, language),
         ]
+    if frame.kind == n.ASK_DRAFT:
+        picks = [words.name(card, language) for card in s.seats[frame.seat].more.picks]
+        return [say(language, "fact-picks", cards=", ".join(picks))] if picks else []
+    if frame.kind == n.ASK_COMMIT:
+        rival = s.seats[frame.b].war_on
+        forces = {"own": strength_of(s, frame.b), "their": strength_of(s, rival)}
+        return [
+            say(
+                language,
+                "fact-war",
+                who=names[frame.b],
+                card=words.name(frame.a, language),
+                rival=names[rival],
+                **forces,
+            ),
+            words.card_text(frame.a, language),
+        ]
     if frame.kind == t.ASK_CARD:
         return [f"{words.name(frame.a, language)}: {words.card_text(frame.a, language)}"]
     counted = frame.kind in (t.ASK_DISCARD, t.ASK_LOSE_WORKER, t.ASK_LOSE_BLUE)
@@ -130,23 +148,53 @@ def _warning(name: str, law_id: str, language: str, **values: object) -> Data:
     return {"id": name, "text": say(language, f"warning-{name}", **values), **law_data("tta", law_id, language)}
 
 
-def _end_warnings(s: State, i: int, language: str) -> list[Data]:
-    found = []
+def _ended(s: State, i: int) -> tuple[int, list[Event]]:
+    """The turn ended on a copy: how many military cards must go, and what happens until somebody else's turn begins."""
     after = s.copy()
     law.apply(after, command(t.END))
     law.advance(after)
-    if not after.over and after.stack[-1].kind == t.ASK_DISCARD and after.stack[-1].seat == i:
-        found.append(_warning("discard", "end.discard.excess", language, n=after.stack[-1].a))
-        for _ in range(SIMULATED):
-            if after.over or after.stack[-1].kind != t.ASK_DISCARD or after.stack[-1].seat != i:
-                break
-            law.apply(after, law.legal(after)[0])
-            law.advance(after)
-    for event in drain(after):
-        if event.kind == t.TURN_BEGAN and event.seat != i:
+    excess = 0
+    for _ in range(SIMULATED):
+        if after.over or after.final or after.turn_seat != i or after.stack[-1].seat != i:
             break
-        if event.seat != i:
-            continue
+        if after.stack[-1].kind == t.ASK_DISCARD:
+            excess = max(excess, after.stack[-1].a)
+        law.apply(after, law.legal(after)[0])
+        law.advance(after)
+    happened: list[Event] = []
+    for event in drain(after):
+        if event.kind in (t.TURN_BEGAN, t.EVENT_REVEALED, t.GAME_ENDED):  # of others, or of the final scoring
+            break
+        if event.seat == i:
+            happened.append(event)
+    return excess, happened
+
+
+def end_changes(s: State, i: int, language: str) -> list[Data]:
+    """What the end of the turn brings and takes: the production phase and the cards drawn, in numbers."""
+    before = {
+        t.CULTURE_CHANGED: ("culture", s.seats[i].culture),
+        t.SCIENCE_CHANGED: ("science", s.seats[i].science),
+        t.FOOD_CHANGED: ("food", amount_of(s.seats[i], IS_FOOD)),
+        t.RESOURCES_CHANGED: ("resources", amount_of(s.seats[i], IS_RESOURCE)),
+    }
+    gains = dict.fromkeys(before, 0)
+    for event in _ended(s, i)[1]:
+        if event.kind in gains:
+            gains[event.kind] += event.a
+    found = []
+    for kind, (number, value) in before.items():
+        if gains[kind]:
+            name = say(language, f"number-{number}")
+            change = {"seat": i, "number": number, "name": name, "before": value, "after": value + gains[kind]}
+            found.append(change | {"better": gains[kind] > 0})
+    return found
+
+
+def _end_warnings(s: State, i: int, language: str) -> list[Data]:
+    excess, happened = _ended(s, i)
+    found = [_warning("discard", "end.discard.excess", language, n=excess)] if excess else []
+    for event in happened:
         if event.kind == t.UPRISING:
             seat = s.seats[i]
             numbers = {"n": discontent_of(seat), "pool": seat.pool}

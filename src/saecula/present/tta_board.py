@@ -4,6 +4,7 @@ from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
 from saecula.present.common import Data, decider
 from saecula.tta import terms as t
+from saecula.tta import terms_new as n
 from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
 from saecula.tta.cards.catalog import AGE, SLUGS, STAGES
 from saecula.tta.counts import workers_of
@@ -27,6 +28,7 @@ from saecula.tta.view import View
 
 YELLOW_SPACES = 18
 BLUE_SPACES = 16
+STANCES = {0: None, n.STANCE_STRENGTH: "strength", n.STANCE_CIVIL: "civil"}
 
 
 def slug(card: int) -> str | None:
@@ -56,7 +58,9 @@ def board(game: Game, s: State, seat: int) -> Data:
         "events": events(view),
         "tactics": slugs(s.tactics),
         "boards": boards(view),
-        "planned": slugs(s.more.planned),
+        "planned": slugs(s.more.planned) if any(frame.kind == n.ASK_PLAN for frame in s.stack) else [],
+        "prize": s.more.prize,
+        "games": {"of": s.more.games_of, "culture": s.more.games_penalty} if s.more.games_of != t.NOTHING else None,
         "seats": [player(game, s, i, seat) for i in range(s.seat_count)],
     }
 
@@ -123,6 +127,7 @@ def player(game: Game, s: State, i: int, viewer: int) -> Data:
         "tactic": slug(seat.tactic),
         "exclusive": seat.exclusive,
         "old_tactics": slugs(seat.more.old_tactics),
+        "stance": STANCES[seat.more.stance],
         "known": known_cards(s, i, viewer),
         "war": {"card": slug(seat.war), "on": seat.war_on} if seat.war != t.NOTHING else None,
         "pact": pact(seat),

@@ -69,8 +69,34 @@ def option_list(game: str) -> list[dict[str, Any]]:
     for name, default in defaults_of(RULES[game], module).items():
         if name != "seats":
             kind = "flag" if isinstance(default, bool) else "many" if isinstance(default, list) else "one"
-            found.append({"name": name, "kind": kind, "values": values_of(module, name), "default": default})
+            setting = {"name": name, "kind": kind, "values": values_of(module, name), "default": default}
+            found.append({**setting, "needs": needs_of(RULES[game], module, setting)})
     return found
+
+
+def needs_of(rules: Rules, module: ModuleType, setting: dict[str, Any]) -> dict[str, list[Any]]:
+    """What else a table must have for a setting to be possible, found by trying: by setting, values one of which."""
+    name, other = setting["name"], not setting["default"]
+    if setting["kind"] != "flag":
+        other = next((value for value in reversed(setting["values"]) if value), setting["default"])
+    if name == "modules" or is_possible(rules, {name: other}):
+        return {}
+    modules, modes = values_of(module, "modules"), values_of(module, "mode") if name != "mode" else []
+    wide = [{"modules": modules, name: other, **({"mode": mode} if mode else {})} for mode in modes or [None]]
+    found = {
+        "seats": [n for n in seat_counts(rules) if is_possible(rules, {"seats": n, name: other})],
+        "modules": [m for m in modules if any(is_possible(rules, {**given, "modules": [m]}) for given in wide)],
+        "mode": [mode for mode, given in zip(modes, wide, strict=False) if is_possible(rules, given)],
+    }
+    return {key: values for key, values in found.items() if values}
+
+
+def is_possible(rules: Rules, given: dict[str, Any]) -> bool:
+    try:
+        rules.options(given)
+    except OptionError:
+        return False
+    return True
 
 
 def without_defaults(game: str, options: dict[str, Any]) -> dict[str, Any]:

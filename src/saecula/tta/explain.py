@@ -259,6 +259,8 @@ def goods_addends(s: State, i: int, what: str) -> list[Addend]:
     if what == "food" or what == "resources":
         kept = stores(IS_FOOD if what == "food" else IS_RESOURCE)
         addends = [Addend(seat.tokens[store] * VALUE[store], SLUGS[store], "food.representation") for store in kept]
+        spare = seat.spare_food if what == "food" else seat.spare
+        addends.append(Addend(spare, "barter", "pacts.others-apply"))
         return [addend for addend in addends if addend.amount]
     if what == "food-rate":
         addends = worker_addends(seat, FOOD) + bonus_addends(s, i, True)

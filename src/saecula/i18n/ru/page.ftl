@@ -20,12 +20,12 @@ lacks-military-actions = Нужно { $need ->
  }, у вас { $have }.
 lacks-buildings = Таких зданий у вас уже { $have }, правительство не позволяет больше.
 lacks-stages = Не более { $have ->
-    [one] { $have } ступени
-   *[other] { $have } ступеней
+    [one] { $have } этапа
+   *[other] { $have } этапов
  } за раз, а не { $need }.
 lacks-cards = Достигнут предел карт: { $have }.
-lacks-force = Нужна сила { $need }, а есть { $have }.
-lacks-strength = Нужна мощь { $need }, а есть { $have }.
+lacks-force = Нужны силы { $need }, а есть { $have }.
+lacks-strength = Нужна сила { $need }, а есть { $have }.
 not-asked = Сейчас решаете не вы.
 
 ## Числа
@@ -33,7 +33,7 @@ number-culture = Культура
 number-culture-rate = Культура за ход
 number-science = Наука
 number-science-rate = Наука за ход
-number-strength = Военная мощь
+number-strength = Сила
 number-happiness = Счастливые лица
 number-faces-needed = Нужно лиц
 number-discontent = Недовольные рабочие
@@ -45,7 +45,7 @@ number-resource-rate = Ресурсы за ход
 number-corruption = Коррупция
 number-arms = Ресурсы для отрядов
 number-arms-science = Наука для военных технологий
-number-works = Ресурсы для ступеней и городских зданий
+number-works = Ресурсы для этапов и городских зданий
 number-parked = Отложенные жёлтые кубы
 number-kept = Синие кубы на чуде
 number-colonization = Бонус колонизации
@@ -60,6 +60,8 @@ number-military = Осталось военных действий
 number-military-total = Военные действия
 number-hand-size = Гражданские карты на руке
 number-cards-size = Военные карты на руке
+number-civil-hand = Предел гражданских карт
+number-military-hand = Предел военных карт
 number-vp = Победные очки
 number-coins = Монеты
 number-idle = Незанятые рабочие
@@ -94,7 +96,7 @@ warning-unused-military = Пропадёт { $n ->
     [few] { $n } военных действия
    *[many] { $n } военных действий
  } сверх трёх, что дают карты.
-warning-tactic = { $card } прибавит вам { $n } мощи.
+warning-tactic = { $card } прибавит вам { $n } силы.
 warning-power = Свойство вашего лидера или чуда в этом ходу ещё не использовано.
 warning-discard = Придётся сбросить { $n ->
     [one] { $n } военную карту
@@ -105,14 +107,37 @@ warning-last-round = Это последний раунд: остатки нич
 warning-idle = У вас ещё есть { $workers }, кто мог бы действовать.
 
 ## О чём вопрос
-fact-attack = { $who } нападает на вас картой { $card }, мощь { $n }.
-fact-defence = Ваша защита: { $n } (мощь { $own }).
+fact-attack = { $who } нападает на вас картой { $card }, сила { $n }.
+fact-defence = Ваша защита: { $n } (сила { $own }).
 fact-territory = Территория: { $card }
 fact-bid = Наибольшая ставка { $n }; вы можете послать не более { $most }.
 fact-force = Ваши силы: { $n } из { $bid }.
 fact-pact = { $who } предлагает { $card } и берёт сторону { $side }.
+fact-war = { $who } воюет, противник — { $rival }: { $card }, сила { $own } против { $their }.
+fact-picks = Вы выбрали: { $cards }
 fact-event = Событие: { $card }
 fact-how-many = Сколько: { $n }
+
+## Where a number comes from
+tta-source-start = в начале
+tta-source-turn-end = концы ходов
+tta-source-gained = другие поступления
+tta-source-spent = потрачено или потеряно
+tta-source-barter = обмен, на этот ход
+tta-source-yellow-tokens = все жёлтые кубы
+tta-source-blue-tokens = все синие кубы
+tta-source-unused-workers = свободные рабочие
+tta-source-blue-bank = синий банк
+tta-source-happy-faces = счастье
+tta-source-civil-actions = гражданские действия
+tta-source-military-actions = военные действия
+tta-source-kept-tokens = лежат на завершённом чуде
+source-start = в начале
+source-gained = другие поступления
+source-spent = потрачено или потеряно
+source-idle = свободные рабочие
+source-placed = заняты, вернутся
+source-placed-red = заняты, будут потеряны
 
 ## Где карта
 place-row = в ряду карт
@@ -124,6 +149,8 @@ place-tactics = общая тактика
 place-event-past = прошедшее событие
 place-event-mine = будущее событие, подготовлено вами
 place-event-next = следующее событие, вы его видели
+place-boards = на планшетах лидеров и чудес
+place-planned = открыта для выбора
 kind-civ = цивилизация
 kind-wonder = чудо
 kind-tech = технология
@@ -146,7 +173,6 @@ menu = Меню
 close = Закрыть
 back = Назад
 confirm = Подтвердить
-yes = да
 any = любой
 search = Поиск
 link-connecting = Соединение…
@@ -170,7 +196,7 @@ clock-evening = Вечер: 3 мин на ход, запас 30 мин, попо
 clock-slow = Неспешно: день на ход, запас 3 дня
 more-options = Другие настройки
 option-modules = Модули
-option-mode = Режим
+option-mode = Лидеры и чудеса
 option-deck = Колода
 option-first-player-direction = Первый игрок передаётся
 option-aztecs-optional = От жертвы можно отказаться
@@ -181,12 +207,17 @@ option-plus-one = На лидера и чудо больше
 option-draft = Драфт лидеров и чудес
 option-chosen = Выбранные лидеры и чудеса
 option-keep-old = Базовые карты без замены
+hint-tta-modules = Части дополнения «Новые лидеры и чудеса» в любом сочетании. Ни одной — базовая игра.
+hint-tta-mode = Какие лидеры и чудеса участвуют в игре.
+hint-tta-draft = Перед началом игры каждый выбирает карты.
+hint-aoc-modules = Части игры, которые можно добавить.
+hint-aoc-deck = Документированная: только карты, чьи значения известны из правил.
 value-balanced = сбалансированные базовые карты
 value-military = новые военные карты
 value-leaders-wonders = новые лидеры и чудеса
-value-expansion-only = только новые
-value-secret-mix = тайная смесь
-value-open-mix = открытая смесь
+value-expansion-only = только новые лидеры и чудеса
+value-secret-mix = тайная смесь: старые и новые, никто не знает какие
+value-open-mix = открытая смесь: старые и новые, видны на планшетах
 value-innovation = Инновации
 value-changing-world = Меняющийся мир
 value-draft = Драфт
@@ -299,6 +330,16 @@ events-mine = Подготовлены вами:
 events-last = Последнее:
 planned = Намеченные события:
 on-boards = Лидеры и чудеса на планшетах
+boards-hint = Карта отсюда попадает в ряд, когда туда выкладывается её указатель.
+lasting-prize = Премия: { $n } культуры за две технологии за ход
+lasting-games = Игры ({ $who }): кто нападёт, теряет { $n } культуры
+stance-strength = выбрано: сила
+stance-civil = выбрано: гражданское действие
+yellow-bank = Жёлтый банк
+yellow-bank-hint = Новый рабочий — это самый левый куб. Под каждой частью: еда за следующего рабочего, сколько съедают за ход, когда часть пуста, и сколько счастья тогда нужно.
+blue-bank = Синий банк
+blue-bank-hint = Еда, ресурсы и этапы чудес — это кубы отсюда. Чем меньше осталось, тем больше коррупция забирает каждый ход.
+open-cards = Показать
 known-card = вы её видели
 common-tactics = Общие тактики:
 deck-civil = гражд. колода
@@ -317,6 +358,8 @@ move-hint = Откройте это на другом устройстве в т
 take-back = Вернуть место { $who } от бота
 let-bot-play = Пусть за { $who } играет бот
 leave-table = Уйти из-за стола
+press-again = Нажмите ещё раз, чтобы подтвердить: { $what }
+watch-link = По этому адресу можно наблюдать
 revoke-seat = Забрать место: { $who }
 new-invite = Новое приглашение, старое недействительно
 webhook = Сообщать по этому адресу, когда решаю я
