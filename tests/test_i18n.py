@@ -20,7 +20,7 @@ from saecula.tta.cards.catalog import CARDS
 
 FOLDER = Path(words.__file__).parents[1] / "i18n"
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
-NAMED = ("bot-", "option-", "value-")  # names of what bots and settings call themselves; a page shows those it has
+NAMED = ("bot-", "option-", "value-", "hint-")  # of bots and settings: a page shows those that the server names
 
 
 def variables(node: Any) -> set[str]:
