@@ -48,6 +48,19 @@ def test_a_finished_game_is_verified_once_however_many_ask(
     assert get(url, f"/api/tables/{finished[0]}/verify?lang=it") == said
 
 
+def test_a_replay_tells_the_last_command_in_words_and_what_led_to_it(
+    url: str, finished: tuple[str, str], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(httpx.get(f"{url}/api/tables/{finished[0]}/record").text, encoding="utf-8")
+    written = load(str(path)).log[7].text
+    here = {lang: get(url, f"/api/tables/{finished[0]}/replay?ply=8&lang={lang}") for lang in ("en", "ru")}
+    assert len({written, here["en"]["last"], here["ru"]["last"]}) == 3
+    plies = [line["ply"] for line in here["en"]["log"]]
+    assert min(plies) == 0
+    assert max(plies) <= 8
+
+
 def test_an_uploaded_record_is_replayed(url: str, finished: tuple[str, str]) -> None:
     text = httpx.get(f"{url}/api/tables/{finished[0]}/record").text
     made = post(url, "/api/records", {"text": text}, status=201)

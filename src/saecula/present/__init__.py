@@ -12,12 +12,12 @@ from saecula.present.breakdown import counted
 from saecula.present.common import Data, addend_data, seen
 from saecula.present.library import cards, laws, whereabouts
 from saecula.present.report import report
-from saecula.present.story import digest_since, log
+from saecula.present.story import digest_since, last_command, log
 from saecula.tta.state import State as TtaState
 
 __all__ = [
-    "board", "cards", "decision", "digest_since", "explain", "laws", "log", "preview", "report", "warnings",
-    "whereabouts",
+    "board", "cards", "decision", "digest_since", "explain", "last_command", "laws", "log", "preview", "report",
+    "warnings", "whereabouts",
 ]  # fmt: skip
 
 

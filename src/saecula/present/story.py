@@ -5,7 +5,7 @@ from saecula.aoc import words as aoc_words
 from saecula.core.event import Event, redact
 from saecula.core.game import Game
 from saecula.i18n import say
-from saecula.present.actions import numbers
+from saecula.present.actions import label, numbers
 from saecula.present.common import Data
 from saecula.tta import terms as t
 from saecula.tta import words as tta_words
@@ -66,6 +66,14 @@ def log(game: Game, seat: int, since: int, language: str) -> list[Data]:
             if is_worth_a_line(game.rules.name, event):
                 lines.append(line(game, redact(event, seat), ply, language))
     return lines
+
+
+def last_command(game: Game, language: str) -> str | None:
+    """The last command in words; as it was written where the position before it is no longer kept."""
+    if not game.history:
+        return game.peek()
+    before = game.history[-1]
+    return label(before, game.rules.parse(before, game.log[-1].text), game.names, language)
 
 
 def digest_since(game: Game, seat: int, ply: int, language: str) -> Data:

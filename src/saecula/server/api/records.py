@@ -23,6 +23,7 @@ from saecula.server.rows import BOT, OVER, PERSON, PLAYING, KeyRow, SeatRow
 from saecula.server.wire import RecordText
 
 TABLE = "/api/tables/{table_id:str}"
+RECENT = 30  # plies whose log lines stand beside a position of a replay
 
 
 def _game(table: LiveTable) -> Game:
@@ -137,8 +138,8 @@ async def replay(
 def _drawn(game: Game, seat: int, language: str) -> dict[str, Any]:
     return {
         "board": present.board(game, seat, language),
-        "log": present.log(game, seat, game.ply, language),
-        "last": game.peek(),
+        "log": present.log(game, seat, game.ply - RECENT, language),
+        "last": present.last_command(game, language),
     }
 
 
