@@ -106,7 +106,7 @@ def politics_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
     if kind == CANCEL:
         return cancel_refusal(s, i, a)
     if kind == RESIGN:
-        return resign_refusal(s)
+        return resign_refusal(s, i)
     if kind == GIVE_UP:
         return None if seat.powers[GIVE_UP_FOR_YELLOW] else Refusal("politics.kinds")
     if kind == DISCOVER and seat.powers[COLONIZE_FROM_HAND]:
@@ -142,7 +142,7 @@ def politics_options(s: State, frame: Frame) -> list[int]:
     if s.more.on:
         options += [cmd for cmd in ability_ideas(s, i) if ability_refusal(s, frame, cmd) is None]
     options.append(command(PASS))
-    if not frame.a and seat.no_politics == 0 and may_resign(s):
+    if not frame.a and may_resign(s, i):
         options.append(command(RESIGN))
     return options
 

@@ -26,14 +26,15 @@ from saecula.tta.terms import (
 )
 
 
-def may_resign(s: State) -> bool:
-    return s.may_resign and s.age < AGE_IV
+def may_resign(s: State, i: i64) -> bool:
+    """A political action that was given up cannot be used for it."""
+    return s.may_resign and s.age < AGE_IV and s.seats[i].no_politics == 0
 
 
-def resign_refusal(s: State) -> Refusal | None:
-    if not s.may_resign:
-        return Refusal("resign.political-action")
-    return Refusal("resign.not-age-iv") if s.age >= AGE_IV else None
+def resign_refusal(s: State, i: i64) -> Refusal | None:
+    if may_resign(s, i):
+        return None
+    return Refusal("resign.not-age-iv" if s.may_resign and s.age >= AGE_IV else "resign.political-action")
 
 
 def resign(s: State, i: i64) -> None:
