@@ -31,6 +31,8 @@ def refused(options: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.
         (["--public", "example.org"], "--public: must begin with"),
         (["--port", "0", "--database", "/nowhere/at/all.db"], "--database: cannot open"),
         (["--host", "no.such.host.invalid"], "--port: cannot listen at"),
+        (["--port", "0", "--redis", "localhost"], "--redis: is no URL"),
+        (["--port", "0", "--redis", "redis://:secret@127.0.0.1:1"], "--redis: cannot be reached (ConnectionError)"),
     ],
 )
 def test_bad_options_are_one_sentence(

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 import webbrowser
 from typing import Annotated
 
@@ -29,7 +30,9 @@ def serve(
     webhooks: Annotated[str, typer.Option(help="Turn notices to: off, public (addresses) or any.")] = "public",
     proxy: Annotated[str, typer.Option(help="Address of a proxy whose X-Forwarded-For is believed.")] = "",
     accounts: Annotated[bool, typer.Option(help="Whether people may have accounts.")] = True,
-    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
+    open_page: Annotated[
+        bool | None, typer.Option("--open/--no-open", help="Open the page in the browser; if not given, on a desktop.")
+    ] = None,
     verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
     cards: CardsFile = "",
 ) -> None:
@@ -43,13 +46,13 @@ def serve(
     within("--rate", rate, 0, 1_000_000)
     _check(webhooks, public)
     try:
-        from saecula.server.config import Config, database_url, need
+        from saecula.server.config import Config, database_url, reach_redis
         from saecula.server.database import hold, migrate
     except ImportError as error:
         raise SaeculaError(f"the server needs a package that is not installed ({error.name})") from None
     stored = database_url(database)
     if redis:
-        need("--redis", "redis", "redis")
+        reach_redis(redis)
     listening = _listen(host, port)
     address = public.rstrip("/") or _address(host, listening.getsockname()[1])
     config = Config(
@@ -65,7 +68,8 @@ def serve(
     hold(config)
     migrate(config)
     print(f"Saecula: {address}  (Ctrl-C ends the server)", flush=True)
-    if open_page:
+    if _on_a_desktop() if open_page is None else open_page:
+        listening.listen()  # the page may ask before the server is up: it waits then
         webbrowser.open(address)
     _run(config, listening, proxy, verbose)
 
@@ -75,6 +79,12 @@ def _check(webhooks: str, public: str) -> None:
         raise OptionError("--webhooks", "must be off, public or any")
     if public and not public.startswith(("http://", "https://")):
         raise OptionError("--public", "must begin with http:// or https://")
+
+
+def _on_a_desktop() -> bool:
+    """Somebody sits at a terminal with a screen beside it."""
+    screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(screen) and sys.stdout.isatty()
 
 
 def _listen(host: str, port: int) -> socket.socket:

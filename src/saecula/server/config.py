@@ -38,6 +38,20 @@ def need(option: str, package: str, extra: str) -> None:
         raise OptionError(option, f'needs the package {package}: pip install "saecula[{extra}]"')
 
 
+def reach_redis(url: str) -> None:
+    """Ask for a sign of life before anything is begun; the URL may hold a password, so it is not repeated."""
+    need("--redis", "redis", "redis")
+    from redis import Redis
+    from redis.exceptions import RedisError
+
+    try:
+        Redis.from_url(url, socket_connect_timeout=5, socket_timeout=5).ping()
+    except ValueError:
+        raise OptionError("--redis", "is no URL of a Redis server") from None
+    except (RedisError, OSError) as error:
+        raise OptionError("--redis", f"cannot be reached ({type(error).__name__})") from None
+
+
 def database_url(text: str) -> str:
     """The name of a file, or the URL of a database, as the URL with the driver that we use."""
     if "://" not in text:
