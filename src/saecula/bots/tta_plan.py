@@ -148,33 +148,9 @@ def acting_copy(s: State, me: int) -> State:
     for seat in s.seats:
         if seat.pact != t.NOTHING:
             return s.copy()
-    twin = State()
-    twin.seat_count = s.seat_count
-    twin.turn = s.turn
-    twin.turn_seat = s.turn_seat
-    twin.over = s.over
+    twin = s.twin()
     twin.stack = [frame.copy() for frame in s.stack]
-    twin.quiet = s.quiet
-    twin.may_resign = s.may_resign
-    twin.age = s.age
-    twin.round = s.round
-    twin.start_seat = s.start_seat
-    twin.last_round = s.last_round
-    twin.final = s.final
     twin.row = s.row[:]
-    twin.civil_deck = s.civil_deck
-    twin.military_deck = s.military_deck
-    twin.civil_decks = s.civil_decks
-    twin.military_decks = s.military_decks
-    twin.discards = s.discards
-    twin.current_events = s.current_events
-    twin.future_events = s.future_events
-    twin.future_authors = s.future_authors
-    twin.past_events = s.past_events
-    twin.tactics = s.tactics
-    twin.revealed = s.revealed
-    twin.chance = s.chance
-    twin.seed_words = s.seed_words
     twin.seats = s.seats[:]
     twin.seats[me] = s.seats[me].copy()
     return twin

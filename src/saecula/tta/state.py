@@ -222,13 +222,14 @@ class State(CoreState):
         self.seats: list[Seat] = []
         self.more: StateMore = NO_STATE  # of the expansion
 
-    def copy(self) -> "State":
+    def twin(self) -> "State":
+        """Another state with the same numbers and the very same lists and seats."""
         twin = State()
         twin.seat_count = self.seat_count
         twin.turn = self.turn
         twin.turn_seat = self.turn_seat
         twin.over = self.over
-        twin.stack = [frame.copy() for frame in self.stack]
+        twin.stack = self.stack
         twin.quiet = self.quiet
         twin.may_resign = self.may_resign
         twin.age = self.age
@@ -236,6 +237,28 @@ class State(CoreState):
         twin.start_seat = self.start_seat
         twin.last_round = self.last_round
         twin.final = self.final
+        twin.row = self.row
+        twin.civil_deck = self.civil_deck
+        twin.military_deck = self.military_deck
+        twin.civil_decks = self.civil_decks
+        twin.military_decks = self.military_decks
+        twin.discards = self.discards
+        twin.current_events = self.current_events
+        twin.future_events = self.future_events
+        twin.future_authors = self.future_authors
+        twin.past_events = self.past_events
+        twin.tactics = self.tactics
+        twin.revealed = self.revealed
+        twin.chance = self.chance
+        twin.seed_words = self.seed_words
+        twin.late_key = self.late_key
+        twin.seats = self.seats
+        twin.more = self.more
+        return twin
+
+    def copy(self) -> "State":
+        twin = self.twin()
+        twin.stack = [frame.copy() for frame in self.stack]
         twin.row = self.row[:]
         twin.civil_deck = self.civil_deck[:]
         twin.military_deck = self.military_deck[:]
@@ -250,7 +273,6 @@ class State(CoreState):
         twin.revealed = self.revealed[:]
         twin.chance = self.chance[:]
         twin.seed_words = self.seed_words[:]
-        twin.late_key = self.late_key
         twin.seats = [seat.copy() for seat in self.seats]
         twin.more = self.more.copy()
         return twin
