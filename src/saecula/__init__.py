@@ -10,9 +10,9 @@ False
 'turn.first.must-rise'
 """
 
-from saecula._build import choose_build
+from saecula.builds import choice
 
-choose_build()
+choice.choose()
 
 from saecula import aoc, tta  # noqa: E402
 from saecula.games import load  # noqa: E402

@@ -26,7 +26,7 @@ from saecula.lab.almanac import almanac as tell
 from saecula.lab.almanac_page import almanac_page
 from saecula.lab.entrants import entrants
 from saecula.lab.executor import workers
-from saecula.lab.page import need, write_text
+from saecula.lab.page import write_text
 from saecula.lab.tournament import Tournament, run, tournament
 
 
@@ -56,7 +56,6 @@ def almanac(
     within("--games", games, 1, MOST_GAMES)
     within("--timeout", timeout, 0.01, LONGEST)
     at_least("--jobs", jobs, 0)
-    need("matplotlib")
     plans = _plans(game, _numbers(players), games, bots, seed or token_hex(8), options, timeout)
     _make_folder(out)
     found: dict[int, dict[str, Any]] = {}

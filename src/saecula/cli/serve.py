@@ -33,6 +33,9 @@ def serve(
     open_page: Annotated[
         bool | None, typer.Option("--open/--no-open", help="Open the page in the browser; if not given, on a desktop.")
     ] = None,
+    compiling: Annotated[
+        bool, typer.Option("--compile/--no-compile", help="Compile the engine in the background, if it is not.")
+    ] = True,
     verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
     cards: CardsFile = "",
 ) -> None:
@@ -45,11 +48,9 @@ def serve(
     within("--bots", bots, 0, 64)
     within("--rate", rate, 0, 1_000_000)
     _check(webhooks, public)
-    try:
-        from saecula.server.config import Config, database_url, reach_redis
-        from saecula.server.database import hold, migrate
-    except ImportError as error:
-        raise SaeculaError(f"the server needs a package that is not installed ({error.name})") from None
+    from saecula.server.config import Config, database_url, reach_redis  # other commands need not wait for these
+    from saecula.server.database import hold, migrate
+
     stored = database_url(database)
     if redis:
         reach_redis(redis)
@@ -64,6 +65,7 @@ def serve(
         redis=redis,
         accounts=accounts,
         secure_cookies=public.startswith("https://"),
+        compile_engine=compiling,
     )
     hold(config)
     migrate(config)

@@ -29,7 +29,7 @@ from saecula.lab import report as pages
 from saecula.lab import tournament as lab
 from saecula.lab.entrants import entrants
 from saecula.lab.executor import workers
-from saecula.lab.page import Cell, check_target, need, write_text
+from saecula.lab.page import Cell, check_target, write_text
 from saecula.lab.standings import standings
 
 WIDTH = 130  # where nobody says how wide the paper is
@@ -66,9 +66,7 @@ def tournament(
     at_least("--jobs", jobs, 0)
     rules, chosen = settings_of(game, players, options)
     plan = lab.tournament(rules, chosen, entrants(bots, game, timeout), games, seed or token_hex(8))
-    need("openskill")
     if report:
-        need("matplotlib")
         check_target(report, "--report")
     result = _played(plan, rules, jobs, cluster, save, language)
     if report:

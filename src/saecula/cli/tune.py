@@ -15,7 +15,7 @@ from saecula.i18n import chosen_language, say
 from saecula.lab import tune as lab
 from saecula.lab.entrants import check_weights, entrants, weights_module
 from saecula.lab.executor import Workers, workers
-from saecula.lab.page import check_target, need
+from saecula.lab.page import check_target
 
 MOST = 100_000
 
@@ -50,7 +50,6 @@ def tune(
     use_cards(cards)
     language = chosen_language(lang or None)
     _check_numbers(players, generations, population, deals, jobs)
-    need("cma")
     check_target(state, "--state")
     check_target(out, "--out")
     rules, chosen = settings_of(game, players, options)

@@ -12,7 +12,7 @@ import sys
 from time import process_time
 from typing import Any
 
-from saecula._build import is_stale, manifest
+from saecula.builds.choice import available
 from saecula.core.chance import Chance
 from saecula.core.errors import OptionError
 from saecula.core.playout import playout
@@ -47,10 +47,8 @@ def random_games(game: str, players: int, seconds: float) -> dict[str, float]:
 
 def chess_moves(seconds: float) -> float:
     """Random games of python-chess: list the legal moves, push one."""
-    try:
-        import chess
-    except ImportError:
-        raise OptionError("bench", "the yardstick needs python-chess, which is not installed") from None
+    import chess  # of the extra `bench`, so not where others would wait for it
+
     dice = random.Random(1)
     moves = 0
     began = process_time()
@@ -69,8 +67,8 @@ def in_build(pure: bool, game: str, players: int, seconds: float) -> dict[str, f
     """Run `random_games` in a fresh process of the wanted build."""
     environment = {**os.environ, "SAECULA_PURE": "1" if pure else "0"}
     code = (
-        "import json, sys; from saecula._build import build; from saecula.lab.bench import random_games; "
-        f"print(json.dumps([build()[0], random_games({game!r}, {players}, {seconds})]))"
+        "import json, sys; from saecula.builds.choice import build; from saecula.lab.bench import random_games; "
+        f"print(json.dumps([build().kind, random_games({game!r}, {players}, {seconds})]))"
     )
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     build, figures = json.loads(done.stdout)
@@ -82,7 +80,7 @@ def in_build(pure: bool, game: str, players: int, seconds: float) -> dict[str, f
 
 def measure(game: str, seconds: float) -> dict[str, Any]:
     """All figures of one game; `compiled` is None where nothing was compiled."""
-    compiled = bool(manifest()) and not is_stale(manifest())
+    compiled = available() is not None
     share = seconds / TURNS
     builds: dict[str, dict[str, dict[str, float]]] = {"interpreted": {}}
     if compiled:

@@ -16,6 +16,7 @@ from typing import Any
 
 import saecula
 from saecula.core.errors import OptionError, SaeculaError
+from saecula.extras import need
 from saecula.games import RULES
 
 AHEAD = 4  # tasks handed out for each worker: enough that none waits, few enough that little is lost
@@ -111,10 +112,9 @@ def _start(pool: ProcessPoolExecutor, count: int) -> None:
 
 @contextmanager
 def _cluster(address: str) -> Iterator[Workers]:
-    try:
-        from distributed import Client
-    except ImportError:
-        raise OptionError("--cluster", "Dask is not installed; install saecula[cluster]") from None
+    need("cluster", "--cluster")
+    from distributed import Client
+
     try:
         client = Client(address, timeout=10)
     except Exception as error:  # whatever Dask says about an address that is none or does not answer

@@ -2,12 +2,10 @@
 
 from collections.abc import Callable
 from html import escape
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from saecula.core.errors import OptionError
-from saecula.lab.executor import LabError
 
 NONE = "–"
 STYLE = """
@@ -92,14 +90,7 @@ def cell(figures: dict[str, Any], text: Callable[[float | None], str] = number) 
     return interval(figures, text), figures["value"]
 
 
-# --- files and extras -----------------------------------------------------------------------------------------------
-def need(*modules: str) -> None:
-    """Libraries of the extra `lab`, asked for before long work."""
-    for module in modules:
-        if find_spec(module) is None:
-            raise LabError(f"this needs {module}, which is not installed; install saecula[lab]")
-
-
+# --- files ----------------------------------------------------------------------------------------------------------
 def check_target(path: str, option: str) -> None:
     """Can a file be written there? Asked before long work too."""
     target = Path(path)

@@ -133,10 +133,8 @@ def pair_figures(deals: Deals, label: str, other: str) -> dict[str, Any]:
 
 def ratings(labels: list[str], games: list[Played]) -> dict[str, dict[str, float]]:
     """Plackett and Luce's model, game by game in their order; several seats of one bot move it by their mean."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise OptionError("tournament", "openskill is not installed; install saecula[lab]") from None
+    from openskill.models import PlackettLuce  # of the extra `lab`
+
     model = PlackettLuce()
     rated = {label: model.rating(name=label) for label in labels}
     for one in games:

@@ -1,13 +1,13 @@
 """The settings of a server, as one plain object."""
 
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import Final
 
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from saecula.core.errors import OptionError
+from saecula.extras import need
 
 WEBHOOKS: Final = ("off", "public", "any")
 BODY_LIMIT: Final = 64 * 1024  # bytes of an ordinary request or message
@@ -26,21 +26,16 @@ class Config:
     redis: str = ""
     accounts: bool = True
     secure_cookies: bool = False
+    compile_engine: bool = False  # in the background, where the engine is interpreted
 
     @property
     def is_sqlite(self) -> bool:
         return self.database.startswith("sqlite")
 
 
-def need(option: str, package: str, extra: str) -> None:
-    """Say which extra is missing, instead of failing at an import."""
-    if find_spec(package) is None:
-        raise OptionError(option, f'needs the package {package}: pip install "saecula[{extra}]"')
-
-
 def reach_redis(url: str) -> None:
     """Ask for a sign of life before anything is begun; the URL may hold a password, so it is not repeated."""
-    need("--redis", "redis", "redis")
+    need("redis", "--redis")
     from redis import Redis
     from redis.exceptions import RedisError
 
@@ -64,7 +59,7 @@ def database_url(text: str) -> str:
         raise OptionError("--database", "is no URL of a database") from None
     kind = url.get_backend_name() if url.drivername else ""
     if kind.startswith("postgres"):
-        need("--database", "psycopg", "postgresql")
+        need("postgresql", "--database")
     if url.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
         return url.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
     if kind == "sqlite" and url.database and url.database != ":memory:":

@@ -9,14 +9,10 @@ from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from typing import Any, Final
 
-try:
-    import fcntl
-except ImportError:  # a system without such locks
-    fcntl = None  # type: ignore[assignment]
-
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.util.exc import CommandError
+from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Executable, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
@@ -28,6 +24,7 @@ from saecula.server.config import Config, shown_url
 
 MIGRATION_LOCK: Final = 7_261_549  # any number of ours: one server at a time changes the stored form
 BUSY_SECONDS: Final = 10
+_held: list[FileLock] = []  # until the process ends
 AWAY: Final = (OperationalError, InterfaceError, PoolTimeout)  # a full disk, a database that is not there
 
 
@@ -161,13 +158,14 @@ class Database:
 def hold(config: Config) -> None:
     """One server at a time on an SQLite file, for as long as this process lives; a new one is for our eyes only."""
     name = make_url(config.database).database
-    if not config.is_sqlite or not name or fcntl is None:
+    if not config.is_sqlite or not name:
         return
     try:
-        file = os.open(f"{name}.lock", os.O_CREAT | os.O_RDWR, 0o600)
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock = FileLock(f"{name}.lock", timeout=0, mode=0o600)
+        lock.acquire()
+        _held.append(lock)
         os.close(os.open(name, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the seeds of running games
-    except BlockingIOError:
+    except Timeout:
         raise SaeculaError(f"--database: {name} is in use by another server") from None
     except OSError as error:
         raise SaeculaError(f"--database: cannot open {name} ({error.strerror})") from None

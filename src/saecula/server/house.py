@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saecula.core.errors import SaeculaError
 from saecula.server import rows, schema
+from saecula.server.compiling import compile_engine
 from saecula.server.config import Config
 from saecula.server.database import AWAY, Database, reason_of
 from saecula.server.faults import Fault
@@ -76,6 +77,8 @@ class House:
         """While the server runs."""
         await self._beat(starting=True)
         keepers = [self.start(self._sweep()), self.start(self._listen())]
+        if self.config.compile_engine:
+            self.start(compile_engine(self.thinkers))
         try:
             yield
         finally:

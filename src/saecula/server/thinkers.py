@@ -69,6 +69,12 @@ class Thinkers:
     def _forget(self, pool: Executor) -> None:
         self._pools = {slow: other for slow, other in self._pools.items() if other is not pool}
 
+    def renew(self) -> None:
+        """Think in new processes from now on; the old ones finish what they are asked."""
+        pools, self._pools = self._pools, {}
+        for pool in pools.values():
+            pool.shutdown(wait=False)
+
     async def choose(self, table_id: str, game: Game, seat: int, name: str) -> int:
         """What a bot answers to the open question of a seat."""
         legal = game.rules.without_surrender(game.legal.commands())

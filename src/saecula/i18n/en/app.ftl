@@ -97,3 +97,12 @@ verified-unfinished = { $file }: verified so far. { $commands } commands, { $shu
 
 ## Cards
 cards-checked = { $path }: all corrections fit.
+
+## saecula compile
+compile-generate = Translating the engine to C
+compile-compile = Compiling
+compile-link = Linking and optimising
+compile-try = Trying it
+compile-done = The engine is compiled ({ $seconds } s): { $folder }
+compile-there = The engine is compiled already: { $folder }
+compile-cannot = The engine cannot be compiled: { $reason }

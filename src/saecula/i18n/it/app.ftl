@@ -101,3 +101,12 @@ verified-unfinished = { $file }: verificata fin qui. Comandi ({ $commands }), me
 
 ## Carte
 cards-checked = { $path }: tutte le correzioni vanno bene.
+
+## saecula compile
+compile-generate = Traduzione del motore in C
+compile-compile = Compilazione
+compile-link = Collegamento e ottimizzazione
+compile-try = Prova
+compile-done = Il motore è compilato ({ $seconds } s): { $folder }
+compile-there = Il motore è già compilato: { $folder }
+compile-cannot = Il motore non può essere compilato: { $reason }

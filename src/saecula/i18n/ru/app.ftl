@@ -100,3 +100,12 @@ verified-unfinished = { $file }: пока всё верно. Команды ({ $
 
 ## Карты
 cards-checked = { $path }: все исправления подходят.
+
+## saecula compile
+compile-generate = Перевод движка на C
+compile-compile = Компиляция
+compile-link = Сборка и оптимизация
+compile-try = Проверка
+compile-done = Движок скомпилирован ({ $seconds } с): { $folder }
+compile-there = Движок уже скомпилирован: { $folder }
+compile-cannot = Движок не удаётся скомпилировать: { $reason }

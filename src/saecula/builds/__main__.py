@@ -1,0 +1,70 @@
+"""`python -m saecula.builds`: the process that compiles, for `saecula compile`, the server and the wheels.
+
+It tells its progress on the standard output, a stage and two numbers a line, and at last `done` and the folder of the
+build; or one sentence on the error stream.
+"""
+
+import argparse
+import os
+import signal
+import sys
+import threading
+from _thread import interrupt_main
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import FrameType
+
+from saecula.builds.making import CannotCompile, build_into, make
+
+FAILED, INTERRUPTED = 1, 130
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser("saecula.builds")
+    parser.add_argument("--into", type=Path, help="a new folder for the build; the user's cache if not given")
+    parser.add_argument("--profiled", action="store_true", help="with --into: optimise by what games need")
+    parser.add_argument("--attached", action="store_true", help="end when the standard input ends")
+    parser.add_argument("--idle", action="store_true", help="leave the machine to others")
+    asked = parser.parse_args()
+    signal.signal(signal.SIGTERM, _interrupt)
+    if asked.idle and hasattr(os, "nice"):
+        os.nice(19)
+    if asked.attached:
+        threading.Thread(target=_end_with_input, daemon=True).start()
+    shown = os.fdopen(os.dup(1), "w", buffering=1)
+    os.dup2(2, 1)  # whatever others print is no progress
+
+    def tell(stage: str, done: int, total: int) -> None:
+        print(stage, done, total, file=shown)
+
+    try:
+        if asked.into is None:
+            made = make(tell)
+        else:
+            made = asked.into.absolute()
+            with TemporaryDirectory() as place:
+                build_into(made, Path(place), tell, asked.profiled)
+    except CannotCompile as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    print("done", made, file=shown)
+    return 0
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+def _end_with_input() -> None:
+    """Whoever started this process has ended, however: so do we, and the compilers that we started."""
+    sys.stdin.buffer.read()
+    if sys.platform != "win32" and os.getpgrp() == os.getpid():
+        os.killpg(os.getpid(), signal.SIGTERM)
+    else:
+        interrupt_main(signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

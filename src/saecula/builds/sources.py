@@ -1,0 +1,50 @@
+"""Which modules are compiled, and the fingerprint of their sources."""
+
+from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1]
+FORMAT = "1"  # of a build's folder: another one makes other fingerprints, so that old builds are left alone
+
+# Everything in these folders is compiled, but for the modules that read files, make texts or check data.
+FOLDERS = ("core", "aoc", "tta", "bots")
+INTERPRETED = frozenset(
+    {
+        "core/__init__.py",
+        "aoc/__init__.py",
+        "aoc/words.py",
+        "aoc/view.py",
+        "tta/__init__.py",
+        "tta/view.py",
+        "tta/words.py",
+        *(f"aoc/cards/{name}.py" for name in ("__init__", "catalog", "check", "effects")),
+        *(f"tta/cards/{name}.py" for name in ("__init__", "actions", "attacks", "events", "governments", "leaders")),
+        *(f"tta/cards/{name}.py" for name in ("pacts", "specials", "tactics", "technologies", "territories")),
+        *(f"tta/cards/{name}.py" for name in ("balanced", "house", "leaders_new", "military_new", "new", "pointers")),
+        *(f"tta/cards/{name}.py" for name in ("wonders", "wonders_new")),
+        *(f"bots/{name}.py" for name in ("__init__", "base", "random_bot", "greedy", "values", "levels")),
+        *(f"bots/{name}.py" for name in ("aoc_bot", "tta_bot", "tta_weights")),
+    }
+)
+
+
+def compiled_sources(package: Path = PACKAGE) -> list[Path]:
+    """The sources of the modules that are compiled, in one order everywhere."""
+    found = [path for folder in FOLDERS for path in sorted((package / folder).rglob("*.py"))]
+    return [path for path in found if path.relative_to(package).as_posix() not in INTERPRETED]
+
+
+def module_of(path: Path, package: Path = PACKAGE) -> str:
+    """The dotted name of a source's module."""
+    parts = list(path.relative_to(package.parent).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def fingerprint(package: Path = PACKAGE) -> str:
+    """What a build must have been made from to be used here: these sources, this Python, this kind of machine."""
+    digest = sha256(f"{FORMAT} {EXTENSION_SUFFIXES[0]}\n".encode())
+    for path in compiled_sources(package):
+        digest.update(f"{path.relative_to(package).as_posix()} ".encode())
+        digest.update(sha256(path.read_bytes()).digest())
+    return digest.hexdigest()

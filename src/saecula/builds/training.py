@@ -1,0 +1,38 @@
+"""What a profiled build plays to learn where its time goes: both games, all modules, bots that search."""
+
+from saecula.bots import make_bot
+from saecula.core.chance import Chance
+from saecula.core.playout import playout
+from saecula.core.rng import Dice
+from saecula.games import rules_of
+
+RANDOM = 60  # games of each setting
+THOUGHTFUL = [("tta", 2, "hard"), ("tta", 3, "medium"), ("aoc", 3, "hard")]
+SETTINGS: list[tuple[str, dict[str, object]]] = [
+    ("tta", {"seats": 2, "resignation": False}),
+    ("tta", {"seats": 4, "resignation": False}),
+    ("tta", {"seats": 3, "resignation": False, "modules": ["balanced", "military", "leaders-wonders"]}),
+    ("aoc", {"seats": 2}),
+    ("aoc", {"seats": 4, "modules": ["innovation", "changing-world", "draft"]}),
+]
+
+
+def main() -> None:
+    for game, settings in SETTINGS:
+        rules, dice = rules_of(game), Dice(1)
+        for number in range(RANDOM):
+            s = rules.setup(rules.options(settings), Chance(str(number)))
+            s.quiet = True
+            playout(rules, s, dice)
+    for game, seats, level in THOUGHTFUL:
+        rules = rules_of(game)
+        s = rules.setup(rules.options({"seats": seats}), Chance("thoughtful"))
+        bots = [make_bot(level, rules, seat + 1) for seat in range(seats)]
+        while not s.over:
+            seat, legal = s.stack[-1].seat, rules.without_surrender(rules.legal(s))
+            rules.apply(s, bots[seat].choose(rules.view(s, seat), legal))
+            rules.advance(s)
+
+
+if __name__ == "__main__":
+    main()

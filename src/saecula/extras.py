@@ -1,0 +1,59 @@
+"""What can be installed beside the engine, and the line that installs it."""
+
+from importlib.util import find_spec
+
+from saecula.builds.sources import PACKAGE
+from saecula.core.errors import SaeculaError
+
+# By extra, the packages that it brings; pyproject.toml says the rest.
+EXTRAS: dict[str, tuple[str, ...]] = {
+    "terminal": ("typer", "rich", "fluent"),
+    "table": ("litestar", "uvicorn", "websockets", "msgspec", "httpx", "sqlalchemy", "aiosqlite", "alembic", "argon2"),
+    "compile": ("mypyc", "setuptools", "filelock"),
+    "lab": ("openskill", "cma", "matplotlib"),
+    "cluster": ("distributed",),
+    "postgresql": ("psycopg",),
+    "redis": ("redis",),
+    "bench": ("chess",),
+}
+# Commands that need more than the terminal.
+COMMANDS = {
+    "serve": "table",
+    "bench-table": "table",
+    "compile": "compile",
+    "tournament": "lab",
+    "tune": "lab",
+    "almanac": "lab",
+    "bench": "bench",
+}
+
+
+class MissingExtra(SaeculaError):
+    """Something needs an extra that is not installed; the sentence says how to install it."""
+
+    def __init__(self, who: str, extra: str) -> None:
+        super().__init__(f"{who} needs the extra '{extra}', which is not installed: {install_line(extra)}")
+
+
+def is_installed(extra: str) -> bool:
+    return all(find_spec(package) is not None for package in EXTRAS[extra])
+
+
+def need(extra: str, who: str) -> None:
+    """Raises MissingExtra; asked before any work is begun."""
+    if not is_installed(extra):
+        raise MissingExtra(who, extra)
+
+
+def install_line(extra: str) -> str:
+    """How to install an extra beside those that are there, with uv, pip or pipx."""
+    if is_clone():
+        return f"uv run --extra {extra} saecula ..., or .venv/bin/pip install -e '.[{extra}]'"
+    here = [name for name in EXTRAS if name == extra or is_installed(name)]
+    wanted = f"'saecula[{','.join(name for name in here if name != 'terminal' or len(here) == 1)}]'"
+    return f"uv tool install {wanted}, pip install {wanted} or pipx install --force {wanted}"
+
+
+def is_clone() -> bool:
+    """Do we run from a checkout?"""
+    return PACKAGE.parent.name == "src" and (PACKAGE.parent.parent / "pyproject.toml").is_file()
