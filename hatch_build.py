@@ -32,7 +32,7 @@ INTERPRETED = [
     "tta/view.py",
     "tta/words.py",
     *[f"tta/cards/{name}.py" for name in ("__init__", "actions", "attacks", "events", "governments", "leaders")],
-    *[f"bots/{name}.py" for name in ("__init__", "base", "random_bot", "greedy", "values", "levels")],
+    *[f"bots/{name}.py" for name in ("__init__", "greedy", "values", "levels")],
     *[f"bots/{name}.py" for name in ("aoc_bot", "tta_bot", "tta_weights")],
     *[f"tta/cards/{name}.py" for name in ("pacts", "specials", "tactics", "technologies", "territories", "wonders")],
     *[f"tta/cards/{name}.py" for name in ("balanced", "house", "leaders_new", "military_new", "new", "pointers")],
