@@ -20,15 +20,20 @@ from saecula.core.rng import Dice
 from saecula.games import rules_of
 
 PLAYERS = {"aoc": (2, 4), "tta": (2, 4)}
-OPTIONS: dict[str, dict[str, object]] = {"aoc": {}, "tta": {"resignation": False}}  # random games are played out
 TURNS = 6
 CHESS_PLIES = 340
 
 
 def random_games(game: str, players: int, seconds: float) -> dict[str, float]:
-    """Play random games for a while in this process; dealing counts."""
+    """Play random games of the usual settings for a while."""
+    return bare_games(game, rules_of(game).options({"seats": players}), seconds)
+
+
+def bare_games(game: str, options: dict[str, object], seconds: float) -> dict[str, float]:
+    """Play random games to their ends for a while in this process, with nobody at the table; dealing counts."""
     rules = rules_of(game)
-    options = rules.options({"seats": players, **OPTIONS[game]})
+    if "resignation" in options:
+        options = {**options, "resignation": False}
     dice = Dice(1)
     games = decisions = 0
     began = process_time()
