@@ -21,7 +21,7 @@ from saecula.lab import simulate as lab
 from saecula.lab.executor import Inline, LabError, Workers, workers
 from saecula.lab.keeper import Keeper
 from saecula.lab.play import Played
-from saecula.lab.simulate import Job, Pace, play_one, run, simulate
+from saecula.lab.simulate import Batch, Job, Pace, play_batch, play_one, run, simulate
 from tests.kit.deputy import Deputy
 from tests.test_cli import bad, data, good
 
@@ -154,13 +154,14 @@ def test_seats_rotate() -> None:
 # --- the work ---------------------------------------------------------------------------------------------------------
 def test_slow_games_come_one_by_one_and_quick_ones_in_batches() -> None:
     pace, job = Pace(), job_of("aoc", "random")
+    one = play_one(job, 0)
     tasks = pace.tasks(job, 3, 10_000_000_000)  # nobody lists them all
     assert next(tasks)[1:] == (3, 4)
-    pace.heard(1, 20.0, 1.0)
+    pace.heard(Batch([one], 20.0, 1.0, 0, 0.0))
     assert next(tasks)[1:] == (4, 5)
-    pace.heard(1, 0.001, 0.001)
+    pace.heard(Batch([one], 0.001, 0.001, 0, 0.0))
     assert next(tasks)[1:] == (5, 55)
-    pace.heard(50, 0.0, 0.0)
+    pace.heard(Batch([one] * 50, 0.0, 0.0, 0, 0.0))
     assert next(tasks)[1:] == (55, 55 + lab.BATCH)
     assert list(Pace().tasks(job, 2, 4)) == [(job, 2, 3), (job, 3, 4)]
 
@@ -169,7 +170,7 @@ def test_memory_does_not_grow_with_the_number_of_games(monkeypatch: pytest.Monke
     job = job_of("aoc", "random", "random")
     one = play_one(job, 0)
     monkeypatch.setattr(lab, "play_one", lambda job, number: Played(number, one.seats, one.scores, one.ranks, 1, 6))
-    monkeypatch.setattr(lab, "speeds", lambda *figures: {})
+    monkeypatch.setattr(lab, "bare_seconds", lambda job, number: 1.0)
     peaks = []
     for games in (5_000, 50_000):
         tracemalloc.start()
@@ -179,16 +180,23 @@ def test_memory_does_not_grow_with_the_number_of_games(monkeypatch: pytest.Monke
     assert peaks[1] < 1.2 * peaks[0] + 20_000
 
 
-def test_speeds_stand_beside_those_of_the_bare_playout_for_random_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "bare_games", lambda game, options, seconds: {"games_per_second": 300.0})
-    assert lab.speeds(job_of("tta", "random", "random"), 1000, 5.0, 4.0) == {
+def test_speeds_stand_beside_those_of_the_bare_playout_for_random_games() -> None:
+    pace = Pace()
+    assert lab.speeds(1000, 5.0, 4.0, pace) == {"games_per_second": 200.0}
+    assert lab.speeds(0, 5.0, 4.0, pace) == {"games_per_second": None}
+    for _ in range(2):
+        pace.heard(Batch([], 2.5, 2.0, 30, 0.1))
+    assert (pace.work, pace.bare_games) == (4.0, 60)
+    assert lab.speeds(1000, 5.0, 4.0, pace) == {
         "games_per_second": 200.0,
         "games_per_core_second": 250.0,
         "bare_games_per_second": 300.0,
         "times_bare": 1.2,
     }
-    assert lab.speeds(job_of("tta", "random", "greedy"), 1000, 5.0, 4.0) == {"games_per_second": 200.0}
-    assert lab.speeds(job_of("tta", "random", "random"), 0, 5.0, 4.0) == {"games_per_second": None}
+    done = play_batch(job_of("aoc", "random", "random"), 5, 45)
+    assert (len(done.played), done.bare_games) == (40, 2)
+    assert 0 < done.bare_work < done.work
+    assert play_batch(job_of("aoc", "random", "greedy"), 0, 1).bare_games == 0
 
 
 # --- the file ---------------------------------------------------------------------------------------------------------

@@ -7,11 +7,14 @@ kept in a file if wanted, as they come in: a million of them need no more memory
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from time import perf_counter, process_time, thread_time
 from typing import Any
 
+from saecula.core.rng import Dice
 from saecula.core.rules import Rules
-from saecula.lab.bench import bare_games
+from saecula.games import rules_of
+from saecula.lab.bench import bare_game, to_the_end
 from saecula.lab.entrants import Entrant, entrant
 from saecula.lab.executor import Inline, Workers
 from saecula.lab.figures import median_of
@@ -20,7 +23,7 @@ from saecula.lab.play import Match, Played, play
 
 BATCH = 500  # most games of a task: few enough that little memory is taken by what is under way
 SHARE = 0.05  # seconds that a task shall take: enough for little overhead, short enough to see every slow game at once
-BARE = 1.0  # seconds, at most, for measuring the bare playout
+YARDSTICK = 20  # beside every so many random games one is played bare: in turns, because machines are noisy
 
 
 class Job:
@@ -41,6 +44,7 @@ class Job:
         self.check = check
         known = {text: entrant(text, game, timeout) for text in bots}
         self.entrants: list[Entrant] = [known[text] for text in bots]
+        self.is_random = all(one.name == "random" for one in self.entrants)
 
     def header(self, rules: Rules) -> dict[str, Any]:
         """Everything that a result depends on."""
@@ -61,19 +65,49 @@ def play_one(job: Job, number: int) -> Played:
     return play(Match(job.game, job.options, seats, job.seed, str(number), str(number), number, job.check, False))
 
 
-def play_batch(job: Job, first: int, last: int) -> tuple[list[Played], float, float]:
-    """Games first..last-1, and how many seconds they took by the clock and of the processor."""
+@dataclass
+class Batch:
+    """The games of a task, and what they took."""
+
+    played: list[Played]
+    seconds: float  # by the clock
+    work: float  # seconds of the processor
+    bare_games: int  # games of the bare playout that were played between them
+    bare_work: float
+
+
+def play_batch(job: Job, first: int, last: int) -> Batch:
+    """Games first..last-1."""
+    played: list[Played] = []
+    bare: list[float] = []
     began, worked = perf_counter(), thread_time()
-    played = [play_one(job, number) for number in range(first, last)]
-    return played, perf_counter() - began, thread_time() - worked
+    for number in range(first, last):
+        played.append(play_one(job, number))
+        if job.is_random and number % YARDSTICK == 0:
+            bare.append(bare_seconds(job, number))
+    work = thread_time() - worked - sum(bare)
+    return Batch(played, perf_counter() - began, work, len(bare), sum(bare))
+
+
+def bare_seconds(job: Job, number: int) -> float:
+    """How long the processor takes for the same deal with nobody at the table."""
+    rules, options = rules_of(job.game), to_the_end(job.options)
+    began = thread_time()
+    bare_game(rules, options, f"{job.seed}/{number}", Dice(number))
+    return thread_time() - began
 
 
 class Pace:
-    """Shares the games out in tasks: one by one where bots think long, many at once where they do not."""
+    """Shares the games out in tasks: one by one where bots think long, many at once where they do not.
+
+    Sums up what they took.
+    """
 
     def __init__(self) -> None:
         self.batch = 1
-        self.work = 0.0  # seconds of processors
+        self.work = 0.0
+        self.bare_games = 0
+        self.bare_work = 0.0
 
     def tasks(self, job: Job, first: int, games: int) -> Iterator[tuple[Job, int, int]]:
         while first < games:
@@ -81,9 +115,11 @@ class Pace:
             yield job, first, last
             first = last
 
-    def heard(self, games: int, seconds: float, work: float) -> None:
-        self.batch = max(1, min(BATCH, int(SHARE * games / max(seconds, 1e-6))))
-        self.work += work
+    def heard(self, done: Batch) -> None:
+        self.batch = max(1, min(BATCH, int(SHARE * len(done.played) / max(done.seconds, 1e-6))))
+        self.work += done.work
+        self.bare_games += done.bare_games
+        self.bare_work += done.bare_work
 
 
 def simulate(
@@ -91,9 +127,9 @@ def simulate(
 ) -> Iterator[list[Played]]:
     """Play games first..games-1; they come in their order, some at a time. Without a crew all are played here."""
     pace = pace or Pace()
-    for played, seconds, work in (crew or Workers(Inline(), 1)).run(play_batch, pace.tasks(job, first, games)):
-        pace.heard(len(played), seconds, work)
-        yield played
+    for done in (crew or Workers(Inline(), 1)).run(play_batch, pace.tasks(job, first, games)):
+        pace.heard(done)
+        yield done.played
 
 
 class Tally:
@@ -162,19 +198,15 @@ def run(
                 keeper.add(one)
         progress(len(played))
     seconds, work = perf_counter() - began, process_time() - worked
-    if not crew.is_here:
-        work += pace.work
-    return {**tally.summary(), "seconds": round(seconds, 3), **speeds(job, tally.games - kept, seconds, work)}
+    work += -pace.bare_work if crew.is_here else pace.work
+    return {**tally.summary(), "seconds": round(seconds, 3), **speeds(tally.games - kept, seconds, work, pace)}
 
 
-def speeds(job: Job, games: int, seconds: float, work: float) -> dict[str, float | None]:
-    """Games per second by the clock; of random games also beside the bare playout, both by one core's time."""
-    if not games:
-        return {"games_per_second": None}
-    found: dict[str, float | None] = {"games_per_second": round(games / seconds, 1)}
-    if all(one.name == "random" for one in job.entrants):
-        bare = bare_games(job.game, job.options, max(BARE / 10, min(BARE, work)))["games_per_second"]
+def speeds(games: int, seconds: float, work: float, pace: Pace) -> dict[str, float | None]:
+    """Games per second by the clock; beside the bare playout, if that was measured, both by one core's time."""
+    found: dict[str, float | None] = {"games_per_second": round(games / seconds, 1) if games else None}
+    if pace.bare_games:
         found["games_per_core_second"] = round(games / work, 1)
-        found["bare_games_per_second"] = bare
-        found["times_bare"] = round(bare * work / games, 2)
+        found["bare_games_per_second"] = round(pace.bare_games / pace.bare_work, 1)
+        found["times_bare"] = round(pace.bare_games / pace.bare_work * work / games, 2)
     return found
