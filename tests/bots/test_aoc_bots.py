@@ -6,7 +6,8 @@ from saecula.aoc import RULES
 from saecula.bots import BOTS, make
 from saecula.core.chance import Chance
 from saecula.core.errors import OptionError
-from saecula.lab.simulate import Job, simulate, summary
+from saecula.lab.executor import workers
+from saecula.lab.simulate import Job, run
 
 OPTIONS = [
     {"seats": 1},
@@ -31,30 +32,13 @@ def test_a_bot_chooses_among_the_legal_commands(name: str, options: dict[str, ob
 
 
 def test_greedy_wins_nine_of_ten_games_against_random() -> None:
-    job = Job("aoc", RULES.options({"seats": 2}), ["greedy", "random"], "ladder", check=False)
-    result = summary(simulate(job, 400), 1.0)
-    bots = result["bots"]
-    assert isinstance(bots, dict)
+    job = Job("aoc", RULES.options({"seats": 2}), ["greedy", "random"], "ladder")
+    with workers(1) as crew:
+        result = run(job, 400, crew)
     assert result["finished"] == 400
-    assert bots["greedy"]["win_rate"] >= 0.9
+    assert result["bots"]["greedy"]["win_rate"] >= 0.9
 
 
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(OptionError, match="'deep' is unknown"):
         make("deep", RULES, 1)
-
-
-def test_a_simulation_does_not_depend_on_how_the_work_is_shared() -> None:
-    from concurrent.futures import ThreadPoolExecutor
-
-    job = Job("aoc", RULES.options({"seats": 3}), ["random", "greedy", "random"], "shared")
-    alone = simulate(job, 45)
-    with ThreadPoolExecutor(3) as executor:
-        together = simulate(job, 45, executor)
-    assert [vars(one) for one in alone] == [vars(one) for one in together]
-
-
-def test_seats_rotate() -> None:
-    job = Job("aoc", RULES.options({"seats": 3}), ["greedy", "random", "random"], "rotate", check=False)
-    seats = [one.seats.index("greedy") for one in simulate(job, 6)]
-    assert sorted(seats) == [0, 0, 1, 1, 2, 2]

@@ -6,7 +6,6 @@ hidden cards are dealt anew, and the same bot with the same dice is asked again.
 
 from collections.abc import Callable
 from functools import cache
-from typing import cast
 
 import pytest
 
@@ -19,6 +18,7 @@ from saecula.core.rules import Rules
 from saecula.core.state import State
 from saecula.games import rules_of
 from saecula.tta import terms as tta
+from tests.kit.deputy import Deputy
 
 ALL = ["balanced", "military", "leaders-wonders"]
 TABLES: dict[str, dict[str, object]] = {
@@ -106,24 +106,21 @@ class Peeking(Bot):
         return legal[int(digest(self.s)[:8], 16) % len(legal)]
 
 
-class Telling:
+class Telling(Deputy):
     """Rules that tell a bot the truth whenever it wants to imagine something."""
 
     def __init__(self, rules: Rules, s: State) -> None:
-        self.rules = rules
+        super().__init__(rules)
         self.s = s
 
     def imagine(self, view: object, seed: int) -> State:
         return self.s.copy()
 
-    def __getattr__(self, name: str) -> object:
-        return getattr(self.rules, name)
-
 
 def knowing(name: str, rules: Rules, s: State) -> Bot:
     """A bot of ours that searches the real position."""
     bot = make(name, rules, 9)
-    bot.rules = cast(Rules, Telling(rules, s))
+    bot.rules = Telling(rules, s)
     return bot
 
 

@@ -1,16 +1,31 @@
 """Intervals: checked against textbook values, and by how often they cover the truth."""
 
 import random
-from math import sqrt
+from collections import Counter
+from math import pi, sqrt, tan
+from statistics import median
 
 import pytest
 
-from saecula.lab.figures import Figure, mean_of, share_of, spread, student
+from saecula.lab.figures import Figure, mean_of, median_of, share_of, spread, student
+
+TABLE = {
+    1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 5: 2.571, 6: 2.447, 7: 2.365, 8: 2.306, 9: 2.262, 10: 2.228,
+    15: 2.131, 20: 2.086, 30: 2.042, 60: 2.000, 120: 1.980, 1000: 1.962, 1_000_000: 1.960, 10_000_000: 1.960,
+}  # fmt: skip
 
 
-@pytest.mark.parametrize(("freedom", "point"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)])
-def test_students_t(freedom: int, point: float) -> None:
-    assert student(freedom) == pytest.approx(point, rel=0.01)
+@pytest.mark.parametrize(("freedom", "point"), TABLE.items())
+def test_students_t_is_that_of_the_textbooks(freedom: int, point: float) -> None:
+    assert round(student(freedom), 3) == point
+
+
+def test_students_t_has_closed_forms_to_compare_with() -> None:
+    assert student(1) == pytest.approx(tan(0.475 * pi), rel=1e-9)
+    assert student(2) == pytest.approx(0.95 * sqrt(2 / (1 - 0.95**2)), rel=1e-9)
+    assert student(4) == pytest.approx(2.7764451051978, rel=1e-9)
+    points = [student(freedom) for freedom in range(1, 400)]
+    assert points == sorted(points, reverse=True)
 
 
 def test_a_mean_of_single_cases_has_the_usual_error() -> None:
@@ -72,3 +87,8 @@ def test_intervals_cover_the_truth_about_as_often_as_they_say() -> None:
 
 def test_a_spread_counts_values() -> None:
     assert spread([3, 1, 3]) == {1: 1, 3: 2}
+
+
+@pytest.mark.parametrize("values", [[4], [1, 2], [3, 1, 3], [7, 7, 7, 9], [5, 1, 2, 8], [2, 2, 9, 9, 9]])
+def test_the_median_of_counted_values_is_that_of_the_values(values: list[int]) -> None:
+    assert median_of(Counter(values)) == median(values)

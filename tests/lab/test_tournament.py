@@ -13,7 +13,7 @@ from saecula.lab.entrants import Entrant, entrants
 from saecula.lab.executor import LabError, workers
 from saecula.lab.play import Played
 from saecula.lab.standings import pair_figures, profile, ratings, standings
-from saecula.lab.tournament import Keeper, Tournament, line_ups, rotations, run, tournament
+from saecula.lab.tournament import Tournament, keeper_of, line_ups, rotations, run, tournament
 
 
 def plan_of(game: str, bots: str, games: int, seats: int = 2, seed: str = "t") -> Tournament:
@@ -130,45 +130,52 @@ def test_rounds_of_first_times_are_means_over_those_who_had_one() -> None:
 
 
 # --- the file ---------------------------------------------------------------------------------------------------------
+def kept(path: Path, plan: Tournament) -> list[int]:
+    """The numbers of the games in a file."""
+    keeper = keeper_of(str(path), plan, rules_of("aoc"))
+    numbers = [one.number for one in keeper.kept(plan.games)]
+    keeper.close()
+    assert keeper.found == len(numbers)
+    return numbers
+
+
 def test_a_tournament_continues_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     plan, rules = plan_of("aoc", "greedy,random", 8), rules_of("aoc")
     with workers(1) as crew:
         whole = run(plan, crew)
-        keeper = Keeper(str(path), plan, rules)
+        keeper = keeper_of(str(path), plan, rules)
         with pytest.raises(ZeroDivisionError):
             run(plan, crew, keeper, lambda done: 1 // (5 - len(path.read_text().splitlines()[1:])))
         keeper.close()
         path.write_text(path.read_text() + '{"number": 5, "sea', encoding="utf-8")  # a line that broke off
-        keeper = Keeper(str(path), plan, rules)
-        assert [one.number for one in keeper.played] == [0, 1, 2, 3, 4]
+        keeper = keeper_of(str(path), plan, rules)
         heard: list[int] = []
         again = run(plan, crew, keeper, heard.append)
         keeper.close()
     assert heard == [5, 1, 1, 1]
     assert [{**one.to_data(), "times": 0} for one in again] == [{**one.to_data(), "times": 0} for one in whole]
-    kept = Keeper(str(path), plan, rules)
-    kept.close()
-    assert len(kept.played) == 8
-    longer = Keeper(str(path), plan_of("aoc", "greedy,random", 12), rules)  # more games of the same tournament
-    longer.close()
-    assert len(longer.played) == 8
+    assert kept(path, plan) == list(range(8))
+    assert kept(path, plan_of("aoc", "greedy,random", 12)) == list(range(8))  # more games of the same tournament
+    before = path.read_text()
+    assert kept(path, plan_of("aoc", "greedy,random", 4)) == list(range(4))
+    assert path.read_text() == before  # fewer: the others are left alone
 
 
 def test_a_file_of_another_tournament_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     rules = rules_of("aoc")
-    Keeper(str(path), plan_of("aoc", "greedy,random", 8), rules).close()
-    before = path.read_text()
-    for other in (plan_of("aoc", "greedy,random", 8, seed="u"), plan_of("aoc", "random,greedy", 8)):
-        with pytest.raises(OptionError, match="no file of this tournament"):
-            Keeper(str(path), other, rules)
-    assert path.read_text() == before
+    plan = plan_of("aoc", "greedy,random", 8)
+    keeper_of(str(path), plan, rules).close()
+    others = [plan_of("aoc", "greedy,random", 8, seed="u"), plan_of("aoc", "random,greedy", 8)]
+    for text, asked in [(path.read_bytes(), others), (b"\xff\xfe\x00", [plan]), (path.read_bytes()[:-9], [plan])]:
+        path.write_bytes(text)
+        for other in asked:
+            with pytest.raises(OptionError, match="no file of this tournament"):
+                keeper_of(str(path), other, rules)
+        assert path.read_bytes() == text
     with pytest.raises(OptionError, match="--save: cannot use"):
-        Keeper(str(tmp_path), plan_of("aoc", "greedy,random", 8), rules)
-    path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(OptionError, match="it is no text file"):
-        Keeper(str(path), plan_of("aoc", "greedy,random", 8), rules)
+        keeper_of(str(tmp_path), plan, rules)
 
 
 def test_a_deal_that_was_not_finished_does_not_count() -> None:

@@ -1,6 +1,6 @@
 """Players that are programs. A bot gets a view and the legal commands and gives one of them; it never sees a state."""
 
-from saecula.bots.base import Bot
+from saecula.bots.base import Bot, play_out
 from saecula.bots.greedy import GreedyBot
 from saecula.bots.levels import make_level
 from saecula.bots.random_bot import RandomBot
@@ -28,4 +28,4 @@ def make_bot(name: str, rules: Rules, seed: int) -> Bot:
     return make(name, rules, seed)
 
 
-__all__ = ["BOTS", "Bot", "make", "make_bot"]
+__all__ = ["BOTS", "Bot", "make", "make_bot", "play_out"]

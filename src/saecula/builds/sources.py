@@ -23,7 +23,7 @@ INTERPRETED = frozenset(
         *(f"tta/cards/{name}.py" for name in ("pacts", "specials", "tactics", "technologies", "territories")),
         *(f"tta/cards/{name}.py" for name in ("balanced", "house", "leaders_new", "military_new", "new", "pointers")),
         *(f"tta/cards/{name}.py" for name in ("wonders", "wonders_new")),
-        *(f"bots/{name}.py" for name in ("__init__", "base", "random_bot", "greedy", "values", "levels")),
+        *(f"bots/{name}.py" for name in ("__init__", "greedy", "values", "levels")),
         *(f"bots/{name}.py" for name in ("aoc_bot", "tta_bot", "tta_weights")),
     }
 )

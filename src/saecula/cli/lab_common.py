@@ -35,6 +35,7 @@ Bots = Annotated[
     typer.Option(help="Bots, separated by commas: a name, name@weights.json, or cmd:PROGRAM."),
 ]
 Timeout = Annotated[float, typer.Option(help="Seconds that a program (cmd:) has for an answer.")]
+Save = Annotated[str, typer.Option(help="Keep the games in this file, and continue from it.")]
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
 FewPlayers = Annotated[int, typer.Option("--players", "-p", help="Number of players.")]
 

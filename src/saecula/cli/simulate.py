@@ -1,8 +1,8 @@
 """saecula simulate"""
 
+from collections.abc import Iterator
 from secrets import token_hex
-from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -27,13 +27,25 @@ from saecula.cli.common import (
     use_cards,
     within,
 )
-from saecula.cli.lab_common import LONGEST, MOST_GAMES, Bots, Cluster, Games, Jobs, Settings, Timeout, settings_of
-from saecula.cli.lab_common import progress_bar as bar
+from saecula.cli.lab_common import (
+    LONGEST,
+    MOST_GAMES,
+    Bots,
+    Cluster,
+    Games,
+    Jobs,
+    Save,
+    Settings,
+    Timeout,
+    progress_bar,
+    settings_of,
+)
 from saecula.core.errors import OptionError
 from saecula.i18n import chosen_language, say
 from saecula.lab.executor import workers
-from saecula.lab.simulate import Job, summary
-from saecula.lab.simulate import simulate as play_all
+from saecula.lab.keeper import Keeper
+from saecula.lab.page import number
+from saecula.lab.simulate import Job, run
 
 
 def simulate(
@@ -53,13 +65,18 @@ def simulate(
     jobs: Jobs = 0,
     cluster: Cluster = "",
     timeout: Timeout = 30.0,
-    check: Annotated[bool, typer.Option("--check/--no-check", help="Check all invariants after every command.")] = True,
+    save: Save = "",
+    check: Annotated[
+        bool, typer.Option("--check/--no-check", help="Check all invariants after every command; takes time.")
+    ] = False,
     lang: Language = "",
     json: Json = False,
 ) -> None:
     """Let bots play many games, seats rotated, and count. Fewer bots than seats are repeated.
 
-    Example: saecula simulate aoc --players 2 --games 400 --bots greedy,random --seed 1
+    Random games are shown beside the bare playout's speed. The same command with the same seed continues a saved file.
+
+    Example: saecula simulate aoc --players 2 --games 400 --bots greedy,random --seed 1 --save games.jsonl
     """
     use_cards(cards)
     language = chosen_language(lang or None)
@@ -70,10 +87,14 @@ def simulate(
     within("--timeout", timeout, 0.01, LONGEST)
     at_least("--jobs", jobs, 0)
     job = Job(rules.name, chosen, _seats(bots, players), seed or token_hex(8), check, timeout)
-    began = perf_counter()
-    with workers(jobs, cluster) as crew, bar(language, "simulate-progress", games) as progress:
-        played = play_all(job, games, crew, progress.advance)
-    result = {"game": game, "players": players, "seed": job.seed, **summary(played, perf_counter() - began)}
+    keeper = Keeper(save, "simulation", job.header(rules)) if save else None
+    try:
+        with workers(jobs, cluster) as crew, progress_bar(language, "simulate-progress", games) as bar:
+            found = run(job, games, crew, keeper, bar.advance)
+    finally:
+        if keeper:
+            keeper.close()
+    result = {"game": game, "players": players, "seed": job.seed, **found}
     if json:
         print_json(result)
     else:
@@ -88,31 +109,28 @@ def _seats(bots: str, players: int) -> list[str]:
     return [names[seat % len(names)] for seat in range(players)]
 
 
-def _print_table(summary: dict[str, object], language: str) -> None:
+def _print_table(result: dict[str, Any], language: str) -> None:
     console = Console()
-    title = say(language, "simulate-title", games=summary["games"], game=summary["game"], players=summary["players"])
+    title = say(language, "simulate-title", games=result["games"], game=result["game"], players=result["players"])
     table = Table(title=title, title_justify="left")
     for column in ("bot", "seats", "wins", "rate", "mean"):
         table.add_column(say(language, f"simulate-{column}"), justify="left" if column == "bot" else "right")
-    rows, rounds = summary["bots"], summary["rounds"]
-    assert isinstance(rows, dict)
-    assert isinstance(rounds, dict)
-    for name, row in rows.items():
+    for name, row in result["bots"].items():
         table.add_row(
             name, str(row["seats"]), f"{row['wins']:g}", f"{100 * row['win_rate']:.1f} %", f"{row['mean_score']:.2f}"
         )
     console.print(table)
-    decisions, seconds = summary["decisions"], summary["seconds"]
-    assert isinstance(decisions, int)
-    assert isinstance(seconds, float)
-    console.print(
-        say(
-            language,
-            "simulate-footer",
-            decisions=decisions,
-            seconds=f"{seconds:.1f}",
-            rate=f"{decisions / max(seconds, 0.001):.0f}",
-            low=rounds["min"],
-            high=rounds["max"],
-        )
-    )
+    for line in _lines(result, language):
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
+
+
+def _lines(result: dict[str, Any], language: str) -> Iterator[str]:
+    """What stands below the table."""
+    low, high = result["rounds"]["min"], result["rounds"]["max"]
+    yield say(language, "simulate-footer", decisions=result["decisions"], low=low, high=high, seed=result["seed"])
+    if result["games_per_second"] is not None:
+        seconds, speed = f"{result['seconds']:.1f}", number(result["games_per_second"])
+        yield say(language, "simulate-speed", seconds=seconds, speed=speed)
+    if "times_bare" in result:
+        own, bare = number(result["games_per_core_second"]), number(result["bare_games_per_second"])
+        yield say(language, "simulate-bare", own=own, bare=bare, times=number(result["times_bare"], 2))

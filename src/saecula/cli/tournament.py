@@ -18,6 +18,7 @@ from saecula.cli.lab_common import (
     FewPlayers,
     Games,
     Jobs,
+    Save,
     Settings,
     Timeout,
     progress_bar,
@@ -46,7 +47,7 @@ def tournament(
     jobs: Jobs = 0,
     cluster: Cluster = "",
     timeout: Timeout = 30.0,
-    save: Annotated[str, typer.Option(help="Keep the games in this file, and continue from it.")] = "",
+    save: Save = "",
     report: Annotated[str, typer.Option(help="Write a page with plots to this file.")] = "",
     lang: Language = "",
     json: Json = False,
@@ -79,13 +80,12 @@ def tournament(
 
 def _played(plan: lab.Tournament, rules: Rules, jobs: int, cluster: str, save: str, language: str) -> dict[str, Any]:
     """Play under a progress bar and sum up."""
-    keeper = lab.Keeper(save, plan, rules) if save else None
-    kept = len(keeper.played) if keeper else 0
+    keeper = lab.keeper_of(save, plan, rules) if save else None
     try:
         began = perf_counter()
         with workers(jobs, cluster) as crew, progress_bar(language, "simulate-progress", plan.games) as bar:
             played = lab.run(plan, crew, keeper, bar.advance)
-        return standings(plan, played, perf_counter() - began, kept)
+        return standings(plan, played, perf_counter() - began, keeper.found if keeper else 0)
     finally:
         if keeper:
             keeper.close()

@@ -17,25 +17,23 @@ from saecula.core.chance import Chance
 from saecula.core.errors import OptionError
 from saecula.core.playout import playout
 from saecula.core.rng import Dice
+from saecula.core.rules import Rules
 from saecula.games import rules_of
 
 PLAYERS = {"aoc": (2, 4), "tta": (2, 4)}
-OPTIONS: dict[str, dict[str, object]] = {"aoc": {}, "tta": {"resignation": False}}  # random games are played out
 TURNS = 6
 CHESS_PLIES = 340
 
 
 def random_games(game: str, players: int, seconds: float) -> dict[str, float]:
-    """Play random games for a while in this process; dealing counts."""
+    """Play bare games for a while in this process."""
     rules = rules_of(game)
-    options = rules.options({"seats": players, **OPTIONS[game]})
+    options = to_the_end(rules.options({"seats": players}))
     dice = Dice(1)
     games = decisions = 0
     began = process_time()
     while process_time() - began < seconds:
-        s = rules.setup(options, Chance(str(games)))
-        s.quiet = True
-        decisions += playout(rules, s, dice)
+        decisions += bare_game(rules, options, str(games), dice)
         games += 1
     passed = process_time() - began
     return {
@@ -43,6 +41,18 @@ def random_games(game: str, players: int, seconds: float) -> dict[str, float]:
         "games_per_second": round(games / passed, 1),
         "decisions_per_game": round(decisions / games, 1),
     }
+
+
+def to_the_end(options: dict[str, object]) -> dict[str, object]:
+    """The same settings, but nobody may resign."""
+    return {**options, "resignation": False} if "resignation" in options else options
+
+
+def bare_game(rules: Rules, options: dict[str, object], seed: str, dice: Dice) -> int:
+    """One random game from its deal on, with nobody at the table; how many decisions it had."""
+    s = rules.setup(options, Chance(seed))
+    s.quiet = True
+    return playout(rules, s, dice)
 
 
 def chess_moves(seconds: float) -> float:

@@ -44,10 +44,11 @@ class Workers:
     def __init__(self, executor: Executor, count: int) -> None:
         self.executor = executor
         self.count = count
+        self.is_here = isinstance(executor, Inline)  # in this process, one task after the other
 
     def run(self, function: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
         """The results of `function(*task)` in the order of the tasks, each as soon as those before it are there."""
-        ahead = 1 if isinstance(self.executor, Inline) else AHEAD * self.count
+        ahead = 1 if self.is_here else AHEAD * self.count
         waiting: deque[Future[Any]] = deque()
         try:
             for task in tasks:

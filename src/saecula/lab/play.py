@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from time import perf_counter, thread_time
 from typing import Any
 
-from saecula.bots import Bot
+from saecula.bots import Bot, play_out
 from saecula.core.chance import Chance
 from saecula.core.event import SPECTATOR, drain, redact
 from saecula.core.rng import Stream
@@ -55,32 +55,39 @@ class Played:
         return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
     def to_data(self) -> dict[str, Any]:
-        return asdict(self)
+        return {**vars(self)}
 
 
 def play(match: Match) -> Played:
     """Play it to the end; nobody may resign."""
     rules = rules_of(match.game)
     s = rules.setup(match.options, Chance(f"{match.seed}/{match.deal}"))
+    census: Census | None = None
+    times: list[list[float]] = []
     with _seated(match, rules) as bots:
-        census = census_of(match.game, s.seat_count) if match.watch else None
-        if census is not None:
-            census.begin(rules.view(s, SPECTATOR))
-        times = [[0, 0.0, 0.0, 0.0, 0.0] for _ in bots]
-        decisions = _run(match, rules, s, bots, census, times)
+        if match.watch:
+            census = census_of(match.game, s.seat_count)
+            times = [[0, 0.0, 0.0, 0.0, 0.0] for _ in bots]
+            decisions = _watched(match, rules, s, bots, census, times)
+        else:
+            s.quiet = True
+            decisions = play_out(rules, s, bots, match.check)
         outcome = rules.outcome(s)
         for bot in bots:
             if isinstance(bot, LineBot):
                 bot.close(outcome)
-    played = Played(match.number, [one.label for one in match.seats], outcome.scores, outcome.ranks)
-    played.decisions = decisions
-    played.rounds = rules.round_of(s)
-    played.goals = outcome.goals
-    played.lines = outcome.lines
-    if census is not None:
-        played.times = times
-        played.census = census.result(rules.view(s, SPECTATOR))
-    return played
+    return Played(
+        match.number,
+        [one.label for one in match.seats],
+        outcome.scores,
+        outcome.ranks,
+        decisions,
+        rules.round_of(s),
+        outcome.goals,
+        outcome.lines,
+        times,
+        census.result(rules.view(s, SPECTATOR)) if census else {},
+    )
 
 
 @contextmanager
@@ -98,28 +105,27 @@ def _seated(match: Match, rules: Rules) -> Iterator[list[Bot]]:
                 bot.close()
 
 
-def _run(match: Match, rules: Rules, s: State, bots: list[Bot], census: Census | None, times: list[list[float]]) -> int:
-    """Ask and carry on until the game is over; how many decisions there were."""
+def _watched(match: Match, rules: Rules, s: State, bots: list[Bot], census: Census, times: list[list[float]]) -> int:
+    """What `play_out` does, with a spectator who takes notes and times."""
     decisions = 0
-    s.quiet = census is None
+    census.begin(rules.view(s, SPECTATOR))
     while not s.over:
         seat = s.stack[-1].seat
-        view, legal = rules.view(s, seat), rules.without_surrender(rules.legal(s))
-        if census is None:
-            command = bots[seat].choose(view, legal)
-        else:
-            for event in drain(s):
-                census.see(redact(event, SPECTATOR))
-            command = _timed(bots[seat], view, legal, times[seat])
-        rules.apply(s, command)
+        bot = bots[seat]
+        view, legal = rules.view(s, seat) if bot.looks else None, rules.without_surrender(rules.legal(s))
+        _tell(s, census)
+        rules.apply(s, _timed(bot, view, legal, times[seat]))
         rules.advance(s)
         decisions += 1
         if match.check:
             rules.check(s)
-    if census is not None:
-        for event in drain(s):
-            census.see(redact(event, SPECTATOR))
+    _tell(s, census)
     return decisions
+
+
+def _tell(s: State, census: Census) -> None:
+    for event in drain(s):
+        census.see(redact(event, SPECTATOR))
 
 
 def _timed(bot: Bot, view: object, legal: list[int], times: list[float]) -> int:

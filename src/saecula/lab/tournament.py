@@ -1,23 +1,20 @@
 """Deal-paired tournaments: every deal is played by every line-up in every rotation of its seats.
 
-So no bot can be luckier with cards or seats than another, and a deal is the unit that is counted. A tournament can be
-kept in a file, a header and one line per game, and continued from it.
+So no bot can be luckier with cards or seats than another, and a deal is the unit that is counted.
 """
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from json import dumps, loads
-from pathlib import Path
 from typing import Any
 
 from saecula.core.errors import OptionError
 from saecula.core.rules import Rules
 from saecula.lab.entrants import Entrant
 from saecula.lab.executor import Workers
+from saecula.lab.keeper import Keeper
 from saecula.lab.play import Match, Played, play
 
-FORMAT = 1
 SEATINGS = 10_000  # more line-ups and rotations than this are a mistake
 
 
@@ -51,7 +48,6 @@ class Tournament:
     def header(self, rules: Rules) -> dict[str, Any]:
         """Everything that a result depends on."""
         return {
-            "saecula-tournament": FORMAT,
             "game": self.game,
             "law": rules.law_version,
             "cards": rules.cards_digest(self.options),
@@ -87,11 +83,15 @@ def tournament(rules: Rules, options: dict[str, object], entrants: list[Entrant]
     return Tournament(rules.name, options, tuple(seatings), -(-games // len(seatings)), seed)
 
 
+def keeper_of(path: str, plan: Tournament, rules: Rules) -> Keeper:
+    return Keeper(path, "tournament", plan.header(rules))
+
+
 def run(
-    plan: Tournament, workers: Workers, keeper: "Keeper | None" = None, progress: Callable[[int], None] | None = None
+    plan: Tournament, workers: Workers, keeper: Keeper | None = None, progress: Callable[[int], None] | None = None
 ) -> list[Played]:
     """Play what is not yet played; games in their order."""
-    played = keeper.played[:] if keeper else []
+    played = list(keeper.kept(plan.games)) if keeper else []
     if progress:
         progress(len(played))
     tasks = ((plan.match(number),) for number in range(len(played), plan.games))
@@ -109,44 +109,3 @@ def deals_of(plan: Tournament, played: list[Played]) -> Iterator[list[Played]]:
     size = len(plan.seatings)
     for first in range(0, len(played) - size + 1, size):
         yield played[first : first + size]
-
-
-class Keeper:
-    """The file of a tournament. What was played by the same plan is kept; a line that broke off is played again."""
-
-    def __init__(self, path: str, plan: Tournament, rules: Rules) -> None:
-        self.path = Path(path)
-        self.played: list[Played] = []
-        header = dumps(plan.header(rules), sort_keys=True)
-        try:
-            texts = self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else []
-            if texts and texts[0] != header:
-                raise OptionError("--save", f"{path} is no file of this tournament (other bots, settings or seed)")
-            self.played = _games(texts[1:], plan.games)
-            lines = [header, *(dumps(one.to_data()) for one in self.played)]
-            self.path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-            self.file = self.path.open("a", encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            reason = getattr(error, "strerror", None) or "it is no text file"
-            raise OptionError("--save", f"cannot use {path} ({reason})") from None
-
-    def add(self, one: Played) -> None:
-        self.file.write(dumps(one.to_data()) + "\n")
-        self.file.flush()
-
-    def close(self) -> None:
-        self.file.close()
-
-
-def _games(texts: list[str], most: int) -> list[Played]:
-    """Games from their lines, up to the first that cannot be read."""
-    played: list[Played] = []
-    for text in texts[:most]:
-        try:
-            one = Played(**loads(text))
-        except (ValueError, TypeError):
-            break
-        if one.number != len(played):
-            break
-        played.append(one)
-    return played

@@ -89,7 +89,9 @@ simulate-seats = Seats
 simulate-wins = Wins
 simulate-rate = Win rate
 simulate-mean = Mean score
-simulate-footer = { $decisions } decisions in { $seconds } s, { $rate } per second; rounds { $low } to { $high }
+simulate-footer = { $decisions } decisions; rounds { $low } to { $high }; seed { $seed }
+simulate-speed = { $seconds } s, { $speed } games per second
+simulate-bare = On one core: { $own } games per second; the bare playout, without bots and counting: { $bare }; ratio { $times }
 
 ## Records
 verified = { $file }: verified. { $commands } commands, { $shuffles } shuffles and { $digests } positions agree with the committed seed and the result.

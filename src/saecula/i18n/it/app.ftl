@@ -93,7 +93,9 @@ simulate-seats = Posti
 simulate-wins = Vittorie
 simulate-rate = Quota di vittorie
 simulate-mean = Punteggio medio
-simulate-footer = { $decisions } decisioni in { $seconds } s, { $rate } al secondo; round da { $low } a { $high }
+simulate-footer = { $decisions } decisioni; round da { $low } a { $high }; seme { $seed }
+simulate-speed = { $seconds } s, { $speed } partite al secondo
+simulate-bare = Su un core: { $own } partite al secondo; il gioco casuale nudo, senza bot né conteggi: { $bare }; rapporto { $times }
 
 ## Registrazioni
 verified = { $file }: verificata. Comandi ({ $commands }), mescolate ({ $shuffles }) e posizioni ({ $digests }) concordano con il seme dichiarato e con il risultato.

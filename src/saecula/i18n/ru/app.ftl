@@ -92,7 +92,9 @@ simulate-seats = Места
 simulate-wins = Победы
 simulate-rate = Доля побед
 simulate-mean = Средний счёт
-simulate-footer = Решений: { $decisions } за { $seconds } с, { $rate } в секунду; раундов: от { $low } до { $high }
+simulate-footer = Решений: { $decisions }; раундов: от { $low } до { $high }; зерно { $seed }
+simulate-speed = { $seconds } с, { $speed } партий в секунду
+simulate-bare = На одном ядре: { $own } партий в секунду; голая случайная игра, без ботов и подсчёта: { $bare }; отношение { $times }
 
 ## Записи партий
 verified = { $file }: проверено. Команды ({ $commands }), перемешивания ({ $shuffles }) и позиции ({ $digests }) согласуются с заявленным зерном и результатом.
