@@ -30,14 +30,24 @@ class CompiledBuild(BuildHookInterface[Any]):
         wanted = self.wanted()
         if not wanted or version == "editable":
             return
-        self.folder = tempfile.TemporaryDirectory()  # gone when the wheel is made
-        target = Path(self.folder.name) / "build"
-        command = [sys.executable, "-m", "saecula.builds", "--into", str(target)]
-        if wanted == "profiled":
-            command.append("--profiled")
-        source = str(Path(self.root) / "src")
-        subprocess.run(command, env={**os.environ, "PYTHONPATH": source, "SAECULA_PURE": "1"}, check=True)
+        folder = self.profiled() if wanted == "profiled" else self.compiled()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for path in target.iterdir():
+        for path in folder.iterdir():
             build_data["force_include"][str(path)] = f"saecula/_compiled/{path.name}"
+
+    def compiled(self) -> Path:
+        """The build of these sources in the user's cache; made if it is not there."""
+        return Path(self.made().rpartition("done ")[2].strip())
+
+    def profiled(self) -> Path:
+        self.folder = tempfile.TemporaryDirectory()  # gone when the wheel is made
+        folder = Path(self.folder.name) / "build"
+        self.made("--profiled", str(folder))
+        return folder
+
+    def made(self, *options: str) -> str:
+        """Run the process that compiles; what it told."""
+        environment = {**os.environ, "PYTHONPATH": str(Path(self.root) / "src"), "SAECULA_PURE": "1"}
+        command = [sys.executable, "-m", "saecula.builds", *options]
+        return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout

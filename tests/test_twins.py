@@ -5,14 +5,12 @@ import os
 import subprocess
 import sys
 
-import pytest
-
-from saecula._build import is_stale, manifest
+from tests.kit.engine import compiled_engine
 
 GAMES = 200
 CODE = """
 import json, sys
-from saecula._build import build
+from saecula.builds.choice import build
 from saecula.aoc import RULES
 from saecula.core.chance import Chance
 from saecula.tta import RULES as TTA
@@ -43,7 +41,7 @@ for seed in range(int(sys.argv[2])):
         if dice.below(100) == 0:
             digests.append(digest(s))
     digests.append(digest(s))
-print(json.dumps([build()[0], digests]))
+print(json.dumps([build().kind, digests]))
 """
 
 
@@ -60,16 +58,11 @@ def played(pure: bool) -> tuple[str, list[str]]:
     return build, digests
 
 
-@pytest.mark.skipif(not manifest() or is_stale(manifest()), reason="nothing is compiled here (no C compiler?)")
 def test_both_builds_reach_the_same_positions() -> None:
+    compiled_engine()
     interpreted, expected = played(pure=True)
     compiled, found = played(pure=False)
     assert (interpreted, compiled) == ("interpreted", "compiled")
     assert len(found) > GAMES
     assert found == expected
 
-
-@pytest.mark.skipif("CI" not in os.environ, reason="asked of CI only, where a C compiler is there")
-def test_ci_runs_the_compiled_build() -> None:
-    assert manifest(), "the install did not compile the engine"
-    assert not is_stale(manifest()), "the compiled engine is older than its sources"

@@ -40,7 +40,7 @@ def _advice() -> str:
     if build().kind == "compiled":
         return ""
     if folder is not None and (folder / LOG).exists():
-        return f"a compilation is under way or has failed; what the compilers said is in {folder / LOG}"
+        return f"it is being compiled, or that failed; what the compilers said is in {folder / LOG}"
     missing = lack()
     if missing:
         return f"{missing}: install one (on Debian: apt-get install gcc python3-dev), then saecula compile"

@@ -21,8 +21,7 @@ FAILED, INTERRUPTED = 1, 130
 
 def main() -> int:
     parser = argparse.ArgumentParser("saecula.builds")
-    parser.add_argument("--into", type=Path, help="a new folder for the build; the user's cache if not given")
-    parser.add_argument("--profiled", action="store_true", help="with --into: optimise by what games need")
+    parser.add_argument("--profiled", type=Path, help="make one that is optimised by what games need, in this folder")
     parser.add_argument("--attached", action="store_true", help="end when the standard input ends")
     parser.add_argument("--idle", action="store_true", help="leave the machine to others")
     asked = parser.parse_args()
@@ -38,12 +37,12 @@ def main() -> int:
         print(stage, done, total, file=shown)
 
     try:
-        if asked.into is None:
+        if asked.profiled is None:
             made = make(tell)
         else:
-            made = asked.into.absolute()
+            made = asked.profiled.absolute()
             with TemporaryDirectory() as place:
-                build_into(made, Path(place), tell, asked.profiled)
+                build_into(made, Path(place), tell, profiled=True)
     except CannotCompile as error:
         print(error, file=sys.stderr)
         return FAILED
@@ -59,7 +58,8 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 def _end_with_input() -> None:
     """Whoever started this process has ended, however: so do we, and the compilers that we started."""
-    sys.stdin.buffer.read()
+    while os.read(0, 1024):  # unbuffered: this thread may still wait when the process ends
+        pass
     if sys.platform != "win32" and os.getpgrp() == os.getpid():
         os.killpg(os.getpid(), signal.SIGTERM)
     else:

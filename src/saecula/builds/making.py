@@ -80,19 +80,30 @@ def _workshop(folder: Path) -> Iterator[Path]:
 @contextmanager
 def _logged(path: Path) -> Iterator[None]:
     """What compilers print goes to a file, which stays where they failed: `saecula doctor` tells of it."""
-    before = os.dup(1), os.dup(2)
     try:
-        with path.open("w", encoding="utf-8") as log:
-            os.dup2(log.fileno(), 1)
-            os.dup2(log.fileno(), 2)
-        yield
+        with _output_to(path):
+            yield
     except CannotCompile as error:
-        raise CannotCompile(
-            f"{error}; what the compilers said is in {path}" if path.stat().st_size else error
-        ) from None
-    else:
+        said = f"; what the compilers said is in {path}" if path.stat().st_size else ""
+        raise CannotCompile(f"{error}{said}") from None
+    except KeyboardInterrupt:
         path.unlink()
+        raise
+    path.unlink()
+
+
+@contextmanager
+def _output_to(path: Path) -> Iterator[None]:
+    """Everything that is printed here, and by the programs that we start."""
+    before = os.dup(1), os.dup(2)
+    with path.open("w", encoding="utf-8") as log:
+        os.dup2(log.fileno(), 1)
+        os.dup2(log.fileno(), 2)
+    try:
+        yield
     finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
         for number, kept in enumerate(before, 1):
             os.dup2(kept, number)
             os.close(kept)
@@ -247,7 +258,8 @@ def _compile(place: Path, target: Path, libraries: list[Any], more: list[str], j
     try:
         command.run()
     except Exception as error:  # setuptools has many ways to say that a compiler failed
-        raise CannotCompile(f"the C compiler failed ({str(error).splitlines()[0]})") from None
+        print(error)
+        raise CannotCompile("the C compiler failed") from None
 
 
 def _manifest(package: Path, modules: dict[str, str]) -> dict[str, object]:

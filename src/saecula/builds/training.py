@@ -1,6 +1,6 @@
 """What a profiled build plays to learn where its time goes: both games, all modules, bots that search."""
 
-from saecula.bots import make_bot
+from saecula.bots import make_bot, play_out
 from saecula.core.chance import Chance
 from saecula.core.playout import playout
 from saecula.core.rng import Dice
@@ -28,10 +28,7 @@ def main() -> None:
         rules = rules_of(game)
         s = rules.setup(rules.options({"seats": seats}), Chance("thoughtful"))
         bots = [make_bot(level, rules, seat + 1) for seat in range(seats)]
-        while not s.over:
-            seat, legal = s.stack[-1].seat, rules.without_surrender(rules.legal(s))
-            rules.apply(s, bots[seat].choose(rules.view(s, seat), legal))
-            rules.advance(s)
+        play_out(rules, s, bots)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ def serve(
     host: Annotated[
         str, typer.Option(help="Address to listen at; 0.0.0.0 is reachable from other machines.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen at; 0 takes a free one.")] = 8000,
+    port: Annotated[int, typer.Option(help="Port to listen at; 0 takes a free one.", envvar="SAECULA_PORT")] = 8000,
     database: Annotated[
         str, typer.Option(help="A file (SQLite), or postgresql://USER:PASSWORD@HOST/NAME.", envvar="SAECULA_DATABASE")
     ] = DATABASE,

@@ -1,0 +1,1 @@
+"""What people download and type: the release, and every command of the README."""
