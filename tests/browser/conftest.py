@@ -18,8 +18,8 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", f"--host-re
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(need("node"))
     path = need("chromium")
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(need("node"))
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield running
