@@ -1,5 +1,20 @@
-"""What every test shares: our own card values, never those of the machine's owner."""
+"""What every test shares: our own card values, never those of the machine's owner; a folder for the whole run."""
 
 import os
+import shutil
+import tempfile
+
+import pytest
 
 os.environ.pop("SAECULA_AOC_CARDS", None)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Workers inherit the folder where they note which programs are there (tests/kit/programs.py)."""
+    if not hasattr(config, "workerinput"):
+        os.environ["SAECULA_TEST_RUN"] = tempfile.mkdtemp(prefix="saecula-tests-")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        shutil.rmtree(os.environ.pop("SAECULA_TEST_RUN"), ignore_errors=True)

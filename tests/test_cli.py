@@ -2,7 +2,6 @@
 
 import json
 import os
-import pty
 import subprocess
 import sys
 import tomllib
@@ -145,6 +144,7 @@ def test_a_script_that_types_in_vain_hears_of_it() -> None:
 
 
 def test_a_person_at_a_terminal_who_errs_leaves_without_a_fault() -> None:
+    pty = pytest.importorskip("pty", reason="needs a terminal as Unix has them")
     master, slave = pty.openpty()
     os.write(master, b"dance\nquit\n")
     done = subprocess.run([sys.executable, "-c", CODE, "play", "aoc"], stdin=slave, capture_output=True)

@@ -1,44 +1,35 @@
 """A real server and real browsers for the tests of the page."""
 
 import os
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from saecula.server.config import Config, database_url
 from tests.browser.kit import play_ahead
+from tests.kit.programs import need
 from tests.server.kit import RunningServer, new_table
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 HOST = "table.test"  # this machine under a name of its own: not a secure context, as in a local network
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
 
 
-def chromium(playwright: Playwright) -> str:
-    """The browser of the machine, else Playwright's own, fetched where it is missing."""
-    found = [
-        os.environ.get("CHROMIUM_PATH"),
-        *(shutil.which(name) for name in NAMES),
-        playwright.chromium.executable_path,
-    ]
-    for path in found:
-        if path and Path(path).exists():
-            return path
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
-    return playwright.chromium.executable_path
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    path = need("chromium")
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(need("node"))
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield running
+        running.close()
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS)
+    with chromium() as running:
         yield running
-        running.close()
 
 
 @pytest.fixture(scope="session")

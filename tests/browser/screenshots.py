@@ -6,10 +6,10 @@ They are looked at with a critical eye whenever the page changes.
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from saecula.server.config import Config, database_url
-from tests.browser.conftest import FLAGS, chromium
+from tests.browser.conftest import chromium
 from tests.browser.kit import enter, play_ahead
 from tests.server.kit import Person, RunningServer, new_table, post
 
@@ -116,14 +116,12 @@ def other_screens(browser: Browser, server: RunningServer) -> None:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with TemporaryDirectory() as folder, chromium() as browser:
         database = database_url(str(Path(folder) / "saecula.db"))
         with RunningServer(Config(database, bot_processes=0, rate=0)) as server:
-            browser = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS)
             tta_screens(browser, server)
             aoc_screens(browser, server)
             other_screens(browser, server)
-            browser.close()
 
 
 if __name__ == "__main__":

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from saecula.server.config import Config, database_url
+from tests.kit.programs import need
 from tests.server.kit import RunningServer
-from tests.server.postgres import Cluster, programs
+from tests.server.postgres import Cluster
 
 
 @pytest.fixture(scope="package")
@@ -27,17 +28,13 @@ def url(server: RunningServer) -> str:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """Skipped only where PostgreSQL is not installed."""
-    if programs() is None:
-        pytest.skip("PostgreSQL is not installed")
+    programs = need("postgresql").parent
     folder = Path(tempfile.mkdtemp(prefix="saecula-pg-", dir="/tmp"))
     folder.chmod(0o755)
-    found = Cluster(folder / "cluster")
-    found.start()
     try:
-        yield found
+        with Cluster(folder / "cluster", programs) as found:
+            yield found
     finally:
-        found.stop()
         shutil.rmtree(folder)
 
 

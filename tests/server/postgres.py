@@ -1,42 +1,41 @@
 """A throwaway PostgreSQL, made for a test run and gone with it."""
 
 import os
-import pwd
-import shutil
 import subprocess
 from pathlib import Path
+from typing import Any, Self
 
 import psycopg
 
+from tests.kit.programs import missing
+from tests.kit.ways import is_root
 from tests.server.kit import free_port
 
 
-def programs() -> Path | None:
-    """Where initdb and pg_ctl are; None where PostgreSQL is not installed."""
-    found = shutil.which("initdb")
-    places = [Path(found).parent] if found else []
-    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return next((place for place in places if (place / "initdb").exists() and (place / "pg_ctl").exists()), None)
+def servant() -> Any:
+    """Whom root hands PostgreSQL to, which refuses to run as root: the user that its package made, else nobody."""
+    import pwd
+
+    known = {user.pw_name: user for user in pwd.getpwall()}
+    return (
+        known.get("postgres") or known.get("nobody") or missing("a user postgres, for PostgreSQL does not run as root")
+    )
 
 
 class Cluster:
-    """PostgreSQL refuses to run as root, so root hands it to the user that its package made."""
-
-    def __init__(self, folder: Path) -> None:
-        found = programs()
-        assert found is not None
-        self.programs = found
+    def __init__(self, folder: Path, programs: Path) -> None:
         self.folder = folder
+        self.programs = programs
         self.port = free_port()
-        self.user = "postgres" if os.geteuid() == 0 else None
+        self.user = servant() if is_root() else None
         self.count = 0
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self.programs / program), *arguments]
         done = subprocess.run(
             command,
-            user=self.user,
-            group=self.user,
+            user=self.user.pw_uid if self.user else None,
+            group=self.user.pw_gid if self.user else None,
             extra_groups=[] if self.user else None,
             cwd=self.folder,
             capture_output=True,
@@ -45,14 +44,20 @@ class Cluster:
         )
         assert done.returncode == 0, done.stdout + done.stderr
 
-    def start(self) -> None:
+    def __enter__(self) -> Self:
         self.folder.mkdir(parents=True)
-        if self.user is not None:
-            owner = pwd.getpwnam(self.user)
-            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
         data = str(self.folder / "data")
-        self._run("initdb", "-D", data, "-U", "saecula", "-A", "trust", "-N", "-E", "UTF8", "--locale=C")
+        try:
+            if self.user:
+                os.chown(self.folder, self.user.pw_uid, self.user.pw_gid)
+            self._run("initdb", "-D", data, "-U", "saecula", "-A", "trust", "-N", "-E", "UTF8", "--locale=C")
+        except PermissionError:  # root of a sandbox that knows no other user, or programs in root's own folder
+            missing(f"the right to start {self.programs / 'initdb'} as another user than root")
         self._pg_ctl("start")
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
 
     def _pg_ctl(self, what: str, *more: str) -> None:
         data, log = str(self.folder / "data"), str(self.folder / "log")
@@ -62,9 +67,6 @@ class Cluster:
     def restart(self) -> None:
         """Every connection is lost."""
         self._pg_ctl("restart", "-m", "fast")
-
-    def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
 
     def url(self, name: str) -> str:
         return f"postgresql://saecula@127.0.0.1:{self.port}/{name}"
