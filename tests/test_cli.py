@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,6 @@ import pytest
 GOOD_CARDS = '[civilizations.rome]\npopulation = 2\nlegacy = [{ op = "military", value = 2 }]\n'
 
 
-ROOT = Path(__file__).resolve().parents[1]
 CODE = "from saecula.cli import main; main()"
 
 

@@ -65,4 +65,3 @@ def test_both_builds_reach_the_same_positions() -> None:
     assert (interpreted, compiled) == ("interpreted", "compiled")
     assert len(found) > GAMES
     assert found == expected
-

@@ -15,7 +15,15 @@ from tests.kit.programs import missing
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 300
-OURS = ("SAECULA_", "PYTHON", "VIRTUAL_ENV", "UV_", "PYTEST_", "COV_", "CONDA_")  # what a stranger's shell does not have
+OURS = (
+    "SAECULA_",
+    "PYTHON",
+    "VIRTUAL_ENV",
+    "UV_",
+    "PYTEST_",
+    "COV_",
+    "CONDA_",
+)  # what a stranger's shell does not have
 
 
 def uv() -> str:

@@ -59,7 +59,7 @@ def test_bots_use_the_engine_as_soon_as_it_is_compiled(tmp_path: Path) -> None:
     try:
         assert "the engine is compiled" in process.stdout.readline()
         bot = {"kind": "bot", "bot": "medium"}
-        new_table(url, "tta", [bot, bot, ME], options={"seats": 3}, seed="4", start=True)
+        new_table(url, "tta", [ME, bot, bot], options={"seats": 3}, seed="4", start=True)
         for _ in range(600):
             if thinks_compiled(process.pid):
                 break

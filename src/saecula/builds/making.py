@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -219,7 +220,7 @@ def _compile(place: Path, target: Path, libraries: list[Any], more: list[str], j
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    total = sum(len(library.sources) for library in libraries)
+    total = len(libraries[0].sources)  # the names, which follow, take a moment only
     done: list[str] = []
 
     class Build(build_ext):  # type: ignore[misc]
@@ -229,7 +230,8 @@ def _compile(place: Path, target: Path, libraries: list[Any], more: list[str], j
             def compiled(source: str, named: dict[str, Any]) -> list[str]:
                 objects: list[str] = compile_one([source], **named)
                 done.append(source)
-                tell("compile", len(done), total)
+                if len(done) <= total:
+                    tell("compile", len(done), total)
                 return objects
 
             def on_all_cores(sources: list[str], **named: Any) -> list[str]:
@@ -239,7 +241,8 @@ def _compile(place: Path, target: Path, libraries: list[Any], more: list[str], j
                     made = list(pool.map(lambda source: compiled(source, named), largest_first))
                 finally:
                     pool.shutdown(cancel_futures=True)  # somebody may have interrupted
-                tell("link", 0, 1)
+                if sources == libraries[0].sources:
+                    tell("link", 0, 1)
                 return [one for objects in made for one in objects]
 
             self.compiler.compile = on_all_cores
@@ -248,9 +251,10 @@ def _compile(place: Path, target: Path, libraries: list[Any], more: list[str], j
         def get_export_symbols(self, ext: Any) -> list[str]:
             return []  # what Python calls says itself that it is exported
 
+    libraries = [copy(library) for library in libraries]
     for library in libraries:
         library.extra_compile_args = [*library.extra_compile_args, *more]
-        library.extra_link_args = [*library.extra_compile_args] if sys.platform != "win32" else []
+        library.extra_link_args = library.extra_compile_args if sys.platform != "win32" else []
     shutil.rmtree(target, ignore_errors=True)
     command = Build(Distribution({"name": GROUP, "ext_modules": libraries}))
     command.build_lib, command.build_temp, command.force = str(target), str(place / "objects"), True

@@ -69,9 +69,9 @@ def serve(
     )
     hold(config)
     migrate(config)
+    listening.listen()  # whoever asks before the server is up waits a moment
     print(f"Saecula: {address}  (Ctrl-C ends the server)", flush=True)
     if _on_a_desktop() if open_page is None else open_page:
-        listening.listen()  # the page may ask before the server is up: it waits then
         webbrowser.open(address)
     _run(config, listening, proxy, verbose)
 
