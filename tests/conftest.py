@@ -3,10 +3,38 @@
 import os
 import shutil
 import tempfile
+from pathlib import Path
 
 import pytest
 
 os.environ.pop("SAECULA_AOC_CARDS", None)
+
+HERE = Path(__file__).parent
+QUICK = (  # `pytest -m quick`: the rules and what every change may break, without whole games, servers and browsers
+    "aoc/law",
+    "aoc/test_cards.py",
+    "core",
+    "tta/cards",
+    "tta/law",
+    "tta/test_cards.py",
+    "tta/test_decks.py",
+    "tta/test_new_cards.py",
+    "tta/test_words.py",
+    "test_i18n.py",
+    "test_imports.py",
+    "test_laws_expansion.py",
+    "test_style.py",
+)
+NOT_QUICK = (  # among them, those that take more than a second or two
+    "test_a_forged_snapshot_is_refused_or_loads_into_a_sound_game",
+    "test_every_single_edit_is_refused_or_changes_nothing",
+    "test_house_values_are_counted_in_words",
+    "test_mypy_strict_finds_nothing",
+    "test_nothing_is_left_unused",
+    "test_offers_and_picks_of_the_draft_are_secret",
+    "test_random_play_from_such_positions_is_sound",
+    "test_readme_examples_work",
+)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -28,3 +56,20 @@ def is_whole(config: pytest.Config) -> bool:
 def pytest_unconfigure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         shutil.rmtree(os.environ.pop("SAECULA_TEST_RUN"), ignore_errors=True)
+
+
+def is_quick(path: Path) -> bool:
+    return any(path.is_relative_to(HERE / place) for place in QUICK)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Whoever asks for the quick tests does not wait until the others are read."""
+    left_out = collection_path.name.startswith("test_") and not is_quick(collection_path)
+    return True if config.option.markexpr == "quick" and left_out else None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        long = item.name.split("[")[0] in NOT_QUICK or any(item.iter_markers("slow"))
+        if is_quick(item.path) and not long:
+            item.add_marker("quick")

@@ -20,8 +20,9 @@ OPTIONS = [
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: options["seats"])
 def test_a_bot_chooses_among_the_legal_commands(name: str, options: dict[str, object]) -> None:
+    """Alone and as a pair they play among themselves; at larger tables one of them sits among easy ones."""
     s = RULES.setup(RULES.options(options), Chance("bots"))
-    bots = [make(name, RULES, seat) for seat in range(s.seat_count)]
+    bots = [make(name if seat == 0 or s.seat_count < 3 else "easy", RULES, seat) for seat in range(s.seat_count)]
     while not s.over:
         seat = s.stack[-1].seat
         legal = RULES.legal(s)
