@@ -241,7 +241,7 @@ def _compile(place: Path, target: Path, libraries: list[Any], more: list[str], j
                     made = list(pool.map(lambda source: compiled(source, named), largest_first))
                 finally:
                     pool.shutdown(cancel_futures=True)  # somebody may have interrupted
-                if sources == libraries[0].sources:
+                if len(sources) == total:
                     tell("link", 0, 1)
                 return [one for objects in made for one in objects]
 
