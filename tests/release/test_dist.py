@@ -19,7 +19,7 @@ GAME = """
 import sys, saecula
 from saecula import bots
 game = saecula.tta.Game(seats=2, seed=7)
-assert game.why("end").law
+assert game.why("take 13").law == "action.take.space-cost"
 players = [bots.make("easy", game.rules, 1), bots.make("random", game.rules, 2)]
 while not game.is_over():
     seat = game.decision.seat
