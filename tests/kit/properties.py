@@ -6,13 +6,12 @@ BrokenLaw) and protects one promise of the engine: the law's doors agree, nothin
 
 import ast
 import json
-import sys
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
+from saecula.builds.sources import PACKAGE
 from saecula.core.command import PART_MASK, a_of, b_of, c_of, command, kind_of
 from saecula.core.data import digest
 from saecula.core.errors import IllegalCommand, InvalidCommand
@@ -104,8 +103,8 @@ def fields_of(cls: type) -> list[str]:
     """The attributes that `__init__` of a class and its bases assign, read from their sources."""
     fields: dict[str, None] = {}
     for base in reversed(cls.__mro__[:-1]):
-        file = Path(str(sys.modules[base.__module__].__file__))  # a compiled module lies beside its source
-        tree = ast.parse(file.with_name(f"{file.name.split('.')[0]}.py").read_text(encoding="utf-8"))
+        source = PACKAGE.parent.joinpath(*base.__module__.split(".")).with_suffix(".py")
+        tree = ast.parse(source.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef) and node.name == base.__name__:
                 fields.update(dict.fromkeys(_assigned(node)))

@@ -140,5 +140,6 @@ class CompiledLoader(ExtensionFileLoader):
 
     def exec_module(self, module: ModuleType) -> None:
         super().exec_module(module)
+        module.__file__ = self.path  # mypyc guesses one that is not there
         if self.inside is not None:
             module.__path__ = self.inside

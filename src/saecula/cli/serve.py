@@ -93,7 +93,8 @@ def _listen(host: str, port: int) -> socket.socket:
     """Take the port before anything else is begun, so that one that is in use is one clear sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # there it would let a second server take the same port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except (OSError, UnicodeError) as error:
@@ -127,6 +128,7 @@ def _run(config: object, listening: socket.socket, proxy: str, verbose: bool) ->
     assert isinstance(config, Config)
     settings = uvicorn.Config(
         create_app(config),
+        loop="asyncio:SelectorEventLoop" if sys.platform == "win32" and not config.is_sqlite else "auto",  # for psycopg
         log_level="info" if verbose else "warning",
         access_log=verbose,
         ws_max_size=BODY_LIMIT,

@@ -4,6 +4,7 @@ Results come in the order of the tasks, so nothing that follows can depend on wh
 """
 
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -19,6 +20,7 @@ from saecula.core.errors import OptionError, SaeculaError
 from saecula.extras import need
 from saecula.games import RULES
 
+WINDOWS = 61  # processes that one can wait for there
 AHEAD = 4  # tasks handed out for each worker: enough that none waits, few enough that little is lost
 
 
@@ -88,6 +90,8 @@ def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
             yield found
         return
     count = jobs or cpu_count() or 1
+    if sys.platform == "win32":
+        count = min(count, WINDOWS)
     if count == 1:
         yield Workers(Inline(), 1)
         return

@@ -6,6 +6,7 @@ depends on another. Whatever the program does wrong is one sentence that names t
 
 import shlex
 import subprocess
+import sys
 from json import dumps, loads
 from queue import Empty, SimpleQueue
 from tempfile import TemporaryFile
@@ -63,7 +64,7 @@ class LineBot(Bot):
     def _start(self) -> "subprocess.Popen[str]":
         try:
             return subprocess.Popen(
-                shlex.split(self.command),
+                self.command if sys.platform == "win32" else shlex.split(self.command),  # Windows splits by itself
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self.complaints,

@@ -15,7 +15,6 @@ from saecula.server.thinkers import Thinkers
 
 log = logging.getLogger("saecula.server")
 FIRST: Final = 3.0  # seconds: the first page comes first
-PATIENCE: Final = 5.0  # seconds for a compiler to end
 COMMAND: Final = [sys.executable, "-m", "saecula.builds", "--attached", "--idle"]
 
 
@@ -43,8 +42,8 @@ async def _run() -> str:
         idle = subprocess.IDLE_PRIORITY_CLASS
     else:
         idle = 0  # it lowers its priority itself
-    process = await asyncio.create_subprocess_exec(
-        *COMMAND,
+    process = subprocess.Popen(  # waited for in a thread: not every loop of Windows can
+        COMMAND,
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
@@ -54,12 +53,7 @@ async def _run() -> str:
     assert process.stdin is not None
     assert process.stderr is not None
     try:
-        said = await process.stderr.read()
-        return said.decode(errors="replace").strip() if await process.wait() else ""
+        said = await asyncio.to_thread(process.stderr.read)
+        return said.decode(errors="replace").strip() if process.wait() else ""
     finally:
-        process.stdin.close()
-        if process.returncode is None:
-            try:
-                await asyncio.wait_for(process.wait(), PATIENCE)
-            except TimeoutError:
-                process.kill()
+        process.stdin.close()  # it notices, and ends

@@ -161,10 +161,10 @@ def hold(config: Config) -> None:
     if not config.is_sqlite or not name:
         return
     try:
+        os.close(os.open(name, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the seeds of running games
         lock = FileLock(f"{name}.lock", timeout=0, mode=0o600)
         lock.acquire()
         _held.append(lock)
-        os.close(os.open(name, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the seeds of running games
     except Timeout:
         raise SaeculaError(f"--database: {name} is in use by another server") from None
     except OSError as error:
