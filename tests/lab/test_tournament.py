@@ -10,7 +10,7 @@ from saecula.core.chance import Chance
 from saecula.core.errors import OptionError
 from saecula.games import rules_of
 from saecula.lab.entrants import Entrant, entrants
-from saecula.lab.executor import LabError, workers
+from saecula.lab.executor import workers
 from saecula.lab.play import Played
 from saecula.lab.standings import pair_figures, profile, ratings, standings
 from saecula.lab.tournament import Tournament, keeper_of, line_ups, rotations, run, tournament
@@ -185,11 +185,3 @@ def test_a_deal_that_was_not_finished_does_not_count() -> None:
     assert standings(plan, played[:3], 1.0)["games"] == 2
     with pytest.raises(OptionError, match="no deal was played"):
         standings(plan, played[:1], 1.0)
-
-
-def test_missing_extras_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    from saecula.lab import page
-
-    monkeypatch.setattr(page, "find_spec", lambda name: None)
-    with pytest.raises(LabError, match=r"needs openskill, which is not installed; install saecula\[lab\]"):
-        page.need("openskill")

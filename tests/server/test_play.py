@@ -157,7 +157,7 @@ def test_hot_seat_shows_a_hand_only_after_it_was_asked_for(url: str) -> None:
 
 
 def test_a_substitute_takes_over_and_gives_back(url: str) -> None:
-    table, token = new_table(url, "aoc", [ME, BOB], start=True)
+    table, token = new_table(url, "aoc", [ME, BOB], seed="4", start=True)
     seat = f"/api/tables/{table}/seats/0/substitute"
     assert post(url, seat, {"bot": "random"}, token)["table"]["seats"][0]["substitute"] == "random"
     with Person(url, table, token, seat=1) as bob:

@@ -12,7 +12,7 @@ from sqlalchemy.engine import make_url
 
 from saecula.core.errors import OptionError, SaeculaError
 from saecula.core.rng import Dice
-from saecula.server.config import Config, database_url, need, shown_url
+from saecula.server.config import Config, database_url, shown_url
 from saecula.server.database import migrate
 from saecula.server.schema import metadata
 from tests.server.kit import ME, Person, RunningServer, get, new_table
@@ -39,11 +39,6 @@ def test_migrations_lead_to_what_the_code_expects(any_database: str) -> None:
 def test_what_is_no_database_of_ours_is_refused(text: str) -> None:
     with pytest.raises(OptionError, match="--database"):
         database_url(text)
-
-
-def test_a_missing_extra_is_named() -> None:
-    with pytest.raises(OptionError, match=r'--redis: needs the package no_such_thing: pip install "saecula\[redis\]"'):
-        need("--redis", "no_such_thing", "redis")
 
 
 def test_a_database_that_cannot_be_reached_is_named_without_its_password() -> None:

@@ -1,0 +1,54 @@
+"""What is installed with what: the project's file and the program agree."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from saecula import extras
+from saecula.cli.app import app
+from saecula.extras import COMMANDS, EXTRAS, is_installed
+
+ROOT = Path(__file__).resolve().parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+WANTED: dict[str, list[str]] = PROJECT["optional-dependencies"]
+COPYLEFT = "chess"
+
+
+def names(wanted: list[str]) -> set[str]:
+    """Packages without versions, or `saecula[...]`."""
+    return {re.split(r"[><=;~! ]", one)[0] for one in wanted}
+
+
+def test_the_library_needs_two_small_packages() -> None:
+    assert names(PROJECT["dependencies"]) == {"mypy-extensions", "librt"}
+
+
+def test_every_extra_is_known_to_the_program_and_the_reverse() -> None:
+    assert set(EXTRAS) == set(WANTED) - {"all", "dev"}
+    assert set(COMMANDS.values()) <= set(EXTRAS)
+    assert set(COMMANDS) <= {command.name for command in app.registered_commands}
+    for extra in EXTRAS:
+        assert is_installed(extra), extra
+
+
+def test_all_names_every_extra() -> None:
+    inside = WANTED["all"][0].removeprefix("saecula[").removesuffix("]").split(",")
+    assert set(inside) | {"terminal"} == set(EXTRAS)
+
+
+def test_who_needs_an_extra_that_is_missing_names_it_with_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "is_installed", lambda extra: extra in ("terminal", "table"))
+    monkeypatch.setattr(extras, "is_clone", lambda: False)
+    with pytest.raises(
+        extras.MissingExtra, match=r"--redis needs the extra 'redis'.*pip install 'saecula\[table,redis\]'"
+    ):
+        extras.need("redis", "--redis")
+    monkeypatch.setattr(extras, "is_clone", lambda: True)
+    with pytest.raises(extras.MissingExtra, match=r"tune needs the extra 'lab'.*: uv run --extra lab saecula"):
+        extras.need("lab", "tune")
+
+
+def test_a_licence_that_spreads_is_asked_for_by_nobody_but_the_yardstick() -> None:
+    assert [extra for extra, wanted in WANTED.items() if COPYLEFT in names(wanted)] == ["bench"]
