@@ -14,7 +14,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
 
-from saecula.builds.making import CannotCompile, build_into, make
+from saecula.builds.libraries import CannotCompile
+from saecula.builds.making import build_into, make
 
 FAILED, INTERRUPTED = 1, 130
 

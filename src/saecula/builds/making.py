@@ -1,4 +1,4 @@
-"""Makes a compiled build: sources -> C by mypyc -> libraries by the C compiler -> a folder, tried and then named.
+"""Makes a compiled build: a folder of libraries with a manifest, tried and then named.
 
 Everything happens in a folder of its own beside the finished builds, from a copy of the sources, and only a build that
 was tried gets its name, in one step: whenever the work breaks off, nothing half-made is ever found. One process at a
@@ -11,30 +11,24 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from contextlib import contextmanager
-from copy import copy
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 from filelock import FileLock
 
-from saecula.builds.choice import LOG, MANIFEST, NAME_LENGTH, available, made_folder
+from saecula.builds.choice import LOG, MANIFEST, NAME_LENGTH, available, made_folder, manifest_of
 from saecula.builds.compiler import cores, flags, lack
+from saecula.builds.libraries import CannotCompile, Tell, c_sources, compile_libraries, libraries_of
 from saecula.builds.profile import Profile
 from saecula.builds.sources import PACKAGE, compiled_sources, fingerprint, module_of
 
-Tell = Callable[[str, int, int], None]  # a stage, how much of it is done, of how much
 KEPT = 8  # finished builds: those of other checkouts, versions and Pythons may be in use
-GROUP = "saecula"  # mypyc makes one library of all modules, `saecula__mypyc`
 TRIAL = (
     "import saecula; from saecula.builds.choice import build; print(build().kind); saecula.tta.Game(seats=2, seed=1)"
 )
-
-
-class CannotCompile(Exception):
-    """Why there is no compiled build, in one sentence."""
 
 
 def make(tell: Tell) -> Path:
@@ -62,7 +56,7 @@ def _one_at_a_time(folder: Path) -> Iterator[None]:
         folder.mkdir(parents=True, exist_ok=True)
         with FileLock(folder / ".lock"):
             yield
-    except PermissionError as error:
+    except OSError as error:
         raise CannotCompile(f"cannot write {folder} ({error.strerror}); SAECULA_BUILDS can name another") from None
 
 
@@ -125,17 +119,18 @@ def build_into(target: Path, place: Path, tell: Tell, profiled: bool = False) ->
     package = _snapshot(place)
     sources = compiled_sources(package)
     tell("generate", 0, 1)
-    extensions = _c_sources(place, package, sources)
+    extensions = c_sources(place, package, sources)
     jobs = cores()
-    libraries, modules = _libraries(place, extensions, [module_of(path, package) for path in sources])
+    usual = flags(jobs)
+    libraries, modules = libraries_of(place, extensions, [module_of(path, package) for path in sources])
     manifest = _manifest(package, modules)
     profile = Profile(place) if profiled else None
     if profile is not None:
-        _compile(place, target, libraries, [*flags(jobs), *profile.recording()], jobs, tell)
+        compile_libraries(place, target, libraries, [*usual, *profile.recording()], jobs, tell)
         _write(target, manifest)
         tell("train", 0, 1)
         profile.train(target)
-    _compile(place, target, libraries, [*flags(jobs), *(profile.using() if profile else [])], jobs, tell)
+    compile_libraries(place, target, libraries, [*usual, *(profile.using() if profile else [])], jobs, tell)
     manifest["seconds"] = round(time.monotonic() - began, 1)
     _write(target, manifest)
     tell("try", 0, 1)
@@ -154,122 +149,7 @@ def _not_python(folder: str, names: list[str]) -> list[str]:
     return [name for name in names if not (name.endswith((".py", ".typed")) or Path(folder, name).is_dir())]
 
 
-def _c_sources(place: Path, package: Path, sources: list[Path]) -> list[Any]:
-    """Mypyc's extensions: first the library of all modules, then for each module the few lines that name it."""
-    try:
-        from mypyc.build import mypycify
-    except ImportError:
-        raise CannotCompile("mypy is not installed") from None
-    os.environ["MYPYPATH"] = str(package.parent)
-    options = ["--strict", "--config-file=", f"--cache-dir={place / 'types'}"]
-    os.chdir(place)  # mypyc writes some files where it stands
-    try:
-        return list(
-            mypycify(
-                [*(str(path) for path in sources), *options],
-                opt_level="2",
-                debug_level="0",
-                multi_file=True,
-                group_name=GROUP,
-                target_dir=str(place / "c"),
-            )
-        )
-    except SystemExit:  # how mypyc ends when it finds a fault in types; it was written to the log
-        raise CannotCompile("mypyc found a fault in the sources") from None
-
-
-def _libraries(place: Path, extensions: list[Any], modules: list[str]) -> tuple[list[Any], dict[str, str]]:
-    """What is linked, and in which library each module is.
-
-    Python finds a module in a library by the last part of its name, so a library can hold many modules whose last
-    parts differ: three do for all, where mypyc itself would make one for every module.
-    """
-    from setuptools import Extension
-
-    whole, shims = extensions[0], {_name(one): one.sources[0] for one in extensions[1:]}
-    shelves: list[dict[str, str]] = []  # by library: last part of the name -> module
-    for module in modules:
-        last = module.rpartition(".")[2]
-        shelf = next((shelf for shelf in shelves if last not in shelf), None)
-        if shelf is None:
-            shelf = {}
-            shelves.append(shelf)
-        shelf[last] = module
-    libraries, places = [whole], {_name(whole): _name(whole)}
-    for number, shelf in enumerate(shelves):
-        name = f"{GROUP}_names_{number}"
-        source = place / "c" / f"{name}.c"
-        lines = [
-            # every shim brings a second name for packages, which we do not need and which would clash
-            f'#define PyInit___init__ unused_{number}_{k}\n#include "{Path(shims[module]).as_posix()}"\n'
-            "#undef PyInit___init__\n"
-            for k, module in enumerate(shelf.values())
-        ]
-        source.write_text("".join(lines), encoding="utf-8")
-        libraries.append(Extension(name, [str(source)], extra_compile_args=whole.extra_compile_args))
-        places.update(dict.fromkeys(shelf.values(), name))
-    return libraries, places
-
-
-def _name(extension: Any) -> str:
-    return str(extension.name).removesuffix(".__init__")
-
-
-def _compile(place: Path, target: Path, libraries: list[Any], more: list[str], jobs: int, tell: Tell) -> None:
-    """Compile on all cores, then link; setuptools knows how on every system."""
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    total = len(libraries[0].sources)  # the names, which follow, take a moment only
-    done: list[str] = []
-
-    class Build(build_ext):  # type: ignore[misc]
-        def build_extensions(self) -> None:
-            compile_one = self.compiler.compile
-
-            def compiled(source: str, named: dict[str, Any]) -> list[str]:
-                objects: list[str] = compile_one([source], **named)
-                done.append(source)
-                if len(done) <= total:
-                    tell("compile", len(done), total)
-                return objects
-
-            def on_all_cores(sources: list[str], **named: Any) -> list[str]:
-                largest_first = sorted(sources, key=lambda source: -Path(source).stat().st_size)
-                pool = ThreadPoolExecutor(jobs)
-                try:
-                    made = list(pool.map(lambda source: compiled(source, named), largest_first))
-                finally:
-                    pool.shutdown(cancel_futures=True)  # somebody may have interrupted
-                if len(sources) == total:
-                    tell("link", 0, 1)
-                return [one for objects in made for one in objects]
-
-            self.compiler.compile = on_all_cores
-            super().build_extensions()
-
-        def get_export_symbols(self, ext: Any) -> list[str]:
-            return []  # what Python calls says itself that it is exported
-
-    libraries = [copy(library) for library in libraries]
-    for library in libraries:
-        library.extra_compile_args = [*library.extra_compile_args, *more]
-        library.extra_link_args = library.extra_compile_args if sys.platform != "win32" else []
-    shutil.rmtree(target, ignore_errors=True)
-    command = Build(Distribution({"name": GROUP, "ext_modules": libraries}))
-    command.build_lib, command.build_temp, command.force = str(target), str(place / "objects"), True
-    command.ensure_finalized()
-    try:
-        command.run()
-    except Exception as error:  # setuptools has many ways to say that a compiler failed
-        print(error)
-        raise CannotCompile("the C compiler failed") from None
-
-
 def _manifest(package: Path, modules: dict[str, str]) -> dict[str, object]:
-    from importlib.machinery import EXTENSION_SUFFIXES
-    from importlib.metadata import version
-
     return {
         "fingerprint": fingerprint(package),
         "mypy": version("mypy"),
@@ -286,5 +166,7 @@ def _try(target: Path) -> None:
     environment = {**os.environ, "SAECULA_BUILD": str(target), "SAECULA_PURE": "0"}
     done = subprocess.run([sys.executable, "-c", TRIAL], env=environment, capture_output=True, text=True)
     if done.returncode != 0 or done.stdout.strip() != "compiled":
+        if manifest_of(target).get("fingerprint") != fingerprint():
+            raise CannotCompile("the sources were edited meanwhile")
         print(done.stdout, done.stderr)
         raise CannotCompile("what was compiled does not run here")
