@@ -18,13 +18,16 @@ class CompiledBuild(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def wanted(self) -> str:
-        mode = os.environ.get("SAECULA_COMPILE", "0")
+        mode = os.environ.get("SAECULA_COMPILE") or "0"
         if mode not in ("0", "1", "profiled"):
             raise ValueError(f"SAECULA_COMPILE: must be 0, 1 or profiled, not '{mode}'")
         return "" if mode == "0" else mode
 
     def dependencies(self) -> list[str]:
-        return ["mypy==2.4.1", "setuptools>=75", "filelock>=3.16"] if self.wanted() else []
+        """What the extra `compile` names; we ourselves are here already."""
+        if not self.wanted():
+            return []
+        return [one for one in self.metadata.core.optional_dependencies["compile"] if not one.startswith("saecula")]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         wanted = self.wanted()
@@ -38,7 +41,7 @@ class CompiledBuild(BuildHookInterface[Any]):
 
     def compiled(self) -> Path:
         """The build of these sources in the user's cache; made if it is not there."""
-        return Path(self.made().rpartition("done ")[2].strip())
+        return Path(self.made().splitlines()[-1].removeprefix("done "))
 
     def profiled(self) -> Path:
         self.folder = tempfile.TemporaryDirectory()  # gone when the wheel is made
@@ -50,4 +53,4 @@ class CompiledBuild(BuildHookInterface[Any]):
         """Run the process that compiles; what it told."""
         environment = {**os.environ, "PYTHONPATH": str(Path(self.root) / "src"), "SAECULA_PURE": "1"}
         command = [sys.executable, "-m", "saecula.builds", *options]
-        return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+        return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout

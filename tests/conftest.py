@@ -2,12 +2,14 @@
 
 import os
 import shutil
+import signal
 import tempfile
 from pathlib import Path
 
 import pytest
 
 os.environ.pop("SAECULA_AOC_CARDS", None)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a script's background work ignores Ctrl-C, and so would ours
 
 HERE = Path(__file__).parent
 QUICK = (  # `pytest -m quick`: the rules and what every change may break, without whole games, servers and browsers

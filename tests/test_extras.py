@@ -42,7 +42,7 @@ def test_who_needs_an_extra_that_is_missing_names_it_with_its_line(monkeypatch: 
     monkeypatch.setattr(extras, "is_installed", lambda extra: extra in ("terminal", "table"))
     monkeypatch.setattr(extras, "is_clone", lambda: False)
     with pytest.raises(
-        extras.MissingExtra, match=r"--redis needs the extra 'redis'.*pip install 'saecula\[table,redis\]'"
+        extras.MissingExtra, match=r"--redis needs the extra 'redis'.*pip install \"saecula\[table,redis\]\""
     ):
         extras.need("redis", "--redis")
     monkeypatch.setattr(extras, "is_clone", lambda: True)

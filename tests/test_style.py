@@ -27,7 +27,9 @@ def test_readme_examples_work() -> None:
 
 
 def test_files_stay_short() -> None:
-    long = [path.name for path in (ROOT / "src").rglob("*.py") if len(path.read_text().splitlines()) > 500]
+    long = [
+        path.name for path in (ROOT / "src").rglob("*.py") if len(path.read_text(encoding="utf-8").splitlines()) > 500
+    ]
     assert long == []
 
 

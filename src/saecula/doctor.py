@@ -1,5 +1,6 @@
 """What is in use here, and why: for people who ask for help and for those who give it."""
 
+import os
 import platform
 import sqlite3
 
@@ -37,13 +38,13 @@ def report() -> dict[str, object]:
 def _advice() -> str:
     """What would make the engine fast, where it is not; an empty text where nothing needs to be done."""
     folder = made_folder()
-    if build().kind == "compiled":
+    if build().kind == "compiled" or os.environ.get("SAECULA_PURE") == "1":
         return ""
-    if folder is not None and (folder / LOG).exists():
+    if folder is not None and os.path.exists(folder / LOG):
         return f"it is being compiled, or that failed; what the compilers said is in {folder / LOG}"
     missing = lack()
     if missing:
-        return f"{missing}: install one (on Debian: apt-get install gcc python3-dev), then saecula compile"
+        return f"{missing}; with a C compiler and Python's headers, saecula compile makes it far faster"
     if not is_installed("compile"):
         return f"compiling needs the extra 'compile': {install_line('compile')}"
     return "saecula compile makes it about twenty times as fast"

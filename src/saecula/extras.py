@@ -8,7 +8,18 @@ from saecula.core.errors import SaeculaError
 # By extra, the packages that it brings; pyproject.toml says the rest.
 EXTRAS: dict[str, tuple[str, ...]] = {
     "terminal": ("typer", "rich", "fluent"),
-    "table": ("litestar", "uvicorn", "websockets", "msgspec", "httpx", "sqlalchemy", "aiosqlite", "alembic", "argon2"),
+    "table": (
+        "litestar",
+        "uvicorn",
+        "websockets",
+        "msgspec",
+        "httpx",
+        "sqlalchemy",
+        "aiosqlite",
+        "alembic",
+        "argon2",
+        "filelock",
+    ),
     "compile": ("mypyc", "setuptools", "filelock"),
     "lab": ("openskill", "cma", "matplotlib"),
     "cluster": ("distributed",),
@@ -48,9 +59,10 @@ def need(extra: str, who: str) -> None:
 def install_line(extra: str) -> str:
     """How to install an extra beside those that are there, with uv, pip or pipx."""
     if is_clone():
-        return f"uv run --extra {extra} saecula ..., or .venv/bin/pip install -e '.[{extra}]'"
+        return f'uv run --extra {extra} saecula ..., pip install -e ".[{extra}]" or pipx install --force ".[{extra}]"'
     here = [name for name in EXTRAS if name == extra or is_installed(name)]
-    wanted = f"'saecula[{','.join(name for name in here if name != 'terminal' or len(here) == 1)}]'"
+    names = ",".join(name for name in here if name != "terminal" or len(here) == 1)
+    wanted = f'"saecula[{names}]"'
     return f"uv tool install {wanted}, pip install {wanted} or pipx install --force {wanted}"
 
 

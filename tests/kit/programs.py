@@ -9,7 +9,6 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -20,6 +19,7 @@ import playwright
 import pytest
 from filelock import FileLock
 
+from saecula.builds.compiler import compiler_command, lack
 from tests.kit.ways import (
     CHROMIUM,
     NODE,
@@ -68,10 +68,8 @@ def redis_places() -> Places:
 
 
 def compiler_places() -> Places:
-    """A compiler is of use only where Python's headers are."""
-    if Path(sysconfig.get_path("include"), "Python.h").exists():
-        for name in ("cc", "gcc", "clang"):
-            yield shutil.which(name)
+    """A compiler is of use only where it can compile for this Python."""
+    yield None if lack() else compiler_command()[0]
 
 
 def with_node(way: Callable[[Path], None]) -> None:

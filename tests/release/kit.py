@@ -15,15 +15,8 @@ from tests.kit.programs import missing
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 300
-OURS = (
-    "SAECULA_",
-    "PYTHON",
-    "VIRTUAL_ENV",
-    "UV_",
-    "PYTEST_",
-    "COV_",
-    "CONDA_",
-)  # what a stranger's shell does not have
+# what a stranger's shell has none of
+OURS = ("SAECULA_", "PYTHON", "VIRTUAL_ENV", "UV_PROJECT", "UV_RUN", "PYTEST_", "COV_", "CONDA_")
 
 
 def uv() -> str:
@@ -52,9 +45,9 @@ def new_environment(folder: Path, *wanted: str, seed: bool = False) -> Path:
     return folder
 
 
-def install(environment: Path, *wanted: str) -> None:
+def install(environment: Path, *wanted: str, **more: str) -> None:
     command = [uv(), "pip", "install", "--quiet", "--python", str(bin_of(environment) / "python"), *wanted]
-    done = subprocess.run(command, capture_output=True, text=True, env=clean_environment(), timeout=SECONDS)
+    done = subprocess.run(command, capture_output=True, text=True, env=clean_environment(**more), timeout=SECONDS)
     if done.returncode != 0 and "error sending request" in done.stderr:
         missing("a network, or a cache of packages")
     assert done.returncode == 0, done.stderr
@@ -123,7 +116,7 @@ def _address(process: subprocess.Popen[bytes], log: Path) -> str:
 
 
 def asked(address: str) -> bytes:
-    """The address is printed a moment before the server listens."""
+    """A busy machine may take its time."""
     for _ in range(300):
         try:
             with urllib.request.urlopen(address, timeout=30) as answer:

@@ -79,6 +79,7 @@ def test_a_server_that_ends_takes_its_compilation_along(tmp_path: Path) -> None:
         if list(tmp_path.glob("making-*/c")):
             break
         time.sleep(0.1)
+    assert list(tmp_path.glob("making-*/c"))
     workers = children(process.pid)
     assert workers
     process.kill()  # no chance to clean up

@@ -31,7 +31,7 @@ def main() -> int:
         os.nice(19)
     if asked.attached:
         threading.Thread(target=_end_with_input, daemon=True).start()
-    shown = os.fdopen(os.dup(1), "w", buffering=1)
+    shown = os.fdopen(os.dup(1), "w", buffering=1, encoding="utf-8")
     os.dup2(2, 1)  # whatever others print is no progress
 
     def tell(stage: str, done: int, total: int) -> None:
@@ -49,6 +49,9 @@ def main() -> int:
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Exception as error:  # of mypyc, say: whoever started us wants one sentence
+        print(f"compiling failed ({type(error).__name__}: {' '.join(str(error).split())})", file=sys.stderr)
+        return FAILED
     print("done", made, file=shown)
     return 0
 

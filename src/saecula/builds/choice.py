@@ -4,7 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
+from importlib import import_module
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -15,6 +15,7 @@ from saecula.builds.sources import PACKAGE, fingerprint
 MANIFEST = "manifest.json"
 LOG = "compile.log"  # beside the builds, while one is made and where that failed
 NAME_LENGTH = 20  # of a build's folder: the beginning of its fingerprint
+LIBRARY = "saecula__mypyc"  # all modules; the others give their names
 SHIPPED = PACKAGE / "_compiled"  # the build that a compiled wheel carries
 
 
@@ -38,8 +39,15 @@ def choose() -> None:
     """Take a compiled build of exactly these sources into use where there is one."""
     global _in_use
     _in_use = _chosen()
-    if _in_use.folder is not None:
-        sys.meta_path.insert(0, CompiledModules(_in_use.folder))
+    if _in_use.folder is None:
+        return
+    finder = CompiledModules(_in_use.folder)
+    sys.meta_path.insert(0, finder)
+    try:
+        import_module(LIBRARY)
+    except ImportError as error:  # damaged, or made for other libraries of this machine
+        sys.meta_path.remove(finder)
+        _in_use = Build("interpreted", f"the build in {_in_use.folder} cannot be loaded ({error})")
 
 
 def _chosen() -> Build:
@@ -49,20 +57,20 @@ def _chosen() -> Build:
     if folder is not None:
         return Build("compiled", _origin(folder), folder)
     if (SHIPPED / MANIFEST).is_file():
-        return Build("interpreted", "the sources were changed since the wheel was built; saecula compile compiles them")
-    return Build("interpreted", "nothing is compiled from these sources yet; saecula compile does it")
+        return Build("interpreted", "the build that came with the wheel is not of these sources, or not whole")
+    return Build("interpreted", "nothing is compiled from these sources yet")
 
 
 def available() -> Path | None:
     """The build of exactly these sources, if there is one; SAECULA_BUILD names one folder and no other."""
     named, made = os.environ.get("SAECULA_BUILD"), made_folder()
     places = [Path(named)] if named else [SHIPPED, *([made] if made else [])]
-    if not any(place.is_dir() for place in places):
+    if not any(os.path.isdir(place) for place in places):  # False, too, where we may not look
         return None  # spares the reading of all sources
     own = fingerprint()
     for place in places:
         folder = place / own[:NAME_LENGTH] if place == made else place
-        if manifest_of(folder).get("fingerprint") == own and _is_ours(folder):
+        if manifest_of(folder).get("fingerprint") == own and _is_whole(folder) and _is_ours(folder):
             return folder
     return None
 
@@ -94,11 +102,22 @@ def manifest_of(folder: Path) -> dict[str, object]:
     return found if isinstance(found, dict) else {}
 
 
+def _is_whole(folder: Path) -> bool:
+    """Are all libraries there, as large as they were made?"""
+    sizes = manifest_of(folder).get("sizes")
+    if not isinstance(sizes, dict):
+        return False
+    try:
+        return all((folder / name).stat().st_size == size for name, size in sizes.items())
+    except OSError:
+        return False
+
+
 def _is_ours(folder: Path) -> bool:
-    """Made by somebody whose code we would run anyway."""
+    """Made by somebody whose code we run anyway."""
     if sys.platform == "win32":
         return True
-    return folder.stat().st_uid in (0, os.geteuid())
+    return folder.stat().st_uid in (0, os.geteuid(), PACKAGE.stat().st_uid)
 
 
 def _origin(folder: Path) -> str:
@@ -109,8 +128,8 @@ def _origin(folder: Path) -> str:
     return f"{count} modules by mypyc {found.get('mypy')}, {place}"
 
 
-class CompiledModules(MetaPathFinder):
-    """Finds the modules of a build, wherever their sources lie."""
+class CompiledModules:
+    """A finder of `sys.meta_path`: the modules of a build, wherever their sources lie."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

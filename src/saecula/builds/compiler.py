@@ -32,11 +32,18 @@ def compiler_command() -> list[str]:
 def lack() -> str:
     """What is missing for compiling here, in words; an empty text where nothing is."""
     command = compiler_command()
-    if not command:
+    if not command or not _has_developer_tools():
         return "there is no C compiler"
     if sys.platform != "win32" and not _compiles([]):
-        return f"{command[0]} cannot compile for this Python (are its headers installed?)"
+        return f"{command[0]} cannot compile for this Python, perhaps its headers are missing"
     return ""
+
+
+def _has_developer_tools() -> bool:
+    """A Mac without them has a `cc` that opens a window and asks."""
+    if sys.platform != "darwin":
+        return True
+    return subprocess.run(["xcode-select", "-p"], capture_output=True).returncode == 0
 
 
 def _compiles(flags: list[str]) -> bool:

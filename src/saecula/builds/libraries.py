@@ -13,7 +13,7 @@ from copy import copy
 from pathlib import Path
 from typing import Any
 
-GROUP = "saecula"  # mypyc makes one library of all modules, `saecula__mypyc`
+GROUP = "saecula"  # mypyc makes one library of all modules, `saecula__mypyc` (choice.LIBRARY)
 Tell = Callable[[str, int, int], None]  # a stage, how much of it is done, of how much
 
 
@@ -88,6 +88,8 @@ def compile_libraries(place: Path, target: Path, libraries: list[Any], more: lis
 
     class Build(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
+            if sys.platform == "win32":
+                self.compiler.initialize()  # else every thread would
             compile_one = self.compiler.compile
 
             def compiled(source: str, named: dict[str, Any]) -> list[str]:

@@ -7,6 +7,7 @@ time makes builds; it sweeps away what broken-off ones left.
 
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -17,10 +18,10 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from pathlib import Path
 
-from filelock import FileLock
+from filelock import FileLock, Timeout
 
 from saecula.builds.choice import LOG, MANIFEST, NAME_LENGTH, available, made_folder, manifest_of
-from saecula.builds.compiler import cores, flags, lack
+from saecula.builds.compiler import compiler_command, cores, flags, lack
 from saecula.builds.libraries import CannotCompile, Tell, c_sources, compile_libraries, libraries_of
 from saecula.builds.profile import Profile
 from saecula.builds.sources import PACKAGE, compiled_sources, fingerprint, module_of
@@ -36,26 +37,34 @@ def make(tell: Tell) -> Path:
     folder = made_folder()
     if folder is None:
         raise CannotCompile("there is no home folder to keep the build in; SAECULA_BUILDS can name another")
-    with _one_at_a_time(folder):
+    with _one_at_a_time(folder, tell):
         found = available()
         if found is not None:
             return found
         with _logged(folder / LOG), _workshop(folder) as place:
             made = build_into(place / "build", place, tell)
             target = folder / str(made["fingerprint"])[:NAME_LENGTH]
-            shutil.rmtree(target, ignore_errors=True)  # one that does not fit its own name
+            _remove(target)  # one that is damaged
             os.replace(place / "build", target)
         _forget_old(folder)
         return target
 
 
 @contextmanager
-def _one_at_a_time(folder: Path) -> Iterator[None]:
+def _one_at_a_time(folder: Path, tell: Tell) -> Iterator[None]:
     """Also for processes that wait: they find the build of the first."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with FileLock(folder / ".lock"):
+        lock = FileLock(folder / ".lock")
+        try:
+            lock.acquire(timeout=0)
+        except Timeout:
+            tell("wait", 0, 1)
+            lock.acquire()
+        try:
             yield
+        finally:
+            lock.release()
     except OSError as error:
         raise CannotCompile(f"cannot write {folder} ({error.strerror}); SAECULA_BUILDS can name another") from None
 
@@ -79,8 +88,10 @@ def _logged(path: Path) -> Iterator[None]:
         with _output_to(path):
             yield
     except CannotCompile as error:
-        said = f"; what the compilers said is in {path}" if path.stat().st_size else ""
-        raise CannotCompile(f"{error}{said}") from None
+        if path.stat().st_size == 0:
+            path.unlink()
+            raise
+        raise CannotCompile(f"{error}; what the compilers said is in {path}") from None
     except KeyboardInterrupt:
         path.unlink()
         raise
@@ -107,7 +118,13 @@ def _output_to(path: Path) -> Iterator[None]:
 def _forget_old(folder: Path) -> None:
     builds = [place for place in folder.iterdir() if (place / MANIFEST).is_file()]
     for place in sorted(builds, key=lambda place: place.stat().st_mtime, reverse=True)[KEPT:]:
-        shutil.rmtree(place, ignore_errors=True)
+        _remove(place)
+
+
+def _remove(build: Path) -> None:
+    """Its manifest first: what is left of it, if that breaks off, is no build."""
+    (build / MANIFEST).unlink(missing_ok=True)
+    shutil.rmtree(build, ignore_errors=True)
 
 
 def build_into(target: Path, place: Path, tell: Tell, profiled: bool = False) -> dict[str, object]:
@@ -115,6 +132,8 @@ def build_into(target: Path, place: Path, tell: Tell, profiled: bool = False) ->
     missing = lack()
     if missing:
         raise CannotCompile(missing)
+    if sys.platform != "win32":
+        os.environ["CC"] = shlex.join(compiler_command())  # what we have tried, and no other
     began = time.monotonic()
     package = _snapshot(place)
     sources = compiled_sources(package)
@@ -125,7 +144,7 @@ def build_into(target: Path, place: Path, tell: Tell, profiled: bool = False) ->
     libraries, modules = libraries_of(place, extensions, [module_of(path, package) for path in sources])
     manifest = _manifest(package, modules)
     profile = Profile(place) if profiled else None
-    if profile is not None:
+    if profile is not None and profile.recording():
         compile_libraries(place, target, libraries, [*usual, *profile.recording()], jobs, tell)
         _write(target, manifest)
         tell("train", 0, 1)
@@ -158,7 +177,9 @@ def _manifest(package: Path, modules: dict[str, str]) -> dict[str, object]:
 
 
 def _write(target: Path, manifest: dict[str, object]) -> None:
-    (target / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+    sizes = {path.name: path.stat().st_size for path in sorted(target.iterdir()) if path.name != MANIFEST}
+    text = json.dumps({**manifest, "sizes": sizes}, indent=1) + "\n"
+    (target / MANIFEST).write_text(text, encoding="utf-8")
 
 
 def _try(target: Path) -> None:

@@ -3,6 +3,7 @@
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from platform import machine
 
 PACKAGE = Path(__file__).parents[1]
 FORMAT = "1"  # of a build's folder: another one makes other fingerprints, so that old builds are left alone
@@ -43,7 +44,7 @@ def module_of(path: Path, package: Path = PACKAGE) -> str:
 
 def fingerprint(package: Path = PACKAGE) -> str:
     """What a build must have been made from to be used here: these sources, this Python, this kind of machine."""
-    digest = sha256(f"{FORMAT} {EXTENSION_SUFFIXES[0]}\n".encode())
+    digest = sha256(f"{FORMAT} {EXTENSION_SUFFIXES[0]} {machine()}\n".encode())
     for path in compiled_sources(package):
         digest.update(f"{path.relative_to(package).as_posix()} ".encode())
         digest.update(sha256(path.read_bytes()).digest())

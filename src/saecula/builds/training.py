@@ -1,6 +1,12 @@
-"""What a profiled build plays to learn where its time goes: both games, all modules, bots that search."""
+"""What a profiled build plays to learn where its time goes: both games, all modules, bots that search.
+
+With `--compiled` an interpreted engine is a failure: so is a wheel tried.
+"""
+
+import sys
 
 from saecula.bots import make_bot, play_out
+from saecula.builds.choice import build
 from saecula.core.chance import Chance
 from saecula.core.playout import playout
 from saecula.core.rng import Dice
@@ -32,4 +38,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if "--compiled" in sys.argv and build().kind != "compiled":
+        sys.exit(build().reason)
     main()

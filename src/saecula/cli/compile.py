@@ -16,7 +16,7 @@ from saecula.core.errors import SaeculaError
 from saecula.i18n import chosen_language, say
 
 # how far along the work is when a stage begins and ends, in hundredths of the usual time
-STAGES = {"generate": (0, 8), "compile": (8, 48), "link": (48, 97), "try": (97, 100)}
+STAGES = {"wait": (0, 0), "generate": (0, 8), "compile": (8, 48), "link": (48, 97), "try": (97, 100)}
 
 
 def compile_engine(lang: Language = "", json: Json = False) -> None:
@@ -45,7 +45,12 @@ def _made(language: str) -> Path:
         raise SaeculaError(say(language, "compile-cannot", reason=missing))
     command = [sys.executable, "-m", "saecula.builds", "--attached"]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        errors="replace",
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None

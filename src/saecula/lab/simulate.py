@@ -205,7 +205,7 @@ def run(
 def speeds(games: int, seconds: float, work: float, pace: Pace) -> dict[str, float | None]:
     """Games per second by the clock; beside the bare playout, if that was measured, both by one core's time."""
     found: dict[str, float | None] = {"games_per_second": round(games / seconds, 1) if games else None}
-    if pace.bare_games:
+    if pace.bare_work > 0 and work > 0:  # Windows counts in steps of 16 ms
         found["games_per_core_second"] = round(games / work, 1)
         found["bare_games_per_second"] = round(pace.bare_games / pace.bare_work, 1)
         found["times_bare"] = round(pace.bare_games / pace.bare_work * work / games, 2)

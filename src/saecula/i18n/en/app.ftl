@@ -101,6 +101,7 @@ verified-unfinished = { $file }: verified so far. { $commands } commands, { $shu
 cards-checked = { $path }: all corrections fit.
 
 ## saecula compile
+compile-wait = Waiting for another process that compiles
 compile-generate = Translating the engine to C
 compile-compile = Compiling
 compile-link = Linking and optimising

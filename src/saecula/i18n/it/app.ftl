@@ -105,6 +105,7 @@ verified-unfinished = { $file }: verificata fin qui. Comandi ({ $commands }), me
 cards-checked = { $path }: tutte le correzioni vanno bene.
 
 ## saecula compile
+compile-wait = In attesa di un altro processo che compila
 compile-generate = Traduzione del motore in C
 compile-compile = Compilazione
 compile-link = Collegamento e ottimizzazione

@@ -104,6 +104,7 @@ verified-unfinished = { $file }: пока всё верно. Команды ({ $
 cards-checked = { $path }: все исправления подходят.
 
 ## saecula compile
+compile-wait = Ожидание другого процесса, который компилирует
 compile-generate = Перевод движка на C
 compile-compile = Компиляция
 compile-link = Сборка и оптимизация
