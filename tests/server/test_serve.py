@@ -1,9 +1,13 @@
 """`saecula serve`: what it refuses, in one sentence."""
 
+import signal
 import socket
+import subprocess
 import sys
+import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 from saecula.cli import main
@@ -56,3 +60,18 @@ def test_a_file_in_use_is_said(
     hold(Config(database_url(database)))
     said = refused(["--port", "0", "--database", database], monkeypatch, capsys)
     assert "is in use by another server" in said
+
+
+def test_one_interruption_that_arrives_twice_ends_the_server_quietly(tmp_path: Path) -> None:
+    """As `uv run` passes Ctrl-C on, although the terminal gives it to everybody."""
+    code = "from saecula.cli import main; main()"
+    command = [sys.executable, "-c", code, "serve", "--port", "0", "--no-open", "--no-compile"]
+    process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    address = process.stdout.readline().split()[1]
+    assert httpx.get(f"{address}/api/settings", timeout=60).status_code == 200
+    for _ in range(3):
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.02)
+    _, said = process.communicate(timeout=60)
+    assert (said, process.returncode) == ("saecula: interrupted\n", 130)

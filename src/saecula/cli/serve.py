@@ -50,6 +50,7 @@ def serve(
     _check(webhooks, public)
     from saecula.server.config import Config, database_url, reach_redis  # other commands need not wait for these
     from saecula.server.database import hold, migrate
+    from saecula.server.run import run
 
     stored = database_url(database)
     if redis:
@@ -73,7 +74,7 @@ def serve(
     print(f"Saecula: {address}  (Ctrl-C ends the server)", flush=True)
     if _on_a_desktop() if open_page is None else open_page:
         webbrowser.open(address)
-    _run(config, listening, proxy, verbose)
+    run(config, listening, proxy, verbose)
 
 
 def _check(webhooks: str, public: str) -> None:
@@ -117,25 +118,3 @@ def _own_address() -> str:
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
-
-
-def _run(config: object, listening: socket.socket, proxy: str, verbose: bool) -> None:
-    import uvicorn
-
-    from saecula.server.app import create_app
-    from saecula.server.config import BODY_LIMIT, Config
-
-    assert isinstance(config, Config)
-    settings = uvicorn.Config(
-        create_app(config),
-        loop="asyncio:SelectorEventLoop" if sys.platform == "win32" and not config.is_sqlite else "auto",  # for psycopg
-        log_level="info" if verbose else "warning",
-        access_log=verbose,
-        ws_max_size=BODY_LIMIT,
-        ws_per_message_deflate=False,  # states are sent often: compressing them costs more than the network does
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or None,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
-    uvicorn.Server(settings).run(sockets=[listening])
