@@ -11,10 +11,17 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from saecula.core.errors import OptionError
+from saecula.core.rules import Rules
 from saecula.lab.executor import LabError
 from saecula.lab.play import Played
 
 FORMAT = 1
+
+
+def deal_header(rules: Rules, options: dict[str, object], seed: str) -> dict[str, Any]:
+    """What every game depends on, whoever plays."""
+    cards = rules.cards_digest(options)
+    return {"game": rules.name, "law": rules.law_version, "cards": cards, "options": options, "seed": seed}
 
 
 class Keeper:

@@ -18,7 +18,7 @@ from saecula.lab.bench import bare_game, to_the_end
 from saecula.lab.entrants import Entrant, entrant
 from saecula.lab.executor import Inline, Workers
 from saecula.lab.figures import median_of
-from saecula.lab.keeper import Keeper
+from saecula.lab.keeper import Keeper, deal_header
 from saecula.lab.play import Match, Played, play
 
 BATCH = 500  # most games of a task: few enough that little memory is taken by what is under way
@@ -48,14 +48,7 @@ class Job:
 
     def header(self, rules: Rules) -> dict[str, Any]:
         """Everything that a result depends on."""
-        return {
-            "game": self.game,
-            "law": rules.law_version,
-            "cards": rules.cards_digest(self.options),
-            "options": self.options,
-            "bots": [one.to_data() for one in self.entrants],
-            "seed": self.seed,
-        }
+        return {**deal_header(rules, self.options, self.seed), "bots": [one.to_data() for one in self.entrants]}
 
 
 def play_one(job: Job, number: int) -> Played:

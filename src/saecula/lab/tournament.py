@@ -12,7 +12,7 @@ from saecula.core.errors import OptionError
 from saecula.core.rules import Rules
 from saecula.lab.entrants import Entrant
 from saecula.lab.executor import Workers
-from saecula.lab.keeper import Keeper
+from saecula.lab.keeper import Keeper, deal_header
 from saecula.lab.play import Match, Played, play
 
 SEATINGS = 10_000  # more line-ups and rotations than this are a mistake
@@ -47,14 +47,8 @@ class Tournament:
 
     def header(self, rules: Rules) -> dict[str, Any]:
         """Everything that a result depends on."""
-        return {
-            "game": self.game,
-            "law": rules.law_version,
-            "cards": rules.cards_digest(self.options),
-            "options": self.options,
-            "seatings": [[one.to_data() for one in seating] for seating in self.seatings],
-            "seed": self.seed,
-        }
+        seatings = [[one.to_data() for one in seating] for seating in self.seatings]
+        return {**deal_header(rules, self.options, self.seed), "seatings": seatings}
 
 
 def line_ups(entrants: list[Entrant], seats: int) -> list[list[Entrant]]:
