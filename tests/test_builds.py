@@ -17,7 +17,7 @@ from tests.kit.engine import compiled_engine
 from tests.kit.programs import need
 from tests.test_cli import bad, data, good
 
-SHOWN = "import saecula; used = saecula.choice.build(); print(used.kind, '|', used.reason)"
+SHOWN = "from saecula.builds.choice import build; print(build().kind, '|', build().reason)"
 
 
 def used(**environment: str) -> str:

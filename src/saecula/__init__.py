@@ -10,9 +10,9 @@ False
 'turn.first.must-rise'
 """
 
-from saecula.builds import choice
+from saecula.builds.choice import choose as _choose_build
 
-choice.choose()
+_choose_build()
 
 from saecula import aoc, tta  # noqa: E402
 from saecula.games import load  # noqa: E402
