@@ -29,13 +29,7 @@ assert saecula.load("game.jsonl").digest() == game.digest()
 print("scores", *game.outcome().scores)
 """
 WEB = ["typer", "rich", "fluent", "litestar", "uvicorn", "sqlalchemy", "chess", "numpy", "matplotlib", "mypy"]
-IMPORT = """
-import sys, time
-began = time.process_time()
-import saecula
-print(time.process_time() - began)
-print([name for name in %r if name in sys.modules])
-"""
+IMPORT = "import sys, saecula; print([name for name in %r if name in sys.modules])"
 
 
 def data_files(project: Path) -> set[str]:
@@ -82,12 +76,9 @@ def test_the_library_brings_two_small_packages_and_nothing_of_the_web(light: Pat
     assert size < 10_000_000
 
 
-def test_the_import_is_quick_and_takes_no_extra(light: Path, table: Path) -> None:
-    run(light, "python", "-c", "import saecula")  # writes the byte code
-    seconds, taken = run(light, "python", "-c", IMPORT % WEB).stdout.splitlines()
-    assert taken == "[]"
-    assert float(seconds) < 3  # a wheel that does silly things at import; `saecula bench` and people measure
-    assert run(table, "python", "-c", IMPORT % WEB).stdout.splitlines()[1] == "[]"
+def test_the_import_takes_no_extra_even_where_they_are_installed(light: Path, table: Path) -> None:
+    for place in (light, table):
+        assert run(place, "python", "-c", IMPORT % WEB).stdout.strip() == "[]"
 
 
 def test_the_library_plays_saves_and_loads_a_game(light: Path) -> None:
