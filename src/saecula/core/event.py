@@ -1,7 +1,8 @@
 """What happened, and who may see it.
 
-Events are written into the state's flat buffer, six ints each, and become objects only for readers. Whoever may not
-see an event gets the same event with `a` blanked ("keeps a card"), so a secret belongs into `a` and nowhere else.
+Events are written into the state's flat buffer, six ints each, and become objects only for readers; their causes lie
+in a buffer of their own. Whoever may not see an event gets the same event with `a` blanked ("keeps a card"), so a
+secret belongs into `a` and nowhere else, neither into the other numbers nor into the cause.
 """
 
 from typing import Final, final
@@ -19,15 +20,16 @@ WIDTH: Final = 6
 
 @final
 class Event:
-    """Past tense: `kind` happened to `seat`; `seen_by` is a bit mask of seats that may read `a`."""
+    """Past tense: `kind` happened to `seat` by `cause`, a law; `seen_by` is a bit mask of seats that may read `a`."""
 
-    def __init__(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, seen_by: i64) -> None:
+    def __init__(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, seen_by: i64, cause: str = "") -> None:
         self.kind = kind
         self.seat = seat
         self.a = a
         self.b = b
         self.c = c
         self.seen_by = seen_by
+        self.cause = cause
 
     def key(self) -> tuple[int, int, int, int, int]:
         return (self.kind, self.seat, self.a, self.b, self.c)
@@ -47,9 +49,13 @@ def only(seat: i64) -> i64:
     return bit(seat)
 
 
-def emit(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = EVERYBODY) -> None:
+def emit(
+    s: State, cause: str, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = EVERYBODY
+) -> None:
+    """Whoever makes something happen says by which law."""
     if s.quiet:
         return
+    s.causes.append(cause)
     buffer = s.events
     buffer.append(kind)
     buffer.append(seat)
@@ -63,9 +69,12 @@ def drain(s: State) -> list[Event]:
     """Take the buffered events out of the state."""
     buffer = s.events
     events = []
-    for i in range(0, len(buffer), WIDTH):
-        events.append(Event(buffer[i], buffer[i + 1], buffer[i + 2], buffer[i + 3], buffer[i + 4], buffer[i + 5]))
+    for k in range(len(s.causes)):
+        i = k * WIDTH
+        numbers = (buffer[i], buffer[i + 1], buffer[i + 2], buffer[i + 3], buffer[i + 4], buffer[i + 5])
+        events.append(Event(*numbers, s.causes[k]))
     s.events = []
+    s.causes = []
     return events
 
 
@@ -73,4 +82,4 @@ def redact(event: Event, seat: i64) -> Event:
     """The event as `seat` (or SPECTATOR) may see it."""
     if event.seen_by == EVERYBODY or (seat >= 0 and event.seen_by >> seat & 1):
         return event
-    return Event(event.kind, event.seat, HIDDEN, event.b, event.c, event.seen_by)
+    return Event(event.kind, event.seat, HIDDEN, event.b, event.c, event.seen_by, event.cause)

@@ -9,7 +9,7 @@ from saecula.core.frame import Frame
 class State:
     """Plain data. A game adds its own fields and writes `copy` and `to_data` by hand; a test enumerates the fields.
 
-    `events` is a flat buffer (see `event.py`) of what happened since it was last emptied. It belongs to the moment,
+    `events` is a flat buffer (see `event.py`) of what happened since it was last emptied, `causes` says why. It belongs to the moment,
     not to the position: copies start empty and neither data nor digest contain it. `quiet` turns it off for search.
     """
 
@@ -20,6 +20,7 @@ class State:
         self.over = False
         self.stack: list[Frame] = []
         self.events: list[int] = []
+        self.causes: list[str] = []  # of these events, one each
         self.quiet = False
 
     def copy(self) -> "State":

@@ -209,7 +209,7 @@ def act(s: State, frame: Frame, action: int, target: int, declined: bool) -> Non
     player.used[action] += 1
     player.coins -= price
     place_workers(s, seat, crew, red)
-    emit(s, ACTION_TAKEN, seat, action, price, crew)
+    emit(s, "action.effect.at-once", ACTION_TAKEN, seat, action, price, crew)
     gain_from_action(s, seat, action, tech)
     if action == RESEARCH and target != NOTHING:
         learn(s, seat, target)
@@ -228,7 +228,7 @@ def act_through_card(s: State, seat: int, action: int, via: str) -> None:
     player = s.seats[seat]
     price = price_of(s, player, action, NOTHING, via, False)
     player.coins -= price
-    emit(s, ACTION_TAKEN, seat, action, price, 0)
+    emit(s, "action.effect.at-once", ACTION_TAKEN, seat, action, price, 0)
     gain_from_action(s, seat, action, NOTHING)
 
 
@@ -291,7 +291,7 @@ def pass_answer(s: State, frame: Frame) -> None:
     """action.pass.gain, action.pass.population"""
     seat = frame.seat
     frame.step = PASSED
-    emit(s, PASSED_TURN, seat)
+    emit(s, "action.pass.gain", PASSED_TURN, seat)
     gain_coins(s, seat, PASS_COINS, BY_PASS)
     gain_workers(s, seat, 1, BY_PASS)
     for i in s.seats[seat].active:
@@ -303,7 +303,7 @@ def pass_answer(s: State, frame: Frame) -> None:
 
 def end_answer(s: State, frame: Frame) -> None:
     """turn.workers.unused, action.none"""
-    emit(s, ACTIONS_ENDED, frame.seat)
+    emit(s, "turn.workers.unused", ACTIONS_ENDED, frame.seat)
     s.stack.pop()
 
 

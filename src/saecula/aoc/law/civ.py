@@ -87,7 +87,7 @@ def civ_options(s: State, frame: Frame) -> list[int]:
 
 def skip_answer(s: State, frame: Frame) -> None:
     """civ.skip"""
-    emit(s, CIV_SKIPPED, frame.seat)
+    emit(s, "civ.skip", CIV_SKIPPED, frame.seat)
     s.stack.pop()
 
 
@@ -119,7 +119,7 @@ def rise(s: State, frame: Frame, civ: int) -> None:
     bonus, from_hand = take_card(s, seat, civ)
     player.main = civ
     refresh(player)
-    emit(s, CIV_RAISED, seat, civ, 1 if from_hand else 0, bonus)
+    emit(s, "civ.rise.main", CIV_RAISED, seat, civ, 1 if from_hand else 0, bonus)
     multiplier = 1
     for i in CIV_PRIMARY[civ]:
         if EFFECTS[i].op == RISE_MULTIPLY_BONUS:
@@ -129,7 +129,7 @@ def rise(s: State, frame: Frame, civ: int) -> None:
     if first and s.challenge != NOTHING:
         workers += CHALLENGES[s.challenge].population
     player.idle = workers if workers > 0 else 0  # civ.rise.workers
-    emit(s, WORKER_GAINED, seat, player.idle, BY_POPULATION)
+    emit(s, "worker.limit", WORKER_GAINED, seat, player.idle, BY_POPULATION)
     frame.step = 1
     raise_effects(s, seat, civ, bonus)
     gain_from_card(s, seat, CIV_PRIMARY[civ])
@@ -160,7 +160,7 @@ def annex(s: State, frame: Frame, civ: int) -> None:
     player = s.seats[seat]
     bonus, from_hand = take_card(s, seat, civ)
     refresh(player)
-    emit(s, CIV_ANNEXED, seat, civ, 1 if from_hand else 0, bonus)
+    emit(s, "civ.annex.under", CIV_ANNEXED, seat, civ, 1 if from_hand else 0, bonus)
     gain_coins(s, seat, bonus, BY_MARKET)
     gain_workers(s, seat, 1, BY_ANNEX)
     gain_from_card(s, seat, CIV_LEGACY[civ])
@@ -180,7 +180,7 @@ def reveal_civ(s: State) -> None:
         civ = s.deck.pop()
         s.market.append(civ)
         s.market_coins.append(0)
-        emit(s, CIV_REVEALED, s.turn_seat, civ, 0, 0, EVERYBODY)
+        emit(s, "civ.market.refill", CIV_REVEALED, s.turn_seat, civ, 0, 0, EVERYBODY)
 
 
 def mend_market(s: State) -> None:

@@ -31,7 +31,7 @@ def keep_answer(s: State, frame: Frame, civ: int) -> None:
     player.kept.append(civ)
     player.hand.append(civ)
     player.sights.append(mask_of(player.pack))
-    emit(s, CARD_KEPT, frame.seat, civ, 0, 0, only(frame.seat))
+    emit(s, "draft.pass-left", CARD_KEPT, frame.seat, civ, 0, 0, only(frame.seat))
     frame.seat = (frame.seat + 1) % s.seat_count
     if frame.seat == s.first_seat:
         frame.step += 1
@@ -54,7 +54,7 @@ def pass_packs(s: State) -> None:
     packs = [seat.pack for seat in s.seats]
     for i in range(s.seat_count):
         s.seats[(i + 1) % s.seat_count].pack = packs[i]
-    emit(s, PACKS_PASSED, s.first_seat)
+    emit(s, "draft.pass-left", PACKS_PASSED, s.first_seat)
 
 
 def form_market(s: State) -> None:
@@ -65,4 +65,4 @@ def form_market(s: State) -> None:
             s.market.append(civ)
             s.market_coins.append(0)
         seat.pack = []
-    emit(s, MARKET_FORMED, s.first_seat)
+    emit(s, "draft.market", MARKET_FORMED, s.first_seat)

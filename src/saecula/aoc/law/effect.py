@@ -19,7 +19,7 @@ def gain_coins(s: State, seat: int, amount: int, source: int) -> None:
     """effect.coins: coins have no upper limit."""
     if amount > 0:
         s.seats[seat].coins += amount
-        emit(s, COINS_GAINED, seat, amount, source)
+        emit(s, "effect.coins", COINS_GAINED, seat, amount, source)
 
 
 def lose_coins(s: State, seat: int, amount: int, source: int) -> None:
@@ -28,7 +28,7 @@ def lose_coins(s: State, seat: int, amount: int, source: int) -> None:
     lost = amount if amount < player.coins else player.coins
     if lost > 0:
         player.coins -= lost
-        emit(s, COINS_LOST, seat, lost, source)
+        emit(s, "effect.coins.lose", COINS_LOST, seat, lost, source)
 
 
 def gain_vp(s: State, seat: int, amount: int, source: int) -> None:
@@ -37,7 +37,7 @@ def gain_vp(s: State, seat: int, amount: int, source: int) -> None:
         player = s.seats[seat]
         player.vp += amount
         player.score[source] += amount
-        emit(s, VP_GAINED, seat, amount, source)
+        emit(s, "effect.vp", VP_GAINED, seat, amount, source)
 
 
 def opponents_lose_coins(s: State, seat: int, amount: int) -> None:

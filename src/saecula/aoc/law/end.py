@@ -19,7 +19,7 @@ def end_game(s: State) -> None:
         if s.challenge != NOTHING and CHALLENGES[s.challenge].coins_per_vp:
             gain_vp(s, i, seat.coins // CHALLENGES[s.challenge].coins_per_vp, BY_CHALLENGE)
     s.over = True
-    emit(s, GAME_ENDED, s.turn_seat)
+    emit(s, "end.six", GAME_ENDED, s.turn_seat)
 
 
 def standing(seat: Seat) -> tuple[int, int, int]:

@@ -33,4 +33,4 @@ def buy(s: State, seat: int, special: int) -> None:
     player.coins -= SPECIAL_PRICE[special]
     player.special = special
     s.specials.remove(special)
-    emit(s, SPECIAL_BOUGHT, seat, special, SPECIAL_PRICE[special])
+    emit(s, "innovation.price", SPECIAL_BOUGHT, seat, special, SPECIAL_PRICE[special])

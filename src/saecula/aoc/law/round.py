@@ -33,7 +33,7 @@ from saecula.core.event import emit
 def open_round(s: State) -> None:
     """turn.order: the first player begins."""
     s.turns_taken = 0
-    emit(s, ROUND_BEGAN, s.first_seat, s.round)
+    emit(s, "turn.rounds", ROUND_BEGAN, s.first_seat, s.round)
     open_turn(s, s.first_seat)
 
 
@@ -59,7 +59,7 @@ def end_round(s: State) -> None:
         pass_marker(s)
     s.round += 1
     entered = s.round - 1 + WINDOW - 1  # position of the newly covered card
-    emit(s, ROW_SHIFTED, s.first_seat, s.row[entered])
+    emit(s, "round.shift", ROW_SHIFTED, s.first_seat, s.row[entered])
     if s.tokens[entered] != NOTHING:  # world.timing, world.before-symbol
         resolve_token(s, s.tokens[entered])
     symbol = CARD_SYMBOL[s.row[entered]]  # round.symbol.new
@@ -73,7 +73,7 @@ def pass_marker(s: State) -> None:
     """round.marker, round.marker.setting"""
     step = s.seat_count - 1 if s.counter_clockwise else 1
     s.first_seat = (s.first_seat + step) % s.seat_count
-    emit(s, MARKER_PASSED, s.first_seat)
+    emit(s, "round.marker", MARKER_PASSED, s.first_seat)
 
 
 def grow_solo_market(s: State) -> None:
@@ -85,7 +85,7 @@ def grow_solo_market(s: State) -> None:
 def wage_war(s: State) -> None:
     """round.war, round.war.tie, round.war.equal; solo.rival.equal follows from the same comparison."""
     lowest = lowest_power(s)
-    emit(s, WAR_BROKE_OUT, s.first_seat, lowest)
+    emit(s, "round.war", WAR_BROKE_OUT, s.first_seat, lowest)
     for i in range(s.seat_count):
         seat = s.seats[i]
         for index in seat.active:
@@ -98,7 +98,7 @@ def wage_war(s: State) -> None:
 
 def spread_plague(s: State) -> None:
     """round.plague"""
-    emit(s, PLAGUE_BROKE_OUT, s.first_seat)
+    emit(s, "round.plague", PLAGUE_BROKE_OUT, s.first_seat)
     for i in range(s.seat_count):
         if not has(s.seats[i], PLAGUE_IMMUNITY):
             lose_worker(s, i, BY_PLAGUE)

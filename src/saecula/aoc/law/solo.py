@@ -10,7 +10,7 @@ from saecula.core.event import emit
 def grow_rival(s: State) -> None:
     """solo.rival: after the player's turn, before the permanent card moves."""
     s.rival += CHALLENGES[s.challenge].rival_step if s.challenge != NOTHING else 1
-    emit(s, RIVAL_GREW, 0, s.rival)
+    emit(s, "solo.rival", RIVAL_GREW, 0, s.rival)
 
 
 def is_achieved(s: State, goal: Achievement) -> bool:

@@ -40,7 +40,7 @@ def learn(s: State, seat: int, tech: int) -> None:
     player = s.seats[seat]
     player.techs |= 1 << tech
     refresh(player)
-    emit(s, TECH_LEARNED, seat, tech)
+    emit(s, "tech.learn", TECH_LEARNED, seat, tech)
     gain_from_card(s, seat, TECH_EFFECTS[tech])
     for i in TECH_EFFECTS[tech]:
         effect = EFFECTS[i]

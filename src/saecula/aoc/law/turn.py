@@ -39,7 +39,7 @@ def open_turn(s: State, seat: int) -> None:
     """turn.whole: nobody else acts until this frame is closed."""
     s.turn += 1
     s.turn_seat = seat
-    emit(s, TURN_BEGAN, seat, s.round)
+    emit(s, "turn.order", TURN_BEGAN, seat, s.round)
     s.stack.append(Frame(ASK_TURN, seat))
 
 
@@ -180,6 +180,6 @@ def gift_answer(s: State, frame: Frame, civ: int) -> None:
     effect = EFFECTS[frame.a]
     s.seats[frame.seat].coins -= effect.coins
     s.market_coins[s.market.index(civ)] += effect.coins
-    emit(s, COINS_LOST, frame.seat, effect.coins, BY_GIFT)
-    emit(s, COINS_GIVEN, frame.seat, civ, effect.coins)
+    emit(s, "effect.coins.lose", COINS_LOST, frame.seat, effect.coins, BY_GIFT)
+    emit(s, "card.phoenicia", COINS_GIVEN, frame.seat, civ, effect.coins)
     gain_vp(s, frame.seat, effect.vp, BY_TURN_END)

@@ -22,7 +22,7 @@ def take_wonder(s: State, seat: int, wonder: int) -> None:
     s.wonders.remove(wonder)
     player.wonders.append(wonder)
     refresh(player)
-    emit(s, WONDER_TAKEN, seat, wonder)
+    emit(s, "wonder.choice", WONDER_TAKEN, seat, wonder)
     gain_from_card(s, seat, WONDER_EFFECTS[wonder])
 
 

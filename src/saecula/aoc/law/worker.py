@@ -13,7 +13,7 @@ def gain_workers(s: State, seat: int, amount: int, source: int) -> None:
     gained = amount if amount < room else room
     if gained > 0:
         player.idle += gained
-        emit(s, WORKER_GAINED, seat, gained, source)
+        emit(s, "worker.limit", WORKER_GAINED, seat, gained, source)
 
 
 def lose_worker(s: State, seat: int, source: int) -> bool:
@@ -22,7 +22,7 @@ def lose_worker(s: State, seat: int, source: int) -> bool:
     if player.idle == 0:
         return False
     player.idle -= 1
-    emit(s, WORKER_LOST, seat, 1, source)
+    emit(s, "worker.return.red", WORKER_LOST, seat, 1, source)
     return True
 
 
@@ -41,5 +41,5 @@ def return_workers(s: State, seat: int) -> None:
     player.idle += player.white
     player.white = 0
     if player.red:
-        emit(s, WORKER_LOST, seat, player.red, BY_RETURN)
+        emit(s, "worker.return.red", WORKER_LOST, seat, player.red, BY_RETURN)
         player.red = 0

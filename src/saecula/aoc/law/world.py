@@ -25,7 +25,7 @@ PRIZE = 2  # points, by Festival and Great debate
 
 def resolve_token(s: State, token: int) -> None:
     """world.baby-boom to world.blank; ties are treated alike."""
-    emit(s, TOKEN_RESOLVED, s.first_seat, token)
+    emit(s, "world.timing", TOKEN_RESOLVED, s.first_seat, token)
     most_wonders = max([len(seat.wonders) for seat in s.seats])
     most_techs = max([tech_count(seat) for seat in s.seats])
     most_coins = max([seat.coins for seat in s.seats])

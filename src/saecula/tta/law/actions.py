@@ -24,7 +24,7 @@ def spend_civil(s: State, i: i64, amount: i64) -> None:
     extra = amount if amount < seat.extra_civil else seat.extra_civil
     seat.extra_civil -= extra
     seat.civil -= amount - extra
-    emit(s, CIVIL_SPENT, i, amount)
+    emit(s, "actions.spend", CIVIL_SPENT, i, amount)
 
 
 def spend_military(s: State, i: i64, amount: i64) -> None:
@@ -34,7 +34,7 @@ def spend_military(s: State, i: i64, amount: i64) -> None:
     extra = amount if amount < seat.extra_military else seat.extra_military
     seat.extra_military -= extra
     seat.military -= amount - extra
-    emit(s, MILITARY_SPENT, i, amount)
+    emit(s, "actions.spend", MILITARY_SPENT, i, amount)
 
 
 def regain_civil(s: State, i: i64) -> None:

@@ -56,7 +56,7 @@ def replenish(s: State, sweep: bool) -> None:
     if sweep:
         for space in range(SWEEP[players_left(s)]):
             if s.row[space] != NOTHING:
-                emit(s, ROW_SWEPT, s.turn_seat, s.row[space])
+                emit(s, "turn.replenish.discard-by-players", ROW_SWEPT, s.turn_seat, s.row[space])
                 s.row[space] = NOTHING
     slide(s)
     if s.age == AGE_A:  # age.end.a-first-replenish
@@ -89,7 +89,7 @@ def deal(s: State) -> None:
             if s.more.on:
                 s.row[space] = dealt(s, s.row[space])
             s.revealed[s.row[space]] += 1
-            emit(s, CARD_DEALT, s.turn_seat, s.row[space], space)
+            emit(s, "turn.replenish.deal-left-to-right", CARD_DEALT, s.turn_seat, s.row[space], space)
 
 
 def begin_age(s: State, age: i64) -> None:
@@ -100,7 +100,7 @@ def begin_age(s: State, age: i64) -> None:
     if age < AGE_IV:
         s.civil_decks[age] = []
         s.military_decks[age] = []
-    emit(s, AGE_BEGAN, s.turn_seat, age)
+    emit(s, "age.end.immediate", AGE_BEGAN, s.turn_seat, age)
     if s.more.on:
         fill(s, age)
         draw_at_new_age(s)
@@ -126,7 +126,7 @@ def end_age(s: State) -> None:
     begin_age(s, ended + 1)
     if ended == AGE_III:  # flow.last-round.starting-player, flow.last-round.other-player
         s.last_round = s.round if s.turn_seat == s.start_seat else s.round + 1
-        emit(s, LAST_ROUND, s.turn_seat, s.last_round)
+        emit(s, "flow.last-round.other-player", LAST_ROUND, s.turn_seat, s.last_round)
 
 
 def antiquate(s: State, i: i64, ended: i64) -> None:
@@ -135,15 +135,15 @@ def antiquate(s: State, i: i64, ended: i64) -> None:
     for card in seat.hand[:]:
         if AGE[card] < ended:
             seat.hand.remove(card)
-            emit(s, ANTIQUATED, i, card)
+            emit(s, "age.end.antiquated-definition", ANTIQUATED, i, card)
     for card in seat.cards[:]:
         if AGE[card] < ended:
             discard_from_hand(s, i, card, False)
     if seat.leader != NOTHING and AGE[seat.leader] < ended:
-        emit(s, ANTIQUATED, i, seat.leader)
+        emit(s, "age.end.antiquated-definition", ANTIQUATED, i, seat.leader)
         leader_leaves(s, i)
     if seat.wonder != NOTHING and AGE[seat.wonder] < ended:
-        emit(s, ANTIQUATED, i, seat.wonder)
+        emit(s, "age.end.antiquated-definition", ANTIQUATED, i, seat.wonder)
         lose_unfinished_wonder(s, i)
     if seat.pact != NOTHING and AGE[seat.pact] < ended:
         end_pact(s, i)

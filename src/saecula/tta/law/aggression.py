@@ -97,7 +97,7 @@ def play_aggression(s: State, i: i64, card: i64, rival: i64, unit: i64) -> None:
     own = fighting_strength(s, i, rival, True) + attack_with(unit)
     spend_military(s, i, attack_price(s, card, rival))
     leave_hand(s, i, card, True)
-    emit(s, AGGRESSION_PLAYED, i, card, rival)
+    emit(s, "politics.aggression.reveal", AGGRESSION_PLAYED, i, card, rival)
     if unit != NOTHING:  # card.himeji.attack-unit-lost: whatever comes of it
         commit(s, i, unit)
         score_attack(s, i)
@@ -176,9 +176,9 @@ def hold_answer(s: State, frame: Frame) -> None:
     for card in frame.data:
         bonus = KIND[card] == BONUS
         if bonus:
-            emit(s, BONUS_PLAYED, frame.seat, card)
+            emit(s, "military.bonus-uses", BONUS_PLAYED, frame.seat, card)
         discard_card(s, frame.seat, card, bonus)
-    emit(s, AGGRESSION_REPELLED, frame.seat, frame.a, frame.b)
+    emit(s, "politics.aggression.defence.match-repels", AGGRESSION_REPELLED, frame.seat, frame.a, frame.b)
     discard_card(s, frame.b, frame.a, True)
 
 
@@ -194,7 +194,7 @@ def concede_answer(s: State, frame: Frame) -> None:
 # --- the effect ---------------------------------------------------------------------------------------------------
 def succeed(s: State, card: i64, i: i64, rival: i64) -> None:
     """politics.aggression.success-effect, politics.aggression.discard-after"""
-    emit(s, AGGRESSION_SUCCEEDED, i, card, rival)
+    emit(s, "politics.aggression.success-effect", AGGRESSION_SUCCEEDED, i, card, rival)
     discard_card(s, i, card, True)
     row = CARDS[card]
     if row.effect == PLUNDER:

@@ -23,7 +23,7 @@ def dealt(s: State, card: i64) -> i64:
         return card
     found = leave_slot(s, card)
     s.revealed[card] += 1
-    emit(s, POINTER_REPLACED, s.turn_seat, card, found)
+    emit(s, "expansion.mix.open.pointer-replaced", POINTER_REPLACED, s.turn_seat, card, found)
     return found
 
 
@@ -44,4 +44,4 @@ def shuffle_age_a(s: State) -> None:
 def fill(s: State, age: i64) -> None:
     """expansion.mix.open.refill-age2, .refill-age3: the cards of the new age come to lie on the boards."""
     if s.more.mode == OPEN_MIX and AGE_I < age < AGE_IV:
-        emit(s, BOARD_FILLED, s.turn_seat, age)
+        emit(s, "expansion.mix.open.refill-age2", BOARD_FILLED, s.turn_seat, age)

@@ -126,14 +126,14 @@ def next_bidder(frame: Frame, after: i64) -> None:
 def bid_answer(s: State, frame: Frame, bid: i64) -> None:
     frame.b = bid
     frame.step = 1
-    emit(s, BID_MADE, frame.seat, bid, frame.a)
+    emit(s, "colonize.bid.higher", BID_MADE, frame.seat, bid, frame.a)
     next_bidder(frame, frame.seat)
 
 
 def bid_passed(s: State, frame: Frame) -> None:
     """colonize.bid.pass-is-final"""
     passed = frame.seat
-    emit(s, BID_PASSED, passed, frame.a)
+    emit(s, "colonize.bid.pass-is-final", BID_PASSED, passed, frame.a)
     if len(frame.data) > 1:
         next_bidder(frame, passed)
     frame.data.remove(passed)
@@ -144,7 +144,7 @@ def bid_advance(s: State, frame: Frame) -> bool:
     if not frame.data:
         s.stack.pop()
         s.past_events.append(frame.a)
-        emit(s, TERRITORY_UNCLAIMED, frame.seat, frame.a)
+        emit(s, "colonize.bid.nobody", TERRITORY_UNCLAIMED, frame.seat, frame.a)
         return False
     if len(frame.data) == 1 and frame.b > 0:
         s.stack.pop()
@@ -252,11 +252,11 @@ def land_answer(s: State, frame: Frame) -> None:
         if item < CARD_BASE:
             seat.workers[item] -= 1
             seat.yellow += 1
-            emit(s, WORKER_LOST, i, item)
+            emit(s, "workers.lose-population", WORKER_LOST, i, item)
     for card in spent_cards(frame):
         bonus = KIND[card] == BONUS
         if bonus:
-            emit(s, BONUS_PLAYED, i, card)
+            emit(s, "military.bonus-uses", BONUS_PLAYED, i, card)
         discard_from_hand(s, i, card, bonus)
     if bought(frame):
         lose(s, i, IS_RESOURCE, force_price(bought(frame)))

@@ -34,7 +34,7 @@ def defend_with(seat: Seat) -> i64:
 
 def commit(s: State, i: i64, unit: i64) -> None:
     s.seats[i].more.committed = unit
-    emit(s, UNIT_COMMITTED, i, unit)
+    emit(s, "card.himeji.token-to-bank", UNIT_COMMITTED, i, unit)
 
 
 def score_attack(s: State, i: i64) -> None:
@@ -51,4 +51,4 @@ def give_up_unit(s: State, i: i64) -> None:
     seat.more.committed = NOTHING
     seat.workers[unit] -= 1
     seat.yellow += 1
-    emit(s, WORKER_LOST, i, unit)
+    emit(s, "workers.lose-population", WORKER_LOST, i, unit)

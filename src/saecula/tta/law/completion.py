@@ -127,7 +127,7 @@ def summit_answer(s: State, frame: Frame, cmd: i64) -> None:
     s.stack.pop()
     if kind_of(cmd) == CHOOSE:
         i, card = frame.seat, a_of(cmd)
-        emit(s, EVENT_REVEALED, i, card)
+        emit(s, "politics.event.reveal-current", EVENT_REVEALED, i, card)
         for j in range(s.seat_count):
             if j != i and s.seats[j].in_game:
                 learn(s.seats[j], i, card)

@@ -61,7 +61,7 @@ def draft_answer(s: State, frame: Frame, cmd: i64) -> None:
     s.stack.pop()
     i, card = frame.seat, a_of(cmd)
     s.seats[i].more.picks.append(int(card))
-    emit(s, CARD_PICKED, i, card, 0, 0, only(i))
+    emit(s, "expansion.variant.draft", CARD_PICKED, i, card, 0, 0, only(i))
     following = (i + 1) % s.seat_count
     if frame.step + 1 < PICKS:
         ask(s, i, frame.step + 1)

@@ -19,7 +19,7 @@ def draw_card(s: State, i: i64) -> bool:
         return False
     card = s.military_deck.pop()
     s.seats[i].cards.append(card)
-    emit(s, CARDS_DRAWN, i, card, AGE[card], 0, only(i))
+    emit(s, "draw.per-unused-military", CARDS_DRAWN, i, card, AGE[card], 0, only(i))
     renew_deck(s)
     return True
 
@@ -41,7 +41,7 @@ def draw_cards(s: State, i: i64, amount: i64) -> None:
 def discard_card(s: State, i: i64, card: i64, shown: bool) -> None:
     """cards.discard.military-by-age, cards.discard.unplayed-hidden"""
     s.discards[AGE[card]].append(card)
-    emit(s, CARD_DISCARDED, i, card, AGE[card], 0, EVERYBODY if shown else only(i))
+    emit(s, "cards.discard.military-by-age", CARD_DISCARDED, i, card, AGE[card], 0, EVERYBODY if shown else only(i))
 
 
 def discard_from_hand(s: State, i: i64, card: i64, shown: bool) -> None:

@@ -51,7 +51,7 @@ def begin_end(s: State, i: i64) -> None:
         s.stack.append(Frame(ASK_DISCARD, i, 0, excess, seat.powers[CULTURE_ON_EXCESS_DISCARD]))
     if s.more.on and s.round > 1:
         if s.more.prize > 0 and seat.more.developed >= PRIZE_TECHNOLOGIES:  # card.nobel.any-civilization
-            emit(s, PRIZE_WON, i)
+            emit(s, "card.nobel.mandatory", PRIZE_WON, i)
             change_culture(s, i, s.more.prize, BY_LEADER)
         open_stance(s, i)  # on top of the discard
 
@@ -62,7 +62,7 @@ def finish_turn(s: State, i: i64) -> None:
     if s.more.on:  # card.mandela.when: after the discard
         change_culture(s, i, seat.powers[CULTURE_PER_SURPLUS_FACE] * surplus_faces(seat), BY_LEADER)
     if discontent_of(seat) > seat.pool:  # end.uprising.condition, end.uprising.skip-production
-        emit(s, UPRISING, i)
+        emit(s, "end.uprising.skip-production", UPRISING, i)
     else:
         produce_all(s, i)
     if s.round > 1:

@@ -165,7 +165,7 @@ def event_advance(s: State, frame: Frame) -> bool:
     """Do the next task; False when none is left. Questions come to lie on top of this frame."""
     if s.final and frame.step == 0:  # in final scoring every event is told when its turn comes
         frame.step = 1
-        emit(s, EVENT_REVEALED, frame.seat, frame.a)
+        emit(s, "politics.event.reveal-current", EVENT_REVEALED, frame.seat, frame.a)
     if not frame.data:
         return False
     i, what, amount = frame.data[0], frame.data[1], frame.data[2]
@@ -403,7 +403,7 @@ def ruin(s: State, i: i64, wonder: i64) -> None:
     seat = s.seats[i]
     card_leaves(s, i, wonder)
     seat.ruins |= bit(seat.wonders.index(wonder))
-    emit(s, WONDER_RUINED, i, wonder)
+    emit(s, "card.ravages.counts-completed", WONDER_RUINED, i, wonder)
     refresh(s, i)
 
 

@@ -62,7 +62,7 @@ def gain(s: State, i: i64, kind: i64, amount: i64) -> i64:
         return 0
     placed = place(s.seats[i], kind, amount, 99)
     if placed:
-        emit(s, RESOURCES_CHANGED if kind else FOOD_CHANGED, i, placed)
+        emit(s, "food.representation", RESOURCES_CHANGED if kind else FOOD_CHANGED, i, placed)
     return placed
 
 
@@ -85,7 +85,7 @@ def lose(s: State, i: i64, kind: i64, amount: i64) -> i64:
             break
     lost = before - amount_of(seat, kind)
     if lost > 0:
-        emit(s, RESOURCES_CHANGED if kind else FOOD_CHANGED, i, -lost)
+        emit(s, "food.representation", RESOURCES_CHANGED if kind else FOOD_CHANGED, i, -lost)
     return lost
 
 

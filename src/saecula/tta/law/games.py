@@ -114,16 +114,16 @@ def hold_games(s: State, i: i64) -> None:
     seat.spent |= bit(HOLD_GAMES)
     s.more.games_of = i
     s.more.games_penalty = seat.powers[HOLD_GAMES]
-    emit(s, GAMES_HELD, i)
+    emit(s, "card.coubertin.not-political", GAMES_HELD, i)
     change_culture(s, i, seat.powers[HOLD_GAMES], BY_LEADER)
 
 
 def look(s: State, i: i64, rival: i64) -> None:
     """What was known of that hand before gives way to what is seen now."""
     s.seats[i].more.looked = rival
-    emit(s, HAND_SEEN, i, 0, rival)
+    emit(s, "card.fleming.without-political-action", HAND_SEEN, i, 0, rival)
     for card in s.seats[rival].cards:
-        emit(s, CARD_SEEN, i, card, rival, 0, only(i))
+        emit(s, "card.nostradamus.look", CARD_SEEN, i, card, rival, 0, only(i))
     known.look(s, i, rival)
 
 

@@ -35,7 +35,7 @@ def take_card(s: State, i: i64, rival: i64, card: i64, ransom: i64) -> None:
         seat.leaders_taken |= bit(AGE[card])
     seat.more.kidnapped = card
     seat.more.ransom = ransom
-    emit(s, CARD_STOLEN, i, card, rival)
+    emit(s, "turn.war.steal-tech-moves", CARD_STOLEN, i, card, rival)
 
 
 def played(s: State, i: i64, card: i64) -> None:

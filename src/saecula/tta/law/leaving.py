@@ -47,7 +47,7 @@ def leader_goes(s: State, i: i64) -> None:
         leaving_triggers(s, i)
     seat.leader = NOTHING
     seat.spent &= ~(1 << SECOND_POLITICAL_ACTION)
-    emit(s, LEADER_LEFT, i, leader)
+    emit(s, "action.leader.replaces", LEADER_LEFT, i, leader)
     card_leaves(s, i, leader)
 
 
@@ -79,7 +79,7 @@ def end_pact(s: State, owner: i64) -> None:
     seat.pact = NOTHING
     seat.pact_with = NOTHING
     seat.pact_side = 0
-    emit(s, PACT_ENDED, owner, pact, partner)
+    emit(s, "politics.cancel.removed", PACT_ENDED, owner, pact, partner)
     discard_card(s, owner, pact, True)
     change_blue(s, owner, -side_of(pact, side).blue)
     change_blue(s, partner, -side_of(pact, 1 - side).blue)
@@ -90,7 +90,7 @@ def end_pact(s: State, owner: i64) -> None:
 def gain_colony(s: State, i: i64, territory: i64) -> None:
     """colonize.colony.taken, colony.permanent"""
     s.seats[i].colonies.append(territory)
-    emit(s, COLONY_TAKEN, i, territory)
+    emit(s, "colonize.colony.taken", COLONY_TAKEN, i, territory)
     card_enters(s, i, territory)
     refresh(s, i)
 
@@ -98,6 +98,6 @@ def gain_colony(s: State, i: i64, territory: i64) -> None:
 def lose_colony(s: State, i: i64, territory: i64) -> None:
     """colony.lost"""
     s.seats[i].colonies.remove(territory)
-    emit(s, COLONY_LOST, i, territory)
+    emit(s, "colony.lost", COLONY_LOST, i, territory)
     card_leaves(s, i, territory)
     refresh(s, i)

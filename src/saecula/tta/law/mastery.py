@@ -21,4 +21,4 @@ def master(s: State, i: i64) -> None:
         for other in s.seats:
             if other.tactic == old and not other.exclusive:
                 other.tactic = twin
-    emit(s, TACTIC_MASTERED, i, twin)
+    emit(s, "card.sun-tzu.under-current", TACTIC_MASTERED, i, twin)

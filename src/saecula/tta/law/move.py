@@ -56,7 +56,7 @@ def move_answer(s: State, frame: Frame, cmd: i64) -> None:
     lose(s, i, IS_RESOURCE, upgrade_cost(seat, source, target))
     seat.workers[source] -= 1
     seat.workers[target] += 1
-    emit(s, WORKER_MOVED, i, source, target)
+    emit(s, "card.freedom-of-movement.discounts", WORKER_MOVED, i, source, target)
 
 
 def move_advance(s: State, frame: Frame) -> bool:

@@ -48,7 +48,7 @@ def offer_options(s: State, i: i64, card: i64) -> list[int]:
 
 def offer(s: State, i: i64, card: i64, partner: i64, side: i64) -> None:
     leave_hand(s, i, card, True)
-    emit(s, PACT_OFFERED, i, card, partner, side)
+    emit(s, "politics.pact.reveal", PACT_OFFERED, i, card, partner, side)
     s.stack.append(Frame(ASK_PACT, partner, side, card, i))
 
 
@@ -65,7 +65,7 @@ def accept_answer(s: State, frame: Frame) -> None:
     owner.pact = frame.a
     owner.pact_with = frame.seat
     owner.pact_side = frame.step
-    emit(s, PACT_MADE, frame.b, frame.a, frame.seat)
+    emit(s, "politics.pact.immediate", PACT_MADE, frame.b, frame.a, frame.seat)
     change_blue(s, frame.b, side_of(frame.a, frame.step).blue)
     change_blue(s, frame.seat, side_of(frame.a, 1 - frame.step).blue)
     refresh(s, frame.b)
@@ -76,7 +76,7 @@ def refuse_answer(s: State, frame: Frame) -> None:
     """politics.pact.refused-to-hand"""
     s.stack.pop()
     s.seats[frame.b].cards.append(frame.a)
-    emit(s, PACT_REFUSED, frame.b, frame.a, frame.seat)
+    emit(s, "politics.pact.refused-to-hand", PACT_REFUSED, frame.b, frame.a, frame.seat)
 
 
 def cancel_refusal(s: State, i: i64, owner: i64) -> Refusal | None:

@@ -19,7 +19,7 @@ def open_plan(s: State, i: i64, amount: i64) -> None:
         s.more.planned = cards[:amount]
         s.more.unused_events = cards[amount:]
         for card in s.more.planned:
-            emit(s, PLAN_SHOWN, s.turn_seat, card)
+            emit(s, "card.development-of-planning.three-random", PLAN_SHOWN, s.turn_seat, card)
     s.stack.append(Frame(ASK_PLAN, i))
 
 

@@ -15,7 +15,7 @@ def change_culture(s: State, i: i64, amount: i64, source: i64) -> i64:
     if amount:
         seat.culture += amount
         seat.score[source] += amount
-        emit(s, CULTURE_CHANGED, i, amount, source)
+        emit(s, "points.score", CULTURE_CHANGED, i, amount, source)
     return amount
 
 
@@ -25,7 +25,7 @@ def change_science(s: State, i: i64, amount: i64) -> i64:
         amount = -seat.science
     if amount:
         seat.science += amount
-        emit(s, SCIENCE_CHANGED, i, amount)
+        emit(s, "points.score", SCIENCE_CHANGED, i, amount)
     return amount
 
 

@@ -180,11 +180,11 @@ def politics_answer(s: State, frame: Frame, cmd: i64) -> None:
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
     if kind == PASS:
         s.stack.pop()
-        emit(s, POLITICS_PASSED, i)
+        emit(s, "politics.optional", POLITICS_PASSED, i)
         return
     if kind == PEEK:
         s.seats[i].known_event = True
-        emit(s, EVENT_PEEKED, i, s.current_events[-1], 0, 0, only(i))
+        emit(s, "politics.kinds", EVENT_PEEKED, i, s.current_events[-1], 0, 0, only(i))
         return
     if kind in (GAMES, LOOK, HUMBLE):
         ability_answer(s, frame, cmd)
@@ -234,7 +234,7 @@ def prepare(s: State, i: i64, card: i64) -> None:
     s.future_authors.append(i)
     if s.more.on:
         s.more.future_seen.append(0)
-    emit(s, EVENT_PREPARED, i, card, AGE[card], 0, only(i))
+    emit(s, "politics.event.to-future-deck", EVENT_PREPARED, i, card, AGE[card], 0, only(i))
     change_culture(s, i, AGE[card], BY_PREPARING)
     if s.more.on:
         prepared(s, i, card)
@@ -250,7 +250,7 @@ def prepared(s: State, i: i64, card: i64) -> None:
     for j in range(s.seat_count):
         if j != i and s.seats[j].powers[SEE_PREPARED]:
             s.more.future_seen[-1] |= bit(j)
-            emit(s, CARD_SEEN, j, card, i, 0, only(j))
+            emit(s, "card.nostradamus.look", CARD_SEEN, j, card, i, 0, only(j))
 
 
 def reveal_event(s: State, i: i64) -> None:
@@ -258,7 +258,7 @@ def reveal_event(s: State, i: i64) -> None:
     card = s.current_events.pop()
     for seat in s.seats:
         seat.known_event = False
-    emit(s, EVENT_REVEALED, i, card)
+    emit(s, "politics.event.reveal-current", EVENT_REVEALED, i, card)
     open_event(s, card, i)
     if KIND[card] == TERRITORY:
         open_auction(s, card, i)
@@ -280,4 +280,4 @@ def event_resolved(s: State, card: i64) -> None:
         for card_ in deck:
             if AGE[card_] == age:
                 s.current_events.append(card_)
-    emit(s, EVENTS_RENEWED, s.turn_seat)
+    emit(s, "politics.event.refill-on-last", EVENTS_RENEWED, s.turn_seat)

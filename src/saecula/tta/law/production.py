@@ -47,7 +47,7 @@ def suffer_corruption(s: State, i: i64) -> None:
     amount = corruption_of(s.seats[i])
     if amount == 0:
         return
-    emit(s, CORRUPTION, i, amount)
+    emit(s, "production.corruption.amount", CORRUPTION, i, amount)
     lost = lose(s, i, IS_RESOURCE, amount)
     if lost < amount:
         lose(s, i, IS_FOOD, amount - lost)
@@ -72,7 +72,7 @@ def produce_food(s: State, i: i64) -> None:
             put_token(s, i, farm)
     produced = amount_of(seat, IS_FOOD) - before
     if produced:
-        emit(s, FOOD_CHANGED, i, produced)
+        emit(s, "food.representation", FOOD_CHANGED, i, produced)
     settle_bonus(s, i, IS_FOOD, production_bonus(s, i, True))
 
 
@@ -81,7 +81,7 @@ def consume(s: State, i: i64) -> None:
     need = consumption_of(s.seats[i])
     missing = need - lose(s, i, IS_FOOD, need)
     if missing > 0:
-        emit(s, FAMINE_STRUCK, i, missing)
+        emit(s, "production.consumption.starvation", FAMINE_STRUCK, i, missing)
         change_culture(s, i, -FAMINE * missing, BY_FAMINE)
 
 
@@ -96,7 +96,7 @@ def produce_resources(s: State, i: i64) -> None:
             put_token(s, i, store)
     produced = amount_of(seat, IS_RESOURCE) - before
     if produced:
-        emit(s, RESOURCES_CHANGED, i, produced)
+        emit(s, "food.representation", RESOURCES_CHANGED, i, produced)
     settle_bonus(s, i, IS_RESOURCE, production_bonus(s, i, False))
 
 

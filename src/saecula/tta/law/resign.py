@@ -39,7 +39,7 @@ def resign_refusal(s: State, i: i64) -> Refusal | None:
 
 def resign(s: State, i: i64) -> None:
     seat = s.seats[i]
-    emit(s, RESIGNED, i)
+    emit(s, "resign.lost", RESIGNED, i)
     for owner in range(s.seat_count):  # resign.pacts-elsewhere-removed
         if s.seats[owner].pact != NOTHING and i in (owner, s.seats[owner].pact_with):
             end_pact(s, owner)
@@ -70,7 +70,7 @@ def resign(s: State, i: i64) -> None:
     if left == 1:  # resign.last-player-wins
         s.stack = []
         s.over = True
-        emit(s, GAME_ENDED, i)
+        emit(s, "flow.end.after-last-round", GAME_ENDED, i)
         return
     trim_future_decks(s, left)
 

@@ -25,7 +25,7 @@ def stance_answer(s: State, frame: Frame, cmd: i64) -> None:
     s.stack.pop()
     seat = s.seats[frame.seat]
     seat.more.stance = STANCE_CIVIL if a_of(cmd) else STANCE_STRENGTH
-    emit(s, STANCE_TAKEN, frame.seat, seat.more.stance)
+    emit(s, "card.saladin.first-choice", STANCE_TAKEN, frame.seat, seat.more.stance)
     refresh(s, frame.seat)
 
 

@@ -23,7 +23,7 @@ def begin(s: State, i: i64) -> None:
     seat = s.seats[i]
     if seat.more.parked < seat.powers[PARK_YELLOW]:  # card.hippocrates.markers
         seat.more.parked += 1
-        emit(s, YELLOW_PARKED, i)
+        emit(s, "card.hippocrates.markers", YELLOW_PARKED, i)
     if seat.powers[ARMS_IF_WEAK] and among_weakest(s, i):
         seat.arms += seat.powers[ARMS_IF_WEAK]
     elif seat.powers[GOOD_IF_NOT_WEAK]:

@@ -20,7 +20,7 @@ def change_yellow(s: State, i: i64, amount: i64) -> i64:
     if amount:
         seat.yellow += amount
         seat.yellow_owned += amount
-        emit(s, YELLOW_CHANGED, i, amount)
+        emit(s, "tokens.gain-to-bank", YELLOW_CHANGED, i, amount)
     return amount
 
 
@@ -28,7 +28,7 @@ def gain_blue(s: State, i: i64, amount: i64) -> None:
     if amount > 0:
         s.seats[i].blue += amount
         s.seats[i].blue_owned += amount
-        emit(s, BLUE_CHANGED, i, amount)
+        emit(s, "tokens.gain-to-bank", BLUE_CHANGED, i, amount)
 
 
 def lose_blue(s: State, i: i64, amount: i64) -> None:
@@ -38,7 +38,7 @@ def lose_blue(s: State, i: i64, amount: i64) -> None:
     if from_bank > 0:
         seat.blue -= from_bank
         seat.blue_owned -= from_bank
-        emit(s, BLUE_CHANGED, i, -from_bank)
+        emit(s, "tokens.gain-to-bank", BLUE_CHANGED, i, -from_bank)
     if amount > from_bank:
         s.stack.append(Frame(ASK_LOSE_BLUE, i, 0, amount - from_bank))
 
@@ -80,7 +80,7 @@ def lose_blue_answer(s: State, frame: Frame, store: i64) -> None:
     s.seats[frame.seat].tokens[store] -= 1
     s.seats[frame.seat].blue_owned -= 1
     frame.a -= 1
-    emit(s, BLUE_CHANGED, frame.seat, -1)
+    emit(s, "tokens.gain-to-bank", BLUE_CHANGED, frame.seat, -1)
 
 
 def lose_blue_advance(s: State, frame: Frame) -> bool:

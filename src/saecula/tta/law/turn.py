@@ -33,8 +33,8 @@ def open_turn(s: State, i: i64) -> None:
     s.turn += 1
     s.turn_seat = i
     if i == s.start_seat:
-        emit(s, ROUND_BEGAN, i, s.round)
-    emit(s, TURN_BEGAN, i, s.round)
+        emit(s, "flow.round.definition", ROUND_BEGAN, i, s.round)
+    emit(s, "flow.order.clockwise", TURN_BEGAN, i, s.round)
     s.stack.append(Frame(ASK_TURN, i))
 
 
@@ -98,7 +98,7 @@ def end_game(s: State) -> None:
         if s.seats[i].powers[LAB_LEVELS_ON_LEAVING]:
             change_culture(s, i, lab_levels(s, i), BY_LEADER)
     s.over = True
-    emit(s, GAME_ENDED, s.start_seat)
+    emit(s, "flow.end.after-last-round", GAME_ENDED, s.start_seat)
 
 
 def ranks(s: State) -> list[int]:

@@ -59,7 +59,7 @@ def declare_war(s: State, i: i64, card: i64, rival: i64) -> None:
     leave_hand(s, i, card, True)
     seat.war = card
     seat.war_on = rival
-    emit(s, WAR_DECLARED, i, card, rival)
+    emit(s, "politics.war.in-play-area", WAR_DECLARED, i, card, rival)
     disturb_games(s, i)
     break_pacts(s, i, rival)
     if s.more.on:  # a war may have powers for both
@@ -97,11 +97,11 @@ def finish_war(s: State, i: i64) -> None:
         give_up_unit(s, i)
         give_up_unit(s, rival)
     if own == other:
-        emit(s, WAR_RESOLVED, i, card, NOTHING, 0)
+        emit(s, "turn.war.victor", WAR_RESOLVED, i, card, NOTHING, 0)
         return
     victor, loser = (i, rival) if own > other else (rival, i)
     advantage = own - other if own > other else other - own
-    emit(s, WAR_RESOLVED, i, card, victor, advantage)
+    emit(s, "turn.war.victor", WAR_RESOLVED, i, card, victor, advantage)
     effect = CARDS[card].effect
     if effect == OVER_TERRITORY:
         taken = -change_yellow(s, loser, -(1 + advantage // 5))
@@ -158,7 +158,7 @@ def war_spoils_answer(s: State, frame: Frame, card: i64) -> None:
     loser.specials[KIND[card] - FIRST_SPECIAL] = NOTHING
     card_leaves(s, frame.b, card)
     refresh(s, frame.b)
-    emit(s, CARD_STOLEN, frame.seat, card, frame.b)
+    emit(s, "turn.war.steal-tech-moves", CARD_STOLEN, frame.seat, card, frame.b)
     enter_play(s, frame.seat, card)
     frame.a -= SCIENCE[card]
 

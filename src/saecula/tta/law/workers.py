@@ -19,7 +19,7 @@ def gain_population(s: State, i: i64) -> bool:
         return False
     seat.yellow -= 1
     seat.pool += 1
-    emit(s, WORKER_GAINED, i)
+    emit(s, "action.population.token-to-pool", WORKER_GAINED, i)
     if s.more.on:  # card.maria-theresa.each-token
         change_science(s, i, seat.powers[SCIENCE_ON_POPULATION])
         change_culture(s, i, seat.powers[CULTURE_ON_POPULATION], BY_LEADER)
@@ -33,7 +33,7 @@ def lose_population(s: State, i: i64, amount: i64) -> None:
         seat.pool -= 1
         seat.yellow += 1
         amount -= 1
-        emit(s, WORKER_LOST, i, NOTHING)
+        emit(s, "workers.lose-population", WORKER_LOST, i, NOTHING)
     if amount > 0:
         s.stack.append(Frame(ASK_LOSE_WORKER, i, 0, amount))
 
@@ -55,7 +55,7 @@ def lose_worker_answer(s: State, frame: Frame, tech: i64) -> None:
     seat.workers[tech] -= 1
     seat.yellow += 1
     frame.a -= 1
-    emit(s, WORKER_LOST, frame.seat, tech)
+    emit(s, "workers.lose-population", WORKER_LOST, frame.seat, tech)
 
 
 def lose_worker_advance(s: State, frame: Frame) -> bool:

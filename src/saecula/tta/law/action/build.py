@@ -99,7 +99,7 @@ def put_worker(s: State, i: i64, tech: i64) -> None:
     seat = s.seats[i]
     seat.pool -= 1
     seat.workers[tech] += 1
-    emit(s, BUILT, i, tech)
+    emit(s, "action.build.unused-worker", BUILT, i, tech)
 
 
 # --- upgrading ----------------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def upgrade(s: State, i: i64, source: i64, target: i64, discount: i64) -> None:
     pay_resources(s, i, less(upgrade_cost(seat, source, target), discount), purpose_of(target))
     seat.workers[source] -= 1
     seat.workers[target] += 1
-    emit(s, UPGRADED, i, source, target)
+    emit(s, "action.upgrade.move-worker", UPGRADED, i, source, target)
 
 
 # --- destroying ---------------------------------------------------------------------------------------------------
@@ -160,4 +160,4 @@ def destroy(s: State, i: i64, tech: i64) -> None:
     seat = s.seats[i]
     seat.workers[tech] -= 1
     seat.pool += 1
-    emit(s, DESTROYED, i, tech)
+    emit(s, "action.destroy.worker-to-pool", DESTROYED, i, tech)

@@ -127,7 +127,7 @@ def play(s: State, i: i64, card: i64) -> None:
         seat.used |= bit(PLAY_TAKEN_CARD)
         seat.taken.remove(card)
     seat.hand.remove(card)
-    emit(s, ACTION_CARD_PLAYED, i, card)
+    emit(s, "action.card.revealed-resolved", ACTION_CARD_PLAYED, i, card)
     if s.more.on:
         played(s, i, card)
     if CARDS[card].order != ORDER_NOTHING:

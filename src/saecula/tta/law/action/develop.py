@@ -102,7 +102,7 @@ def can_develop(s: State, i: i64, card: i64, discount: i64) -> bool:
 def develop(s: State, i: i64, card: i64, discount: i64) -> None:
     pay_science(s, i, card, SCIENCE[card], discount + peaceful_discount(s.seats[i], card))
     s.seats[i].hand.remove(card)
-    emit(s, DEVELOPED, i, card)
+    emit(s, "action.develop.into-play", DEVELOPED, i, card)
     enter_play(s, i, card)
     developed(s, i, card)
 
@@ -175,7 +175,7 @@ def revolt(s: State, i: i64, card: i64, discount: i64) -> None:
         spend_civil(s, i, seat.civil_total)
     pay_science(s, i, card, REVOLUTION[card], discount)
     seat.hand.remove(card)
-    emit(s, DEVELOPED, i, card, 1)
+    emit(s, "action.develop.into-play", DEVELOPED, i, card, 1)
     left_civil, left_military = seat.civil, seat.military
     enter_play(s, i, card)
     if by_army:

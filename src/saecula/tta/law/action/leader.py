@@ -48,7 +48,7 @@ def elect(s: State, i: i64, card: i64) -> None:
         leader_goes(s, i)  # actions.replace-one-step: totals are renewed once, below
         seat.leader_replaced = True
     seat.leader = card
-    emit(s, LEADER_ELECTED, i, card)
+    emit(s, "action.leader.into-play", LEADER_ELECTED, i, card)
     card_enters(s, i, card)
     refresh(s, i)
     seat.arms += seat.powers[UNIT_RESOURCE_EACH_TURN]
@@ -60,7 +60,7 @@ def elect(s: State, i: i64, card: i64) -> None:
             s.stack.append(Frame(ASK_TUCK, i))
         elif prize > 0:  # card.nobel.mandatory: instead of the action
             s.more.prize = prize
-            emit(s, PRIZE_FOUNDED, i, former)
+            emit(s, "card.nobel.any-civilization", PRIZE_FOUNDED, i, former)
         else:
             for _ in range(civil_back):  # card.eleanor.only-spent
                 regain_civil(s, i)

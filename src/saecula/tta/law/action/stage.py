@@ -95,7 +95,7 @@ def build_stages(s: State, i: i64, count: i64, discount: i64) -> None:
         pay_food(s, i, cost)
     else:
         pay_resources(s, i, less(cost, discount), FOR_WORKS)
-    emit(s, STAGES_BUILT, i, seat.wonder, count)
+    emit(s, "action.stage.cover-from-bank", STAGES_BUILT, i, seat.wonder, count)
     if row.stage_science:  # ruling.stonehenge.printed-cost
         change_science(s, i, cost)
     change_culture(s, i, row.stage_culture * count, BY_WONDER)  # card.red-cross.stage-culture
@@ -129,7 +129,7 @@ def complete_if_covered(s: State, i: i64) -> None:
     seat.stages = 0
     seat.wonder = NOTHING
     seat.wonders.append(wonder)
-    emit(s, WONDER_COMPLETED, i, wonder)
+    emit(s, "action.stage.completed", WONDER_COMPLETED, i, wonder)
     card_enters(s, i, wonder)
     refresh(s, i)
     change_culture(s, i, completion_score(s, i, wonder), BY_WONDER)

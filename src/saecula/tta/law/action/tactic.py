@@ -59,7 +59,7 @@ def adopt(s: State, i: i64, card: i64) -> None:
         seat.more.old_tactics.append(seat.tactic)
     seat.tactic = card
     seat.tactic_used = True
-    emit(s, TACTIC_ADOPTED, i, card)
+    emit(s, "tactics.current", TACTIC_ADOPTED, i, card)
 
 
 def share_tactic(s: State, i: i64) -> None:
@@ -79,4 +79,4 @@ def share_tactic(s: State, i: i64) -> None:
 def make_common(s: State, i: i64, card: i64) -> None:
     if card not in s.tactics:
         s.tactics.append(card)
-    emit(s, TACTICS_SHARED, i, card)
+    emit(s, "turn.tactics.must-share", TACTICS_SHARED, i, card)

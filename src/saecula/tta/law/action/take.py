@@ -128,7 +128,7 @@ def receive(s: State, i: i64, space: i64, cost: i64) -> None:
     seat = s.seats[i]
     card = s.row[space]
     s.row[space] = NOTHING
-    emit(s, CARD_TAKEN, i, card, cost)
+    emit(s, "action.take.to-hand", CARD_TAKEN, i, card, cost)
     if KIND[card] == WONDER:
         seat.wonder = card
         seat.stages = 0

@@ -36,7 +36,7 @@ def redeem(s: State, i: i64) -> None:
     seat = s.seats[i]
     for wonder in seat.wonders:
         if CARDS[wonder].keeps_tokens:
-            emit(s, TOKEN_REDEEMED, i, wonder)
+            emit(s, "card.louvre.gain-2", TOKEN_REDEEMED, i, wonder)
     seat.more.kept -= 1
     seat.blue += 1
     gain(s, i, IS_RESOURCE, seat.powers[RESOURCES_PER_KEPT_TOKEN])
@@ -68,6 +68,6 @@ def assist(s: State, i: i64, owner: i64) -> None:
     spend_civil(s, i, 1)
     pay_food(s, i, stage_cost(s.seats[owner], 1))
     s.seats[i].more.helped = True
-    emit(s, STAGE_HELPED, i, wonder, owner)
+    emit(s, "card.red-cross.others-may-build", STAGE_HELPED, i, wonder, owner)
     change_culture(s, i, CARDS[wonder].stage_culture, BY_WONDER)
     cover(s, owner, 1)
