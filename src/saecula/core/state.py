@@ -9,8 +9,9 @@ from saecula.core.frame import Frame
 class State:
     """Plain data. A game adds its own fields and writes `copy` and `to_data` by hand; a test enumerates the fields.
 
-    `events` is a flat buffer (see `event.py`) of what happened since it was last emptied, `causes` says why. It belongs to the moment,
-    not to the position: copies start empty and neither data nor digest contain it. `quiet` turns it off for search.
+    `events` is a flat buffer (see `event.py`) of what happened since it was last emptied, and `causes` says why. They
+    belong to the moment, not to the position: copies start empty and neither data nor digest contain them. `quiet`
+    turns them off for search.
     """
 
     def __init__(self) -> None:
