@@ -13,8 +13,8 @@ from saecula.aoc.cards.effects import FIELDS
 from saecula.aoc.cards.tables import CHALLENGES
 from saecula.i18n import FILES, LANGUAGES, has, say
 from saecula.laws import GAMES, catalogue
+from saecula.tta import powers as p
 from saecula.tta import terms as tta_terms
-from saecula.tta import terms_new as tta_new
 from saecula.tta import words as tta_words
 from saecula.tta.cards.catalog import CARDS
 
@@ -81,13 +81,13 @@ def shown_ids() -> list[str]:
 def tta_ids() -> list[str]:
     """The same of Through the Ages."""
     named = [card for card in CARDS if not card.replaces and card.kind != tta_terms.POINTER]
-    ids = [f"card-{card.slug}" for card in named] + [f"power-{power}" for power in range(tta_new.CARD_POWERS)]
+    ids = [f"card-{card.slug}" for card in named] + [f"power-{power}" for power in range(p.CARD_POWERS)]
     ids += [f"order-{order}" for order in range(1, tta_terms.ORDER_KIND + 1)]
-    ids += [f"who-{who}" for who in range(tta_new.SECOND_WEAKEST + 1)]
-    ids += [f"step-{step}" for step in range(1, tta_new.ARMS_INDUSTRY + 1)]
-    ids += [f"aggression-{effect}" for effect in range(1, tta_new.OCCUPY + 1)]
-    ids += [f"war-{effect}" for effect in range(1, tta_new.OVER_ADVANTAGE + 1)]
-    ids += [f"score-{score}" for score in range(1, tta_new.SCORE_WIDEST + 1)]
+    ids += [f"who-{who}" for who in range(tta_terms.SECOND_WEAKEST + 1)]
+    ids += [f"step-{step}" for step in range(1, tta_terms.ARMS_INDUSTRY + 1)]
+    ids += [f"aggression-{effect}" for effect in range(1, tta_terms.OCCUPY + 1)]
+    ids += [f"war-{effect}" for effect in range(1, tta_terms.OVER_ADVANTAGE + 1)]
+    ids += [f"score-{score}" for score in range(1, tta_terms.SCORE_WIDEST + 1)]
     ids += [f"tta-kind-{kind}" for kind in tta_terms.KIND_IDS]
     ids += [f"tta-ask-{kind}" for kind in tta_terms.DECISION_IDS if kind not in ("", "turn", "event")]
     ids += [f"tta-event-{slug}" for slug in tta_words.EVENT_IDS.values()]

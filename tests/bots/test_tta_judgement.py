@@ -15,7 +15,8 @@ from saecula.core.frame import Frame
 from saecula.tta import RULES, law
 from saecula.tta import terms as t
 from saecula.tta.law.points import change_culture
-from saecula.tta.terms_new import ALL_POWERS, ASSIST
+from saecula.tta.powers import ALL_POWERS
+from saecula.tta.terms import ASSIST
 from tests.tta.expansion import new_table
 from tests.tta.scenario import Table, number, table
 

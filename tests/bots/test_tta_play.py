@@ -10,7 +10,7 @@ from saecula.core.state import State
 from saecula.tta import RULES
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import CARDS, KIND
-from saecula.tta.terms_new import BASE
+from saecula.tta.terms import BASE
 from tests.bots.playing import play
 
 

@@ -15,8 +15,7 @@ from saecula.i18n import LANGUAGES
 from saecula.laws import catalogue
 from saecula.tta.cards.catalog import SLUGS
 from saecula.tta.state import State
-from saecula.tta.terms import CORRUPTION, FAMINE_STRUCK, UPRISING
-from saecula.tta.terms_new import STANCE_CIVIL
+from saecula.tta.terms import CORRUPTION, FAMINE_STRUCK, STANCE_CIVIL, UPRISING
 from tests.kit.games import Options, finished_game, game_at, sampled
 
 EXPANSION = ["balanced", "military", "leaders-wonders"]

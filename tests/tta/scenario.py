@@ -9,13 +9,14 @@ from typing import Any
 from saecula.core.frame import Frame
 from saecula.core.game import Game
 from saecula.tta import terms as t
-from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS, TECHS, is_special
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS, is_special
 from saecula.tta.counts import workers_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain
 from saecula.tta.more import board_place
 from saecula.tta.ratings import culture_of, discontent_of, happiness_of, refresh, science_of, strength_of
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import Seat, State
+from saecula.tta.terms import TECHS
 from tests.kit.table import BaseTable
 
 RULES = TtaRules()

@@ -3,10 +3,11 @@
 import pytest
 
 from saecula.tta import terms as t
-from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND, SLUGS, TECHS, is_civil
+from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND, SLUGS, is_civil
 from saecula.tta.cards.decks import module_powers
 from saecula.tta.law.setup import deck_of
-from saecula.tta.terms_new import BALANCED, CARD_BONUS, CARD_POWERS
+from saecula.tta.powers import CARD_BONUS, CARD_POWERS
+from saecula.tta.terms import BALANCED, TECHS
 
 CIVIL = {2: [20, 44, 44, 44], 3: [20, 50, 50, 50], 4: [20, 53, 53, 53]}
 MILITARY = {2: [10, 43, 46, 41], 3: [10, 45, 50, 45], 4: [10, 45, 50, 45]}

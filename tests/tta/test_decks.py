@@ -20,9 +20,8 @@ from saecula.tta.cards.decks import (
     share,
 )
 from saecula.tta.options import checked_options, plan_of
-from saecula.tta.terms_new import (
-    ARENA_III_DISCOUNT,
-    ARENA_III_STRENGTH,
+from saecula.tta.powers import ARENA_III_DISCOUNT, ARENA_III_STRENGTH
+from saecula.tta.terms import (
     BALANCED,
     LEADERS_WONDERS,
     MODE_IDS,

@@ -14,7 +14,7 @@ from saecula.tta.cards.decks import Plan
 from saecula.tta.more import NO_SEAT, NO_STATE, StateMore, board_place, state_more
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import State
-from saecula.tta.terms_new import MODULE_IDS, OPEN_MIX
+from saecula.tta.terms import MODULE_IDS, OPEN_MIX
 from tests.kit import properties
 from tests.kit.games import Options, game_at, new_game, push_random, random_game, sampled
 from tests.tta.scenario import number, table

@@ -4,7 +4,7 @@ import pytest
 
 from saecula.core.rng import Dice
 from saecula.tta.rules import TtaRules
-from saecula.tta.terms_new import MODULE_IDS
+from saecula.tta.terms import MODULE_IDS
 from tests.kit import properties
 from tests.kit.games import Options, new_game, random_game, sampled
 

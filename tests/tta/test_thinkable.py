@@ -8,8 +8,7 @@ from saecula.core.command import kind_of
 from saecula.core.game import Game
 from saecula.laws import catalogue
 from saecula.tta.rules import TtaRules
-from saecula.tta.terms import BUILD, DEVELOP, PREPARE, TAKE
-from saecula.tta.terms_new import MODULE_IDS
+from saecula.tta.terms import BUILD, DEVELOP, MODULE_IDS, PREPARE, TAKE
 from tests.kit.games import random_game
 from tests.tta.expansion import new_table
 from tests.tta.scenario import Table

@@ -9,7 +9,7 @@ from saecula.tta import terms as t
 from saecula.tta import words
 from saecula.tta.cards.catalog import CARDS, NUMBER
 from saecula.tta.rules import TtaRules
-from saecula.tta.terms_new import STAGE_HELPED
+from saecula.tta.terms import STAGE_HELPED
 from tests.kit.games import random_game
 
 RULES = TtaRules()

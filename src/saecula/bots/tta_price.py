@@ -9,88 +9,88 @@ from typing import Final, final
 
 from saecula.bots.tta_tables import Tables, Weights, expected_impacts, productions_left, rounds_of_leader
 from saecula.bots.tta_worth import Prices, strengths_of_others, worth
+from saecula.tta import powers as p
 from saecula.tta import terms as t
-from saecula.tta import terms_new as n
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, POWER_ROWS, SCIENCE, STAGES, is_technology
 from saecula.tta.counts import count_of
 from saecula.tta.law.action.develop import enter_play
 from saecula.tta.law.action.stage import complete_if_covered
 from saecula.tta.law.attack import fighting_strength
 from saecula.tta.law.tokens import card_enters
+from saecula.tta.powers import ALL_POWERS
 from saecula.tta.ratings import refresh, science_cost, science_of
 from saecula.tta.state import State
-from saecula.tta.terms_new import ALL_POWERS
 
 USUAL_POWER: Final = 0.35  # culture per turn of a power that is not listed
 # powers that ratings and prices do not show: culture per turn
 POWER_WORTH: Final[list[tuple[int, float]]] = [
-    (t.SCIENCE_ON_TAKING_TECHNOLOGY, 0.35),
-    (t.MILITARY_AS_CIVIL, 0.6),
-    (t.LEADER_DISCOUNT, 0.1),
-    (t.UNIT_RESOURCE_EACH_TURN, 0.35),
-    (t.TUCK_UNDER_WONDER, 0.1),
-    (t.SECOND_POLITICAL_ACTION, 0.1),
-    (t.POPULATION_DISCOUNT, 0.35),
-    (t.RESOURCE_ON_DEVELOPING, 0.35),
-    (t.NO_WONDER_SURCHARGE, 0.4),
-    (t.INFANTRY_AS_CAVALRY, 0.1),
-    (t.CULTURE_IF_STRONG, 0.6),
-    (t.LEVY_POWER, 0.35),
-    (t.COLONIZE_FROM_HAND, 0.4),
-    (t.PEEK_AT_EVENT, 0.1),
-    (t.LIBRARY_THEATER_RESOURCES, 0.2),
-    (t.LIBRARY_THEATER_SCIENCE, 0.2),
-    (t.THEATER_SCIENCE, 0.1),
-    (t.CONVERT_TO_THEATER, 0.5),
-    (t.REVOLT_BY_ARMY, 0.2),
-    (t.CULTURE_ON_REVOLUTION, 0.05),
-    (t.CULTURE_ON_DEVELOPING, 0.5),
-    (t.CIVIL_BACK_ON_DEVELOPING, 0.45),
-    (t.NO_ATTACK, -0.1),
-    (t.DEARER_TO_ATTACK, 0.4),
-    (t.CULTURE_OR_ARMS, 1.0),
-    (t.DISCARD_FOR_COLONY, 0.15),
-    (t.GIVE_UP_FOR_YELLOW, 0.1),
-    (t.CIVIL_HAND, 0.1),
-    (t.MILITARY_HAND, 0.15),
-    (t.FREE_POPULATION, 1.6),
-    (t.URBAN_DISCOUNT_I, 0.1),
-    (t.URBAN_DISCOUNT_II, 0.12),
-    (t.URBAN_DISCOUNT_III, 0.15),
-    (t.STAGES_AT_ONCE, 0.2),
-    (t.DEVELOP_DISCOUNT, 0.3),
-    (t.FOOD_AS_RESOURCE, 0.1),
-    (t.RESOURCE_AS_FOOD, 0.1),
-    (t.LAB_LEVELS_ON_LEAVING, 0.0),
+    (p.SCIENCE_ON_TAKING_TECHNOLOGY, 0.35),
+    (p.MILITARY_AS_CIVIL, 0.6),
+    (p.LEADER_DISCOUNT, 0.1),
+    (p.UNIT_RESOURCE_EACH_TURN, 0.35),
+    (p.TUCK_UNDER_WONDER, 0.1),
+    (p.SECOND_POLITICAL_ACTION, 0.1),
+    (p.POPULATION_DISCOUNT, 0.35),
+    (p.RESOURCE_ON_DEVELOPING, 0.35),
+    (p.NO_WONDER_SURCHARGE, 0.4),
+    (p.INFANTRY_AS_CAVALRY, 0.1),
+    (p.CULTURE_IF_STRONG, 0.6),
+    (p.LEVY_POWER, 0.35),
+    (p.COLONIZE_FROM_HAND, 0.4),
+    (p.PEEK_AT_EVENT, 0.1),
+    (p.LIBRARY_THEATER_RESOURCES, 0.2),
+    (p.LIBRARY_THEATER_SCIENCE, 0.2),
+    (p.THEATER_SCIENCE, 0.1),
+    (p.CONVERT_TO_THEATER, 0.5),
+    (p.REVOLT_BY_ARMY, 0.2),
+    (p.CULTURE_ON_REVOLUTION, 0.05),
+    (p.CULTURE_ON_DEVELOPING, 0.5),
+    (p.CIVIL_BACK_ON_DEVELOPING, 0.45),
+    (p.NO_ATTACK, -0.1),
+    (p.DEARER_TO_ATTACK, 0.4),
+    (p.CULTURE_OR_ARMS, 1.0),
+    (p.DISCARD_FOR_COLONY, 0.15),
+    (p.GIVE_UP_FOR_YELLOW, 0.1),
+    (p.CIVIL_HAND, 0.1),
+    (p.MILITARY_HAND, 0.15),
+    (p.FREE_POPULATION, 1.6),
+    (p.URBAN_DISCOUNT_I, 0.1),
+    (p.URBAN_DISCOUNT_II, 0.12),
+    (p.URBAN_DISCOUNT_III, 0.15),
+    (p.STAGES_AT_ONCE, 0.2),
+    (p.DEVELOP_DISCOUNT, 0.3),
+    (p.FOOD_AS_RESOURCE, 0.1),
+    (p.RESOURCE_AS_FOOD, 0.1),
+    (p.LAB_LEVELS_ON_LEAVING, 0.0),
     # of the expansion
-    (n.CARD_BONUS, 0.35),
-    (n.PLAY_TAKEN_CARD, 0.4),
-    (n.LEARNING_ACTION, 0.4),
-    (n.HUMBLE_WEAKER, 0.3),
-    (n.HOLD_GAMES, 0.1),
-    (n.URBAN_LIMIT_MORE, 0.3),
-    (n.DEARER_TO_ATTACK_BY, 0.2),
-    (n.BUY_COLONIZATION, 0.1),
-    (n.SCIENCE_ON_PREPARING, 0.3),
-    (n.CULTURE_ON_PREPARING, 0.5),
-    (n.CULTURE_ON_UNIT_TECHNOLOGY, 0.15),
-    (n.CULTURE_FOR_RESOURCE, 0.2),
-    (n.CULTURE_ON_POPULATION, 0.4),
-    (n.CULTURE_ON_LEARNING, 0.3),
-    (n.CULTURE_PER_SURPLUS_FACE, 0.8),
-    (n.ARMS_IF_WEAK, 0.25),
-    (n.WORKS_EACH_PHASE, 0.45),
-    (n.ARMS_EACH_PHASE, 0.3),
-    (n.PARK_YELLOW, 0.1),
-    (n.SECOND_POLITICAL_EVERY_TURN, 0.6),
+    (p.CARD_BONUS, 0.35),
+    (p.PLAY_TAKEN_CARD, 0.4),
+    (p.LEARNING_ACTION, 0.4),
+    (p.HUMBLE_WEAKER, 0.3),
+    (p.HOLD_GAMES, 0.1),
+    (p.URBAN_LIMIT_MORE, 0.3),
+    (p.DEARER_TO_ATTACK_BY, 0.2),
+    (p.BUY_COLONIZATION, 0.1),
+    (p.SCIENCE_ON_PREPARING, 0.3),
+    (p.CULTURE_ON_PREPARING, 0.5),
+    (p.CULTURE_ON_UNIT_TECHNOLOGY, 0.15),
+    (p.CULTURE_FOR_RESOURCE, 0.2),
+    (p.CULTURE_ON_POPULATION, 0.4),
+    (p.CULTURE_ON_LEARNING, 0.3),
+    (p.CULTURE_PER_SURPLUS_FACE, 0.8),
+    (p.ARMS_IF_WEAK, 0.25),
+    (p.WORKS_EACH_PHASE, 0.45),
+    (p.ARMS_EACH_PHASE, 0.3),
+    (p.PARK_YELLOW, 0.1),
+    (p.SECOND_POLITICAL_EVERY_TURN, 0.6),
 ]
 # powers that the ratings do show
 RATED: Final = [
-    t.STRENGTH_PER_UNIT, t.SCIENCE_OF_BEST_LAB_OR_LIBRARY, t.CULTURE_PER_FACE, t.STRENGTH_PER_FACE, t.CULTURE_PER_PAIR,
-    t.CULTURE_PER_THEATER, t.STRENGTH_PER_UNIT_TYPE, t.BEST_THEATER_AGAIN, t.LAB_RESOURCES, t.CULTURE_PER_LAB_LEVEL,
-    t.LESS_SCIENCE_PER_LAB, t.CULTURE_PER_COLONY, t.STRENGTH_PER_INFANTRY, t.STRENGTH_PER_ARTILLERY, t.EXTRA_FACE,
-    t.BEST_MINE_AGAIN, t.CULTURE_PER_PARTNER_WONDER,
-    *range(n.RESOURCE_BONUS, n.ARENA_III_DISCOUNT + 1),
+    p.STRENGTH_PER_UNIT, p.SCIENCE_OF_BEST_LAB_OR_LIBRARY, p.CULTURE_PER_FACE, p.STRENGTH_PER_FACE, p.CULTURE_PER_PAIR,
+    p.CULTURE_PER_THEATER, p.STRENGTH_PER_UNIT_TYPE, p.BEST_THEATER_AGAIN, p.LAB_RESOURCES, p.CULTURE_PER_LAB_LEVEL,
+    p.LESS_SCIENCE_PER_LAB, p.CULTURE_PER_COLONY, p.STRENGTH_PER_INFANTRY, p.STRENGTH_PER_ARTILLERY, p.EXTRA_FACE,
+    p.BEST_MINE_AGAIN, p.CULTURE_PER_PARTNER_WONDER,
+    *range(p.RESOURCE_BONUS, p.ARENA_III_DISCOUNT + 1),
 ]  # fmt: skip
 
 
@@ -264,7 +264,7 @@ def leader_extra(mind: Mind, s: State, card: int, rated: float) -> float:
 def leaving(s: State, me: int, card: int) -> float:
     """What a leader scores when it goes."""
     for power, _ in POWER_ROWS[card]:
-        if power == t.LAB_LEVELS_ON_LEAVING:
+        if power == p.LAB_LEVELS_ON_LEAVING:
             return 2.5 * int(count_of(s.seats[me], t.LAB))
     return 0.0
 

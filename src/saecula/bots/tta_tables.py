@@ -6,10 +6,9 @@ resources and science are worth what can still be made of them, which is more th
 
 from typing import Final, final
 
-from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, FACES, FOOD, KIND, RESEARCH, RESOURCE, STRENGTH, TECHS
+from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, FACES, FOOD, KIND, RESEARCH, RESOURCE, STRENGTH
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_II, AGE_III, AGE_IV, EVENT, IMPACT
-from saecula.tta.terms_new import BASE
+from saecula.tta.terms import AGE_II, AGE_III, AGE_IV, BASE, EVENT, IMPACT, TECHS
 
 # how many cards of the civil decks a turn uses up, by players
 DRAIN: Final = [0.0, 0.0, 3.65, 2.85, 2.2]

@@ -3,7 +3,6 @@
 from typing import Any
 
 from saecula.tta import terms as t
-from saecula.tta import terms_new as t_new
 from saecula.tta import words
 from saecula.tta.cards.card import Card, Side
 from saecula.tta.cards.catalog import CARDS, SLUGS, is_civil
@@ -22,7 +21,7 @@ SIDE = (
     "culture", "strength", "military", "resource_production", "food_production", "immune_to_war", "colonization",
     "blue",
 )  # fmt: skip
-MODULES = ["base", *t_new.MODULE_IDS]
+MODULES = ["base", *t.MODULE_IDS]
 
 
 def given(row: object, fields: dict[str, str]) -> dict[str, int]:

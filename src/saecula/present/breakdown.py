@@ -17,8 +17,9 @@ from saecula.tta.ratings import (
     happiness_of,
     military_hand_limit,
 )
-from saecula.tta.state import STORES, TECHS, Seat
+from saecula.tta.state import Seat
 from saecula.tta.state import State as TtaState
+from saecula.tta.terms import STORES, TECHS
 
 # by game: what is collected, with the laws for how it began, a turn's end, other gains, and payments
 STOCKS = {

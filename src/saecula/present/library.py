@@ -19,7 +19,7 @@ TTA_GROUPS = {
     "production": (t.FARM, t.MINE),
     "urban": (t.LAB, t.TEMPLE, t.LIBRARY, t.THEATER, t.ARENA),
     "unit": (t.INFANTRY, t.CAVALRY, t.ARTILLERY, t.AIR_FORCE),
-    "special": (t.LAW, t.MILITARY, t.EXPLORATION, t.CONSTRUCTION),
+    "special": (t.SPECIAL_LAW, t.SPECIAL_MILITARY, t.SPECIAL_EXPLORATION, t.SPECIAL_CONSTRUCTION),
 }
 
 

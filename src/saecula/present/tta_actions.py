@@ -6,7 +6,6 @@ from saecula.i18n import say
 from saecula.present.common import Data, law_data
 from saecula.tta import law, words
 from saecula.tta import terms as t
-from saecula.tta import terms_new as n
 from saecula.tta.cards.catalog import SLUGS
 from saecula.tta.law.actions import civil_available, military_available
 from saecula.tta.law.aggression import defence_of
@@ -16,18 +15,18 @@ from saecula.tta.ratings import discontent_of, strength_of
 from saecula.tta.state import State
 
 ON_TECH = (
-    t.BUILD, t.UPGRADE, t.DESTROY, t.LEVY, t.CONVERT, t.SEND, n.LEARN_BUILD, n.LEARN_UPGRADE, n.COMMIT, n.MOVE,
+    t.BUILD, t.UPGRADE, t.DESTROY, t.LEVY, t.CONVERT, t.SEND, t.LEARN_BUILD, t.LEARN_UPGRADE, t.COMMIT, t.MOVE,
 )  # fmt: skip
-TWO_TECHS = (t.UPGRADE, t.CONVERT, n.LEARN_UPGRADE, n.MOVE)
-FROM_ROW = (t.TAKE, n.LEARN_TAKE)
-IN_HAND = (t.ELECT, t.DEVELOP, t.REVOLT, t.PLAY, n.LEARN_DEVELOP)
+TWO_TECHS = (t.UPGRADE, t.CONVERT, t.LEARN_UPGRADE, t.MOVE)
+FROM_ROW = (t.TAKE, t.LEARN_TAKE)
+IN_HAND = (t.ELECT, t.DEVELOP, t.REVOLT, t.PLAY, t.LEARN_DEVELOP)
 MILITARY_HAND = (
     t.TACTIC_PLAY, t.PREPARE, t.ATTACK, t.DECLARE, t.OFFER, t.DISCOVER, t.DEFEND, t.SPEND, t.DISCARD,
-    n.CHARGE,
+    t.CHARGE,
 )  # fmt: skip
-ON_RIVAL = (t.ATTACK, t.DECLARE, t.OFFER, n.CHARGE)
-AT_RIVAL = (n.LOOK, n.ASSIST)
-POWERS = (t.SETTLE, t.ARM, t.SUBSTITUTE, t.BARTER, n.HUMBLE, n.GAMES, n.REDEEM, n.STANCE)
+ON_RIVAL = (t.ATTACK, t.DECLARE, t.OFFER, t.CHARGE)
+AT_RIVAL = (t.LOOK, t.ASSIST)
+POWERS = (t.SETTLE, t.ARM, t.SUBSTITUTE, t.BARTER, t.HUMBLE, t.GAMES, t.REDEEM, t.STANCE)
 SIMULATED = 40  # answers at most until a turn that is tried out has ended
 
 
@@ -84,10 +83,10 @@ def facts(s: State, names: list[str], language: str) -> list[str]:
             say(language, "fact-pact", who=names[frame.b], card=words.name(frame.a, language), side="AB"[frame.step]),
             words.card_text(frame.a, language),
         ]
-    if frame.kind == n.ASK_DRAFT:
+    if frame.kind == t.ASK_DRAFT:
         picks = [words.name(card, language) for card in s.seats[frame.seat].more.picks]
         return [say(language, "fact-picks", cards=", ".join(picks))] if picks else []
-    if frame.kind == n.ASK_COMMIT:
+    if frame.kind == t.ASK_COMMIT:
         rival = s.seats[frame.b].war_on
         forces = {"own": strength_of(s, frame.b), "their": strength_of(s, rival)}
         return [

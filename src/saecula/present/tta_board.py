@@ -4,7 +4,6 @@ from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
 from saecula.present.common import Data, decider
 from saecula.tta import terms as t
-from saecula.tta import terms_new as n
 from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
 from saecula.tta.cards.catalog import AGE, SLUGS, STAGES
 from saecula.tta.counts import workers_of
@@ -23,12 +22,13 @@ from saecula.tta.ratings import (
     strength_of,
     urban_limit,
 )
-from saecula.tta.state import STORES, TECHS, Seat, State
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import STORES, TECHS
 from saecula.tta.view import View
 
 YELLOW_SPACES = 18
 BLUE_SPACES = 16
-STANCES = {0: None, n.STANCE_STRENGTH: "strength", n.STANCE_CIVIL: "civil"}
+STANCES = {0: None, t.STANCE_STRENGTH: "strength", t.STANCE_CIVIL: "civil"}
 
 
 def slug(card: int) -> str | None:
@@ -58,7 +58,7 @@ def board(game: Game, s: State, seat: int) -> Data:
         "events": events(view),
         "tactics": slugs(s.tactics),
         "boards": boards(view),
-        "planned": slugs(s.more.planned) if any(frame.kind == n.ASK_PLAN for frame in s.stack) else [],
+        "planned": slugs(s.more.planned) if any(frame.kind == t.ASK_PLAN for frame in s.stack) else [],
         "prize": s.more.prize,
         "games": {"of": s.more.games_of, "culture": s.more.games_penalty} if s.more.games_of != t.NOTHING else None,
         "seats": [player(game, s, i, seat) for i in range(s.seat_count)],

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from saecula.tta.armies import sets_of, value_of
 from saecula.tta.cards.catalog import AGE, ARMY, CARDS, FIRST, LAST
 from saecula.tta.counts import count_of
+from saecula.tta.powers import CULTURE_PER_ARMY, FARMS_IN_ARMIES, INFANTRY_AS_CAVALRY, UNIT_TWICE
 from saecula.tta.state import Seat
-from saecula.tta.terms import AIR_FORCE, ARTILLERY, CAVALRY, FARM, INFANTRY, INFANTRY_AS_CAVALRY, NOTHING
-from saecula.tta.terms_new import CULTURE_PER_ARMY, FARMS_IN_ARMIES, UNIT_TWICE
+from saecula.tta.terms import AIR_FORCE, ARTILLERY, CAVALRY, FARM, INFANTRY, NOTHING
 
 ARMIES: Final = 100  # more than anybody can form
 LEVELS: Final = 4

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from saecula.tta.powers import POPULATION_DISCOUNT
 from saecula.tta.state import Seat
-from saecula.tta.terms import NOTHING, POPULATION_DISCOUNT
+from saecula.tta.terms import NOTHING
 
 
 def population_cost(seat: Seat) -> i64:

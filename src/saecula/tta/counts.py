@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saecula.tta.cards.catalog import AGE, FIRST, LAST, TECHS
+from saecula.tta.cards.catalog import AGE, FIRST, LAST
 from saecula.tta.state import Seat
-from saecula.tta.terms import LAB, LIBRARY, NOTHING
+from saecula.tta.terms import LAB, LIBRARY, NOTHING, TECHS
 
 
 def count_of(seat: Seat, kind: i64) -> i64:

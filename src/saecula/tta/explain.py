@@ -21,11 +21,25 @@ from saecula.tta.cards.catalog import (
     RESOURCE,
     SLUGS,
     STRENGTH,
-    TECHS,
 )
 from saecula.tta.cards.refusals import ARMY_CULTURE, RUINS, STANCE_ACTION
 from saecula.tta.counts import best_lab_or_library, count_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, VALUE, stores
+from saecula.tta.powers import (
+    BEST_MINE_AGAIN,
+    CULTURE_FROM_AGE_III,
+    CULTURE_OF_GOVERNMENT,
+    CULTURE_PER_COLONY,
+    CULTURE_PER_KEPT_TOKEN,
+    EXTRA_FACE,
+    LESS_SCIENCE_PER_LAB,
+    LOW_FARM_AGAIN,
+    LOW_MINE_AGAIN,
+    POPULATION_DISCOUNT,
+    SCIENCE_IN_AGE_II,
+    SCIENCE_OF_BEST_LAB_OR_LIBRARY,
+    UNHAPPY_FACES,
+)
 from saecula.tta.ratings import (
     build_cost,
     civil_total_of,
@@ -72,30 +86,16 @@ from saecula.tta.ratings_wonders import (
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ARENA,
-    BEST_MINE_AGAIN,
-    CULTURE_PER_COLONY,
-    EXTRA_FACE,
+    BALANCED,
     FIRST_URBAN,
     LAB,
     LAST_URBAN,
-    LESS_SCIENCE_PER_LAB,
     NOTHING,
-    POPULATION_DISCOUNT,
     RUINS_CULTURE,
-    SCIENCE_OF_BEST_LAB_OR_LIBRARY,
     SOURCE_IDS,
     SOURCES,
+    TECHS,
     WONDER,
-)
-from saecula.tta.terms_new import (
-    BALANCED,
-    CULTURE_FROM_AGE_III,
-    CULTURE_OF_GOVERNMENT,
-    CULTURE_PER_KEPT_TOKEN,
-    LOW_FARM_AGAIN,
-    LOW_MINE_AGAIN,
-    SCIENCE_IN_AGE_II,
-    UNHAPPY_FACES,
 )
 
 # the balanced row of a card that takes workers, whose difference to its base card everybody has

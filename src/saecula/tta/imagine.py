@@ -27,16 +27,17 @@ from saecula.tta.terms import (
     AGE_III,
     ASK_BID,
     ASK_DEFENCE,
+    ASK_DRAFT,
     ASK_EVENT,
     ASK_FORCE,
     BONUS,
     EVENT,
     LEADER,
     NOTHING,
+    OPEN_MIX,
     TERRITORY,
     WONDER,
 )
-from saecula.tta.terms_new import ASK_DRAFT, OPEN_MIX
 from saecula.tta.view import View
 
 

@@ -6,11 +6,24 @@ from saecula.tta.cards.decks import copies_of
 from saecula.tta.counts import workers_of
 from saecula.tta.law.food import VALUE
 from saecula.tta.more import BOARD_SLOTS, NO_SEAT, NO_STATE, SeatMore, StateMore, board_place
+from saecula.tta.powers import STRENGTH_OR_CIVIL
 from saecula.tta.questions import cards_in
 from saecula.tta.ratings import civil_total_of, military_total_of, powers_of
-from saecula.tta.state import STORES, TECHS, State
-from saecula.tta.terms import AGE_IV, ASK_DEFENCE, LEADER, NOTHING, POINTER, ROW, TACTIC, TERRITORY, WONDER
-from saecula.tta.terms_new import ASK_COMMIT, STRENGTH_OR_CIVIL
+from saecula.tta.state import State
+from saecula.tta.terms import (
+    AGE_IV,
+    ASK_COMMIT,
+    ASK_DEFENCE,
+    LEADER,
+    NOTHING,
+    POINTER,
+    ROW,
+    STORES,
+    TACTIC,
+    TECHS,
+    TERRITORY,
+    WONDER,
+)
 
 MAX_DEPTH = 24
 FIGHTS = (ASK_DEFENCE, ASK_COMMIT)

@@ -12,7 +12,6 @@ from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import InvalidCommand
 from saecula.core.frame import Frame
 from saecula.tta import terms as t
-from saecula.tta import terms_new as n
 from saecula.tta.cards.catalog import NUMBER, SLUGS
 
 # word and what its parts are: c card, n number, s seat, p place (from 1), d side
@@ -26,13 +25,14 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
     t.RESIGN: ("resign", ""), t.GIVE_UP: ("give-up", ""), t.DISCOVER: ("discover", "c"), t.PASS: ("pass", ""),
     t.PEEK: ("peek", ""), t.ACCEPT: ("accept", ""), t.REFUSE: ("refuse", ""), t.DEFEND: ("defend", "c"),
     t.HOLD: ("hold", ""), t.CONCEDE: ("concede", ""), t.BID: ("bid", "n"), t.SEND: ("send", "c"),
-    t.SPEND: ("spend", "c"), t.LAND: ("land", ""), t.FOOD: ("food", "n"), t.RESOURCES: ("resources", "n"),
+    t.SPEND: ("spend", "c"), t.LAND: ("land", ""), t.AS_FOOD: ("food", "n"), t.AS_RESOURCES: ("resources", "n"),
     t.DISCARD: ("discard", "c"), t.TUCK: ("tuck", "c"), t.DONE: ("done", ""), t.CHOOSE: ("choose", "c"),
-    n.SCIENCE: ("science", "n"), n.CULTURE: ("culture", "n"), n.BUY: ("buy", "n"), n.LEARN_TAKE: ("learn-take", "p"),
-    n.LEARN_DEVELOP: ("learn-develop", "c"), n.LEARN_BUILD: ("learn-build", "c"),
-    n.LEARN_UPGRADE: ("learn-upgrade", "cc"), n.HUMBLE: ("humble", ""), n.GAMES: ("games", ""), n.LOOK: ("look", "s"),
-    n.CHARGE: ("charge", "csc"), n.COMMIT: ("commit", "c"), n.REDEEM: ("redeem", ""), n.ASSIST: ("assist", "s"),
-    n.MOVE: ("move", "cc"), n.STANCE: ("stance", "n"),
+    t.AS_SCIENCE: ("science", "n"), t.AS_CULTURE: ("culture", "n"), t.BUY: ("buy", "n"),
+    t.LEARN_TAKE: ("learn-take", "p"),
+    t.LEARN_DEVELOP: ("learn-develop", "c"), t.LEARN_BUILD: ("learn-build", "c"),
+    t.LEARN_UPGRADE: ("learn-upgrade", "cc"), t.HUMBLE: ("humble", ""), t.GAMES: ("games", ""), t.LOOK: ("look", "s"),
+    t.CHARGE: ("charge", "csc"), t.COMMIT: ("commit", "c"), t.REDEEM: ("redeem", ""), t.ASSIST: ("assist", "s"),
+    t.MOVE: ("move", "cc"), t.STANCE: ("stance", "n"),
 }  # fmt: skip
 PICK: Final = "pick"  # choose by space of the row: choosing from the row and choosing a card are different words
 KINDS: Final = {word: kind for kind, (word, _) in WORDS.items()}

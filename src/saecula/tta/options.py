@@ -9,15 +9,17 @@ from typing import Final
 from saecula.core.errors import OptionError
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS
 from saecula.tta.cards.decks import REPLACED_BY, Plan, pool, share
-from saecula.tta.terms import AGE_IDS, LEADER, WONDER
-from saecula.tta.terms_new import (
+from saecula.tta.terms import (
+    AGE_IDS,
     BALANCED,
     BASE,
+    LEADER,
     LEADERS_WONDERS,
     MODE_IDS,
     MODULE_IDS,
     ONLY_NEW,
     OPEN_MIX,
+    WONDER,
 )
 
 BASE_FIELDS: Final = ("seats", "resignation")

@@ -10,29 +10,7 @@ from saecula.tta.cards.card import Power
 from saecula.tta.cards.catalog import AGE, EARLY, KIND, POWER_ROWS, is_urban
 from saecula.tta.cards.decks import MODULE_POWERS
 from saecula.tta.counts import best_of, count_of, level_of_best
-from saecula.tta.state import Seat, State
-from saecula.tta.terms import (
-    ACTION,
-    AGE_I,
-    AGE_II,
-    AGE_III,
-    ARENA,
-    CONSTRUCTION,
-    EXTRA_FACE,
-    FARM,
-    FIRST_URBAN,
-    GOVERNMENT,
-    LAB,
-    LAST_UNIT,
-    LAST_URBAN,
-    LEADER,
-    LIBRARY,
-    MINE,
-    NOTHING,
-    TEMPLE,
-    THEATER,
-)
-from saecula.tta.terms_new import (
+from saecula.tta.powers import (
     COLOURS_BONUS,
     CULTURE_OF_BEST_LIBRARY_AND_THEATER,
     CULTURE_OF_BEST_MINE_OR_LAB,
@@ -40,6 +18,7 @@ from saecula.tta.terms_new import (
     CULTURE_PER_BEST_THEATER,
     CULTURE_PER_BEST_URBAN,
     CULTURE_PER_LAB_AND_LIBRARY,
+    EXTRA_FACE,
     FACE_PER_BEST_THEATER,
     FACES_OF_BEST_LAB,
     FARM_MINE_DISCOUNT_II,
@@ -51,11 +30,32 @@ from saecula.tta.terms_new import (
     RESOURCE_BONUS_IN_AGE_I,
     RESOURCE_BONUS_PER_COLONY,
     SCIENCE_OF_BEST_MINE,
-    STANCE_CIVIL,
-    STANCE_STRENGTH,
     STRENGTH_OF_BEST_LAB,
     STRENGTH_OR_CIVIL,
     URBAN_SCIENCE_PER_TYPE,
+)
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import (
+    ACTION,
+    AGE_I,
+    AGE_II,
+    AGE_III,
+    ARENA,
+    FARM,
+    FIRST_URBAN,
+    GOVERNMENT,
+    LAB,
+    LAST_UNIT,
+    LAST_URBAN,
+    LEADER,
+    LIBRARY,
+    MINE,
+    NOTHING,
+    SPECIAL_CONSTRUCTION,
+    STANCE_CIVIL,
+    STANCE_STRENGTH,
+    TEMPLE,
+    THEATER,
 )
 
 
@@ -195,7 +195,7 @@ def cheaper_science(seat: Seat, card: i64) -> i64:
 # --- production ---------------------------------------------------------------------------------------------------
 BONUSES: Final = (RESOURCE_BONUS, RESOURCE_BONUS_PER_COLONY, RESOURCE_BONUS_IN_AGE_I, COLOURS_BONUS)
 # brown, gray, red, blue, orange, green, yellow; ruling.ashoka.green: a leader has a colour, too
-LAST_OF_COLOUR: Final = vec[i64]([MINE, LAST_URBAN, LAST_UNIT, CONSTRUCTION, GOVERNMENT, LEADER, ACTION])
+LAST_OF_COLOUR: Final = vec[i64]([MINE, LAST_URBAN, LAST_UNIT, SPECIAL_CONSTRUCTION, GOVERNMENT, LEADER, ACTION])
 
 
 def colour_of(card: i64) -> i64:

@@ -4,25 +4,10 @@ from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import AGE, COST, FIRST, FOOD, KIND, LAST, RESOURCE
 from saecula.tta.counts import best_of, count_of
-from saecula.tta.state import Seat, State
-from saecula.tta.terms import (
-    AGE_I,
-    AGE_II,
-    AGE_III,
-    ARENA,
-    BEST_MINE_AGAIN,
-    CAVALRY,
-    FARM,
-    FIRST_URBAN,
-    GOVERNMENT,
-    INFANTRY,
-    LAST_URBAN,
-    MINE,
-    NOTHING,
-)
-from saecula.tta.terms_new import (
+from saecula.tta.powers import (
     ARENA_III_DISCOUNT,
     ARENA_III_STRENGTH,
+    BEST_MINE_AGAIN,
     CULTURE_FROM_AGE_III,
     CULTURE_OF_GOVERNMENT,
     CULTURE_PER_KEPT_TOKEN,
@@ -31,6 +16,21 @@ from saecula.tta.terms_new import (
     PEACEFUL_DISCOUNT_PER_URBAN,
     SCIENCE_IN_AGE_II,
     UNIT_SCIENCE_BY_LEVEL,
+)
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import (
+    AGE_I,
+    AGE_II,
+    AGE_III,
+    ARENA,
+    CAVALRY,
+    FARM,
+    FIRST_URBAN,
+    GOVERNMENT,
+    INFANTRY,
+    LAST_URBAN,
+    MINE,
+    NOTHING,
 )
 
 

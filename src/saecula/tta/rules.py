@@ -21,15 +21,16 @@ from saecula.tta.options import checked_options, plan_of, usual_settings
 from saecula.tta.ratings import powers_of
 from saecula.tta.state import State, state_from_data
 from saecula.tta.terms import (
+    BOARD_FILLED,
     BONUS_PLAYED,
     CARD_DEALT,
     DECISION_IDS,
     EVENT_REVEALED,
+    PLAN_SHOWN,
     RESIGN,
     SOURCE_IDS,
     SOURCES,
 )
-from saecula.tta.terms_new import BOARD_FILLED, PLAN_SHOWN
 from saecula.tta.thinkable import thinkable
 from saecula.tta.view import View, view_of
 

@@ -10,11 +10,8 @@ from saecula.core.errors import RecordError
 from saecula.core.frame import FRAME_WIDTH, frame_from_data
 from saecula.core.state import State as CoreState
 from saecula.tta.more import NO_SEAT, NO_STATE, SeatMore, StateMore
-from saecula.tta.terms import NOTHING, SOURCES, SPECIALS
-from saecula.tta.terms_new import ALL_POWERS
-
-TECHS: Final = 34  # cards that take workers
-STORES: Final = 12  # of these, the ones that blue tokens may lie on: farms, mines and labs
+from saecula.tta.powers import ALL_POWERS
+from saecula.tta.terms import NOTHING, SOURCES, SPECIALS, STORES, TECHS
 
 
 @final

@@ -1,4 +1,7 @@
-"""The vocabulary of Through the Ages as small ints, in the words of the Code of Laws (GLOSSARY.md)."""
+"""The vocabulary of Through the Ages as small ints, in the words of the Code of Laws (GLOSSARY.md).
+
+Powers that cards give stand in powers.py. Numbers are part of records and never change.
+"""
 
 from typing import Final
 
@@ -7,7 +10,18 @@ from mypy_extensions import i64
 
 NOTHING: Final = -1
 
-# --- ages ---------------------------------------------------------------------------------------------------------
+# --- modules and ways to mix them ----------------------------------------------------------------------------------
+BASE: Final = 0
+BALANCED: Final = 1
+NEW_MILITARY: Final = 2
+LEADERS_WONDERS: Final = 4
+MODULE_IDS: Final = ["balanced", "military", "leaders-wonders"]  # bit by bit
+ONLY_NEW: Final = 1
+SECRET_MIX: Final = 2
+OPEN_MIX: Final = 3
+MODE_IDS: Final = ["", "expansion-only", "secret-mix", "open-mix"]
+
+# --- ages ----------------------------------------------------------------------------------------------------------
 AGE_A: Final = 0
 AGE_I: Final = 1
 AGE_II: Final = 2
@@ -15,7 +29,7 @@ AGE_III: Final = 3
 AGE_IV: Final = 4
 AGE_IDS: Final = ["A", "I", "II", "III", "IV"]
 
-# --- kinds of card; cards that take workers come first, farms to air forces ---------------------------------------
+# --- kinds of card; cards that take workers come first, farms to air forces ----------------------------------------
 FARM: Final = 0
 MINE: Final = 1
 LAB: Final = 2
@@ -27,10 +41,10 @@ INFANTRY: Final = 7
 CAVALRY: Final = 8
 ARTILLERY: Final = 9
 AIR_FORCE: Final = 10
-LAW: Final = 11
-MILITARY: Final = 12
-EXPLORATION: Final = 13
-CONSTRUCTION: Final = 14
+SPECIAL_LAW: Final = 11
+SPECIAL_MILITARY: Final = 12
+SPECIAL_EXPLORATION: Final = 13
+SPECIAL_CONSTRUCTION: Final = 14
 GOVERNMENT: Final = 15
 LEADER: Final = 16
 WONDER: Final = 17
@@ -52,10 +66,12 @@ FIRST_URBAN: Final = LAB
 LAST_URBAN: Final = ARENA
 FIRST_UNIT: Final = INFANTRY
 LAST_UNIT: Final = AIR_FORCE
-FIRST_SPECIAL: Final = LAW
+FIRST_SPECIAL: Final = SPECIAL_LAW
 SPECIALS: Final = 4
+TECHS: Final = 34  # cards that take workers
+STORES: Final = 12  # of these, the ones that blue tokens may lie on: farms, mines and labs
 
-# --- board --------------------------------------------------------------------------------------------------------
+# --- board ---------------------------------------------------------------------------------------------------------
 ROW: Final = 13
 ROW_COST: Final = vec[i64]([1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
 SWEEP: Final = [0, 0, 3, 2, 1]  # by players still in the game
@@ -71,7 +87,7 @@ RUINS_CULTURE: Final = 2
 COPY_TACTIC_COST: Final = 2
 WAR_CULTURE: Final = 5
 
-# --- what a seat may do (kinds of command) ------------------------------------------------------------------------
+# --- what a seat may do (kinds of command) -------------------------------------------------------------------------
 TAKE: Final = 1  # a = space of the row
 POPULATE: Final = 2
 BUILD: Final = 3  # a = technology
@@ -111,19 +127,39 @@ SEND: Final = 36  # a = unit technology
 SPEND: Final = 37  # a = bonus card, or any military card
 LAND: Final = 38  # the force suffices
 CHOOSE: Final = 39  # a = card, technology, seat or number, by the question
-FOOD: Final = 40  # a = amount
-RESOURCES: Final = 41  # a = amount
+AS_FOOD: Final = 40  # a = amount
+AS_RESOURCES: Final = 41  # a = amount
 DISCARD: Final = 42  # a = card
 TUCK: Final = 43  # a = wonder
 DONE: Final = 44
+AS_SCIENCE: Final = 45  # a = amount
+AS_CULTURE: Final = 46  # a = amount
+BUY: Final = 47  # a = force for colonization
+LEARN_TAKE: Final = 48  # a = space of the row
+LEARN_DEVELOP: Final = 49  # a = card
+LEARN_BUILD: Final = 50  # a = technology
+LEARN_UPGRADE: Final = 51  # a = from, b = to
+HUMBLE: Final = 52
+GAMES: Final = 53
+LOOK: Final = 54  # a = seat
+CHARGE: Final = 55  # a = aggression, b = rival, c = unit technology
+COMMIT: Final = 56  # a = unit technology
+REDEEM: Final = 57
+ASSIST: Final = 58  # a = seat whose wonder gets a stage
+MOVE: Final = 59  # a = from, b = to
+STANCE: Final = 60  # a = 0 strength, 1 civil action
 
-# how many of its parts each kind of command uses, by its number; the others must be zero. From 45 on: terms_new.py
+# how many of its parts each kind of command uses, by its number; the others must be zero
 PARTS: Final = [
     0, 1, 0, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 0, 1, 0, 1, 0, 1, 2, 2, 3, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0,
     1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 2, 0, 0, 1, 3, 1, 0, 1, 2, 1,
 ]  # fmt: skip
 
-# --- open questions (kinds of frame) ------------------------------------------------------------------------------
+# what a seat has chosen with STANCE
+STANCE_STRENGTH: Final = 1
+STANCE_CIVIL: Final = 2
+
+# --- open questions (kinds of frame) -------------------------------------------------------------------------------
 ASK_TURN: Final = 1  # asks nobody; step = next phase
 ASK_POLITICS: Final = 2  # a = 1: the political action was given up; step = political actions done
 ASK_ACTIONS: Final = 3
@@ -149,6 +185,16 @@ ASK_LOSE_BLUE: Final = 22  # a = how many
 ASK_AGREEMENT: Final = 23  # a = civil actions of value left, step 1: something was taken
 ASK_DISCARD: Final = 24  # a = how many
 ASK_STAGE_TOKEN: Final = 25  # a = how many tokens
+# step 0: seat a gains (b = source of its culture), 1: a takes from b; data = food, resources, science, culture
+ASK_GOODS: Final = 26
+ASK_STANCE: Final = 27
+ASK_TRADE: Final = 28  # a = culture for a resource
+ASK_COMMIT: Final = 29  # war: a = card, b = whose it is; step = others to ask after this one
+ASK_COLONY_CARD: Final = 30
+ASK_SUMMIT: Final = 31
+ASK_PLAN: Final = 32
+ASK_MOVE: Final = 33
+ASK_DRAFT: Final = 34  # data = cards on offer
 DECISION_IDS: Final = [
     "", "turn", "politics", "action", "action-card", "homer-place", "aggression-defence", "pact-reply",
     "aggression-pick", "split", "war-spoils", "colony-bid", "colony-force", "event", "food-or-resources", "free-build",
@@ -158,7 +204,7 @@ DECISION_IDS: Final = [
     "move-worker", "draft",
 ]  # fmt: skip
 
-# --- what happened (kinds of event) -------------------------------------------------------------------------------
+# --- what happened (kinds of event) --------------------------------------------------------------------------------
 ROUND_BEGAN: Final = 1  # a = round
 TURN_BEGAN: Final = 2
 ROW_SWEPT: Final = 3  # a = card
@@ -217,8 +263,24 @@ ANTIQUATED: Final = 55  # a = card
 CARD_STOLEN: Final = 56  # a = card, b = loser
 LAST_ROUND: Final = 57  # a = round
 GAME_ENDED: Final = 58
+CARD_SEEN: Final = 59  # a = card (secret), b = whose
+HAND_SEEN: Final = 60  # b = rival
+GAMES_HELD: Final = 61
+PRIZE_FOUNDED: Final = 62  # a = leader
+PRIZE_WON: Final = 63
+STANCE_TAKEN: Final = 64  # a = 1 strength, 2 civil action
+YELLOW_PARKED: Final = 65
+TACTIC_MASTERED: Final = 66  # a = tactic with the leader under it
+UNIT_COMMITTED: Final = 67  # a = unit technology
+WORKER_MOVED: Final = 68  # a = from, b = to
+POINTER_REPLACED: Final = 69  # a = pointer, b = card
+BOARD_FILLED: Final = 70  # a = age
+CARD_PICKED: Final = 71  # a = card (secret)
+PLAN_SHOWN: Final = 72  # a = card
+TOKEN_REDEEMED: Final = 73  # a = wonder
+STAGE_HELPED: Final = 74  # a = wonder, b = owner
 
-# --- sources of culture, for score lines --------------------------------------------------------------------------
+# --- sources of culture, for score lines ---------------------------------------------------------------------------
 BY_PRODUCTION: Final = 0
 BY_PREPARING: Final = 1
 BY_EVENT: Final = 2
@@ -237,75 +299,18 @@ SOURCE_IDS: Final = [
     "famine", "resignation",
 ]  # fmt: skip
 
-# --- powers that cards give; the amount stands with the card ------------------------------------------------------
-STRENGTH_PER_UNIT: Final = 0
-SCIENCE_ON_TAKING_TECHNOLOGY: Final = 1
-MILITARY_AS_CIVIL: Final = 2
-LEADER_DISCOUNT: Final = 3
-UNIT_RESOURCE_EACH_TURN: Final = 4
-TUCK_UNDER_WONDER: Final = 5
-SECOND_POLITICAL_ACTION: Final = 6
-POPULATION_DISCOUNT: Final = 7
-SCIENCE_OF_BEST_LAB_OR_LIBRARY: Final = 8
-RESOURCE_ON_DEVELOPING: Final = 9
-CULTURE_PER_FACE: Final = 10  # of temples, theaters and wonders
-NO_WONDER_SURCHARGE: Final = 11
-INFANTRY_AS_CAVALRY: Final = 12
-CULTURE_IF_STRONG: Final = 13
-LEVY_POWER: Final = 14
-COLONIZE_FROM_HAND: Final = 15
-STRENGTH_PER_FACE: Final = 16  # of temples and the government
-PEEK_AT_EVENT: Final = 17
-LIBRARY_THEATER_RESOURCES: Final = 18
-LIBRARY_THEATER_SCIENCE: Final = 19
-CULTURE_PER_PAIR: Final = 20  # of library and theater
-CULTURE_PER_THEATER: Final = 21
-THEATER_SCIENCE: Final = 22
-CONVERT_TO_THEATER: Final = 23
-REVOLT_BY_ARMY: Final = 24
-CULTURE_ON_REVOLUTION: Final = 25
-STRENGTH_PER_UNIT_TYPE: Final = 26
-CULTURE_ON_DEVELOPING: Final = 27
-CIVIL_BACK_ON_DEVELOPING: Final = 28
-BEST_THEATER_AGAIN: Final = 29
-NO_ATTACK: Final = 30
-DEARER_TO_ATTACK: Final = 31
-LAB_RESOURCES: Final = 32
-LAB_LEVELS_ON_LEAVING: Final = 33
-CULTURE_PER_LAB_LEVEL: Final = 34
-LESS_SCIENCE_PER_LAB: Final = 35
-CULTURE_OR_ARMS: Final = 36
-DISCARD_FOR_COLONY: Final = 37
-CULTURE_PER_COLONY: Final = 38  # and one more for the first
-GIVE_UP_FOR_YELLOW: Final = 39
-CIVIL_HAND: Final = 40
-MILITARY_HAND: Final = 41
-STRENGTH_PER_INFANTRY: Final = 42
-STRENGTH_PER_ARTILLERY: Final = 43
-EXTRA_FACE: Final = 44
-BEST_MINE_AGAIN: Final = 45
-FREE_POPULATION: Final = 46
-URBAN_DISCOUNT_I: Final = 47
-URBAN_DISCOUNT_II: Final = 48
-URBAN_DISCOUNT_III: Final = 49
-STAGES_AT_ONCE: Final = 50
-DEVELOP_DISCOUNT: Final = 51  # pact: the partner pays one
-CULTURE_PER_PARTNER_WONDER: Final = 52
-FOOD_AS_RESOURCE: Final = 53
-RESOURCE_AS_FOOD: Final = 54
-ABILITIES: Final = (  # what the action phase offers
-    LEVY_POWER, CONVERT_TO_THEATER, FREE_POPULATION, CULTURE_OR_ARMS, MILITARY_AS_CIVIL, FOOD_AS_RESOURCE,
-    RESOURCE_AS_FOOD,
-)  # fmt: skip
-
-# --- what a wonder scores when it is completed, and what events score ---------------------------------------------
+# --- what a wonder scores when it is completed ---------------------------------------------------------------------
 SCORE_NOTHING: Final = 0
 SCORE_TECHNOLOGY_LEVELS: Final = 1
 SCORE_WORKERS: Final = 2
 SCORE_URBAN_OUTPUT: Final = 3
 SCORE_STAGE_AND_PRINT: Final = 4
+SCORE_FIRST_PLACES: Final = 5
+SCORE_COLONIES: Final = 6
+SCORE_SCIENCE_RATING: Final = 7
+SCORE_WIDEST: Final = 8  # the row says how often
 
-# --- whom an event concerns ---------------------------------------------------------------------------------------
+# --- whom an event concerns ----------------------------------------------------------------------------------------
 ALL: Final = 0
 STRONGEST: Final = 1
 WEAKEST: Final = 2
@@ -316,8 +321,9 @@ FEWEST_CULTURE: Final = 6
 MOST_CULTURE_IF_WEAK: Final = 7
 ALL_HAPPIEST: Final = 8
 ALL_MOST_DISCONTENT: Final = 9
+SECOND_WEAKEST: Final = 10  # nobody when two players are left
 
-# --- what an event does to them -----------------------------------------------------------------------------------
+# --- what an event does to them ------------------------------------------------------------------------------------
 GAIN_FOOD: Final = 1
 GAIN_RESOURCES: Final = 2
 GAIN_SCIENCE: Final = 3
@@ -351,8 +357,15 @@ TAKE_FROM_ROW: Final = 30
 RUIN_A_WONDER: Final = 31
 DESTROY_OF_OTHERS: Final = 32
 IMPACT: Final = 33  # amount = which
+PLAN: Final = 34
+LOSE_SCIENCE_ABOVE: Final = 35
+CALL_TO_ARMS: Final = 36
+SCIENCE_PER_WONDER: Final = 37
+MOVE_WORKER: Final = 38
+NEGOTIATE: Final = 39
+ARMS_INDUSTRY: Final = 40
 
-# --- impacts: points that Age III events give ---------------------------------------------------------------------
+# --- impacts: points that Age III events give ----------------------------------------------------------------------
 IMPACT_AGRICULTURE: Final = 0
 IMPACT_ARCHITECTURE: Final = 1
 IMPACT_BALANCE: Final = 2
@@ -368,9 +381,11 @@ IMPACT_STRENGTH: Final = 11
 IMPACT_TECHNOLOGY: Final = 12
 IMPACT_VARIETY: Final = 13
 IMPACT_WONDERS: Final = 14
+IMPACT_CULTURE: Final = 15
+IMPACT_HARMONY: Final = 16
 RANK_AWARDS: Final = [[], [], [10, 0], [14, 7, 0], [15, 10, 5, 0]]  # by players still in the game
 
-# --- what an action card orders or gives --------------------------------------------------------------------------
+# --- what an action card orders or gives ---------------------------------------------------------------------------
 ORDER_NOTHING: Final = 0
 ORDER_FARM_OR_MINE: Final = 1  # build or upgrade
 ORDER_URBAN: Final = 2  # build or upgrade
@@ -380,7 +395,7 @@ ORDER_STAGE: Final = 5
 ORDER_DEVELOP: Final = 6
 ORDER_KIND: Final = 7  # food or resources
 
-# --- what an aggression does --------------------------------------------------------------------------------------
+# --- what an aggression does ---------------------------------------------------------------------------------------
 PLUNDER: Final = 1
 RAID: Final = 2
 ENSLAVE: Final = 3
@@ -388,8 +403,11 @@ SPY: Final = 4
 ANNEX: Final = 5
 INFILTRATE: Final = 6
 INTERVENE: Final = 7
+KIDNAP: Final = 8
+OCCUPY: Final = 9
 
-# --- what a war is about ------------------------------------------------------------------------------------------
+# --- what a war is about -------------------------------------------------------------------------------------------
 OVER_TERRITORY: Final = 1
 OVER_TECHNOLOGY: Final = 2
 OVER_CULTURE: Final = 3
+OVER_ADVANTAGE: Final = 4

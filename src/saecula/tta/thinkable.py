@@ -2,7 +2,7 @@
 
 from saecula.core.command import command
 from saecula.core.frame import Frame
-from saecula.tta.cards.catalog import CARDS, FIRST, KIND, LAST, STAGES, TECHS, is_technology, is_urban
+from saecula.tta.cards.catalog import CARDS, FIRST, KIND, LAST, STAGES, is_technology, is_urban
 from saecula.tta.law import legal
 from saecula.tta.law.action.learning import is_of_learning
 from saecula.tta.law.colonize import greatest_force
@@ -11,6 +11,17 @@ from saecula.tta.law.games import ability_ideas
 from saecula.tta.law.pact import add_cancel_options
 from saecula.tta.law.politics import add_card_options
 from saecula.tta.piles import repeats
+from saecula.tta.powers import (
+    CONVERT_TO_THEATER,
+    CULTURE_OR_ARMS,
+    FOOD_AS_RESOURCE,
+    FREE_POPULATION,
+    LEARNING_ACTION,
+    LEVY_POWER,
+    MILITARY_AS_CIVIL,
+    RESOURCE_AS_FOOD,
+    RESOURCES_PER_KEPT_TOKEN,
+)
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ACTION,
@@ -23,34 +34,34 @@ from saecula.tta.terms import (
     ASK_EVENT_ACTION,
     ASK_FORCE,
     ASK_POLITICS,
+    ASSIST,
     BARTER,
     BID,
     BUILD,
     CHOOSE,
+    COMMIT,
     CONVERT,
-    CONVERT_TO_THEATER,
-    CULTURE_OR_ARMS,
     DEFEND,
     DESTROY,
     DEVELOP,
     ELECT,
     END,
     FIRST_UNIT,
-    FOOD_AS_RESOURCE,
-    FREE_POPULATION,
     GOVERNMENT,
     HOLD,
     LAND,
     LEADER,
+    LEARN_BUILD,
+    LEARN_DEVELOP,
+    LEARN_TAKE,
+    LEARN_UPGRADE,
     LEVY,
-    LEVY_POWER,
-    MILITARY_AS_CIVIL,
     NOTHING,
     PASS,
     PLAY,
     POPULATE,
+    REDEEM,
     RESIGN,
-    RESOURCE_AS_FOOD,
     REVOLT,
     ROW,
     SEND,
@@ -62,19 +73,9 @@ from saecula.tta.terms import (
     TACTIC_COPY,
     TACTIC_PLAY,
     TAKE,
+    TECHS,
     THEATER,
     UPGRADE,
-)
-from saecula.tta.terms_new import (
-    ASSIST,
-    COMMIT,
-    LEARN_BUILD,
-    LEARN_DEVELOP,
-    LEARN_TAKE,
-    LEARN_UPGRADE,
-    LEARNING_ACTION,
-    REDEEM,
-    RESOURCES_PER_KEPT_TOKEN,
 )
 
 

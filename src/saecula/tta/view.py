@@ -12,8 +12,7 @@ from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND
 from saecula.tta.law.colonize import BUY_BASE, CARD_BASE
 from saecula.tta.more import BOARD_SLOTS, board_place
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AGE_A, AGE_I, ASK_DEFENCE, ASK_FORCE, BONUS, LEADER, NOTHING
-from saecula.tta.terms_new import ASK_DRAFT, OPEN_MIX
+from saecula.tta.terms import AGE_A, AGE_I, ASK_DEFENCE, ASK_DRAFT, ASK_FORCE, BONUS, LEADER, NOTHING, OPEN_MIX
 
 OPEN_FIELDS = (
     "in_game", "blue", "yellow", "pool", "workers", "tokens", "stages", "blue_owned", "yellow_owned", "science",

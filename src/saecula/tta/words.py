@@ -6,8 +6,8 @@ What a card does is told from its row: symbols, powers, orders and steps each ha
 from saecula.core.command import a_of, b_of, c_of, kind_of
 from saecula.core.event import HIDDEN, Event
 from saecula.i18n import say
+from saecula.tta import powers as p
 from saecula.tta import terms as t
-from saecula.tta import terms_new as n
 from saecula.tta.board import population_cost
 from saecula.tta.cards.card import Card, Side, Step
 from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, is_unit
@@ -214,7 +214,7 @@ def question(s: State, language: str) -> str:
     return say(language, f"tta-ask-{t.DECISION_IDS[s.stack[-1].kind]}")
 
 
-LEARNED_AS = {n.LEARN_DEVELOP: t.DEVELOP, n.LEARN_BUILD: t.BUILD, n.LEARN_UPGRADE: t.UPGRADE}
+LEARNED_AS = {t.LEARN_DEVELOP: t.DEVELOP, t.LEARN_BUILD: t.BUILD, t.LEARN_UPGRADE: t.UPGRADE}
 
 
 def price(s: State, cmd: int, language: str) -> str:
@@ -230,16 +230,16 @@ def price(s: State, cmd: int, language: str) -> str:
         return say(language, "civil-actions", n=take_cost(seat, a, s.row[a]))
     if kind == t.POPULATE:
         return say(language, "food", n=less(max(population_cost(seat), 0), discount))
-    if kind == n.LEARN_TAKE:
+    if kind == t.LEARN_TAKE:
         return say(language, "civil-actions", n=learn_take_cost(seat, a, s.row[a]))
     if is_learn(kind):
-        discount += seat.powers[n.LEARNING_ACTION]
+        discount += seat.powers[p.LEARNING_ACTION]
         kind = LEARNED_AS[kind]
     if kind == t.BUILD and frame.kind != t.ASK_FREE_BUILD:
         return say(language, "resources", n=less(build_cost(seat, a), discount))
     if kind in (t.UPGRADE, t.CONVERT):
         return say(language, "resources", n=less(upgrade_cost(seat, a, b), discount))
-    if kind == n.ASSIST:
+    if kind == t.ASSIST:
         return say(language, "food", n=stage_cost(s.seats[a], 1))
     if kind == t.STAGE and CARDS[seat.wonder].stage_food:
         return say(language, "food", n=stage_cost(seat, a))
@@ -249,7 +249,7 @@ def price(s: State, cmd: int, language: str) -> str:
         printed = SCIENCE[a] if kind == t.DEVELOP else REVOLUTION[a]
         discount += peaceful_discount(seat, a) if kind == t.DEVELOP else 0
         return say(language, "science-points", n=less(science_cost(s, i, a, printed), discount))
-    if kind == n.BUY:
+    if kind == t.BUY:
         return say(language, "resources", n=force_price(a))
     return say(language, "resources", n=0)
 
@@ -260,7 +260,7 @@ def command_text(s: State, cmd: int, names: list[str], language: str) -> str:
     kind, a = kind_of(cmd), a_of(cmd)
     message = f"tta-do-{WORDS[kind][0]}"
     card = ""
-    if kind in (t.TAKE, n.LEARN_TAKE) or (kind == t.CHOOSE and frame.kind == t.ASK_AGREEMENT):
+    if kind in (t.TAKE, t.LEARN_TAKE) or (kind == t.CHOOSE and frame.kind == t.ASK_AGREEMENT):
         message = message if kind != t.CHOOSE else "tta-do-pick"
         card = name(s.row[a], language)
     elif kind == t.STAGE:
@@ -269,7 +269,7 @@ def command_text(s: State, cmd: int, names: list[str], language: str) -> str:
         card = name(a, language)
     if kind == t.DESTROY and is_unit(a):
         message = "tta-do-disband"
-    elif kind in (t.ARM, t.BARTER, n.STANCE):
+    elif kind in (t.ARM, t.BARTER, t.STANCE):
         message += f"-{a}"
     who = party(cmd, names)
     other = other_card(cmd, language)
@@ -280,17 +280,17 @@ def command_text(s: State, cmd: int, names: list[str], language: str) -> str:
 def party(cmd: int, names: list[str]) -> str:
     """Whom a command is about."""
     kind = kind_of(cmd)
-    if kind in (t.ATTACK, t.DECLARE, t.OFFER, n.CHARGE):
+    if kind in (t.ATTACK, t.DECLARE, t.OFFER, t.CHARGE):
         return names[b_of(cmd)]
-    return names[a_of(cmd)] if kind in (t.CANCEL, n.LOOK, n.ASSIST) else ""
+    return names[a_of(cmd)] if kind in (t.CANCEL, t.LOOK, t.ASSIST) else ""
 
 
 def other_card(cmd: int, language: str) -> str:
     """The second card of a command."""
     kind = kind_of(cmd)
-    if kind == n.CHARGE:
+    if kind == t.CHARGE:
         return name(c_of(cmd), language)
-    return name(b_of(cmd), language) if kind in (t.UPGRADE, t.CONVERT, n.LEARN_UPGRADE, n.MOVE) else ""
+    return name(b_of(cmd), language) if kind in (t.UPGRADE, t.CONVERT, t.LEARN_UPGRADE, t.MOVE) else ""
 
 
 def kind_name(card: int, language: str) -> str:
@@ -317,12 +317,12 @@ EVENT_IDS = {
     t.UPRISING: "uprising", t.CORRUPTION: "corruption", t.FAMINE_STRUCK: "famine-struck",
     t.WONDER_RUINED: "wonder-ruined", t.TACTICS_SHARED: "tactics-shared", t.POLITICS_PASSED: "politics-passed",
     t.EVENT_PEEKED: "event-peeked", t.ANTIQUATED: "antiquated", t.CARD_STOLEN: "card-stolen",
-    t.LAST_ROUND: "last-round", t.GAME_ENDED: "game-ended", n.CARD_SEEN: "card-seen", n.HAND_SEEN: "hand-seen",
-    n.GAMES_HELD: "games-held", n.PRIZE_FOUNDED: "prize-founded", n.PRIZE_WON: "prize-won",
-    n.STANCE_TAKEN: "stance-taken", n.YELLOW_PARKED: "yellow-parked", n.TACTIC_MASTERED: "tactic-mastered",
-    n.UNIT_COMMITTED: "unit-committed", n.WORKER_MOVED: "worker-moved", n.POINTER_REPLACED: "pointer-replaced",
-    n.BOARD_FILLED: "board-filled", n.CARD_PICKED: "card-picked", n.PLAN_SHOWN: "plan-shown",
-    n.TOKEN_REDEEMED: "token-redeemed", n.STAGE_HELPED: "stage-helped",
+    t.LAST_ROUND: "last-round", t.GAME_ENDED: "game-ended", t.CARD_SEEN: "card-seen", t.HAND_SEEN: "hand-seen",
+    t.GAMES_HELD: "games-held", t.PRIZE_FOUNDED: "prize-founded", t.PRIZE_WON: "prize-won",
+    t.STANCE_TAKEN: "stance-taken", t.YELLOW_PARKED: "yellow-parked", t.TACTIC_MASTERED: "tactic-mastered",
+    t.UNIT_COMMITTED: "unit-committed", t.WORKER_MOVED: "worker-moved", t.POINTER_REPLACED: "pointer-replaced",
+    t.BOARD_FILLED: "board-filled", t.CARD_PICKED: "card-picked", t.PLAN_SHOWN: "plan-shown",
+    t.TOKEN_REDEEMED: "token-redeemed", t.STAGE_HELPED: "stage-helped",
 }  # fmt: skip
 # the law behind each line of the log
 EVENT_LAWS = {
@@ -354,14 +354,14 @@ EVENT_LAWS = {
     t.POLITICS_PASSED: "politics.optional", t.EVENT_PEEKED: "politics.kinds",
     t.ANTIQUATED: "age.end.antiquated-definition", t.CARD_STOLEN: "turn.war.steal-tech-moves",
     t.LAST_ROUND: "flow.last-round.other-player", t.GAME_ENDED: "flow.end.after-last-round",
-    n.CARD_SEEN: "card.nostradamus.look", n.HAND_SEEN: "card.fleming.without-political-action",
-    n.GAMES_HELD: "card.coubertin.not-political", n.PRIZE_FOUNDED: "card.nobel.any-civilization",
-    n.PRIZE_WON: "card.nobel.mandatory", n.STANCE_TAKEN: "card.saladin.first-choice",
-    n.YELLOW_PARKED: "card.hippocrates.markers", n.TACTIC_MASTERED: "card.sun-tzu.under-current",
-    n.UNIT_COMMITTED: "card.himeji.token-to-bank", n.WORKER_MOVED: "card.freedom-of-movement.discounts",
-    n.POINTER_REPLACED: "expansion.mix.open.pointer-replaced", n.BOARD_FILLED: "expansion.mix.open.refill-age2",
-    n.CARD_PICKED: "expansion.variant.draft", n.PLAN_SHOWN: "card.development-of-planning.three-random",
-    n.TOKEN_REDEEMED: "card.louvre.gain-2", n.STAGE_HELPED: "card.red-cross.others-may-build",
+    t.CARD_SEEN: "card.nostradamus.look", t.HAND_SEEN: "card.fleming.without-political-action",
+    t.GAMES_HELD: "card.coubertin.not-political", t.PRIZE_FOUNDED: "card.nobel.any-civilization",
+    t.PRIZE_WON: "card.nobel.mandatory", t.STANCE_TAKEN: "card.saladin.first-choice",
+    t.YELLOW_PARKED: "card.hippocrates.markers", t.TACTIC_MASTERED: "card.sun-tzu.under-current",
+    t.UNIT_COMMITTED: "card.himeji.token-to-bank", t.WORKER_MOVED: "card.freedom-of-movement.discounts",
+    t.POINTER_REPLACED: "expansion.mix.open.pointer-replaced", t.BOARD_FILLED: "expansion.mix.open.refill-age2",
+    t.CARD_PICKED: "expansion.variant.draft", t.PLAN_SHOWN: "card.development-of-planning.three-random",
+    t.TOKEN_REDEEMED: "card.louvre.gain-2", t.STAGE_HELPED: "card.red-cross.others-may-build",
 }  # fmt: skip
 AMOUNTS = (
     t.FOOD_CHANGED, t.RESOURCES_CHANGED, t.SCIENCE_CHANGED, t.CULTURE_CHANGED, t.BLUE_CHANGED, t.YELLOW_CHANGED,
@@ -369,14 +369,14 @@ AMOUNTS = (
 NUMBERS = (t.ROUND_BEGAN, t.CIVIL_SPENT, t.MILITARY_SPENT, t.BID_MADE, t.CORRUPTION, t.FAMINE_STRUCK, t.LAST_ROUND)
 CARDLESS = (
     *AMOUNTS, *NUMBERS, t.TURN_BEGAN, t.AGE_BEGAN, t.WORKER_GAINED, t.WORKER_LOST, t.EVENTS_RENEWED, t.RESIGNED,
-    t.BID_PASSED, t.UPRISING, t.POLITICS_PASSED, t.GAME_ENDED, n.HAND_SEEN, n.GAMES_HELD, n.PRIZE_WON, n.STANCE_TAKEN,
-    n.YELLOW_PARKED, n.BOARD_FILLED,
+    t.BID_PASSED, t.UPRISING, t.POLITICS_PASSED, t.GAME_ENDED, t.HAND_SEEN, t.GAMES_HELD, t.PRIZE_WON, t.STANCE_TAKEN,
+    t.YELLOW_PARKED, t.BOARD_FILLED,
 )  # fmt: skip
 RIVALS = (
-    t.AGGRESSION_PLAYED, t.WAR_DECLARED, t.PACT_OFFERED, t.PACT_MADE, t.CARD_STOLEN, n.CARD_SEEN, n.HAND_SEEN,
-    n.STAGE_HELPED,
+    t.AGGRESSION_PLAYED, t.WAR_DECLARED, t.PACT_OFFERED, t.PACT_MADE, t.CARD_STOLEN, t.CARD_SEEN, t.HAND_SEEN,
+    t.STAGE_HELPED,
 )  # fmt: skip
-PAIRS = (t.UPGRADED, n.WORKER_MOVED, n.POINTER_REPLACED)
+PAIRS = (t.UPGRADED, t.WORKER_MOVED, t.POINTER_REPLACED)
 QUIET = (t.TURN_BEGAN, t.CIVIL_SPENT, t.MILITARY_SPENT)
 
 
@@ -391,7 +391,7 @@ def log_text(event: Event, names: list[str], language: str) -> str:
         who=names[event.seat],
         card=card,
         n=event.a,
-        age=t.AGE_IDS[event.a] if event.kind in (t.AGE_BEGAN, n.BOARD_FILLED) else "",
+        age=t.AGE_IDS[event.a] if event.kind in (t.AGE_BEGAN, t.BOARD_FILLED) else "",
         amount=f"{event.a:+d}" if event.kind in AMOUNTS else "",
         other=name(event.b, language) if event.kind in PAIRS else "",
         rival=names[event.b] if event.kind in RIVALS else "",

@@ -12,7 +12,7 @@ from saecula.i18n import say
 from saecula.tta import terms as t
 from saecula.tta import words
 from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
-from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, STAGES, TECHS
+from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, STAGES
 from saecula.tta.cards.house import house_fields
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
@@ -26,7 +26,8 @@ from saecula.tta.ratings import (
     science_of,
     strength_of,
 )
-from saecula.tta.state import STORES, Seat, State
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import STORES, TECHS
 from saecula.tui.face import Face
 
 

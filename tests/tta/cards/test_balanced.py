@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from saecula.tta import terms
+from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import CARDS, COST, CULTURE, FACES, MILITARY, STRENGTH
 from tests.kit import law
 from tests.tta.scenario import Table, number, table

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from saecula.tta import terms as t_
-from saecula.tta import terms_new as n_
 from saecula.tta.cards.catalog import KIND
-from saecula.tta.terms_new import MODULE_IDS
+from saecula.tta.terms import MODULE_IDS
 from tests.kit import law, properties
 from tests.tta.scenario import RULES, Table, number, table
 
@@ -34,7 +33,7 @@ def test_planning_shows_three_unused_events_of_age_a(seats: int) -> None:
     assert {(KIND[card], age) for card, age in zip(shown, t.ages(shown), strict=True)} == {(t_.EVENT, t_.AGE_A)}
     assert not set(shown) & set(t.s.more.unused_events)
     for seat in range(seats):
-        assert t.seen(n_.PLAN_SHOWN, seat) == shown
+        assert t.seen(t_.PLAN_SHOWN, seat) == shown
         assert RULES.view(t.s, seat).open["more"]["planned"] == shown  # type: ignore[index]
     assert len({tuple(planning(2, seed).s.more.planned) for seed in range(6)}) > 1
 

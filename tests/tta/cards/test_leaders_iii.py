@@ -1,6 +1,6 @@
 """Leaders of Age III: every sentence of their cards."""
 
-from saecula.tta import terms
+from saecula.tta import terms as terms
 from tests.tta.scenario import number, table
 
 

@@ -11,10 +11,11 @@ from mypy_extensions import i64
 from saecula.core.command import command
 from saecula.core.rng import Dice
 from saecula.tta import terms as t
-from saecula.tta.cards.catalog import ARMY, CARDS, NUMBER, STRENGTH, TECHS, TWIN
+from saecula.tta.cards.catalog import ARMY, CARDS, NUMBER, STRENGTH, TWIN
 from saecula.tta.law.ranking import among_weakest
+from saecula.tta.powers import COMMIT_UNIT
 from saecula.tta.ratings import tactical_strength
-from saecula.tta.terms_new import BUY, COMMIT_UNIT, TACTIC_MASTERED, UNIT_COMMITTED
+from saecula.tta.terms import BUY, TACTIC_MASTERED, TECHS, UNIT_COMMITTED
 from saecula.tta.words import command_text
 from tests.kit import law, properties
 from tests.kit.games import push_random

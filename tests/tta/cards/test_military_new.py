@@ -7,13 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.tta import terms as t
-from saecula.tta.cards.catalog import CARDS, TECHS
+from saecula.tta.cards.catalog import CARDS
 from saecula.tta.cards.decks import Plan, fixed_deck
 from saecula.tta.law.attack import disturb_games
 from saecula.tta.law.goods import TO_TAKE
 from saecula.tta.law.known import look
 from saecula.tta.ratings import colonization_of, tactical_strength
-from saecula.tta.terms_new import ASK_GOODS, NEW_MILITARY
+from saecula.tta.terms import ASK_GOODS, NEW_MILITARY, TECHS
 from tests.kit import law
 from tests.tta.scenario import RULES, Table, number, table
 

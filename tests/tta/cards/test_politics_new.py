@@ -6,9 +6,8 @@ import pytest
 
 from saecula.core.event import HIDDEN, SPECTATOR
 from saecula.tta import terms as t_
-from saecula.tta import terms_new as n_
 from saecula.tta.law.turn import score_finally
-from saecula.tta.terms_new import MODULE_IDS
+from saecula.tta.terms import MODULE_IDS
 from saecula.tta.view import View
 from tests.kit import law, properties
 from tests.tta.scenario import RULES, Table, number, table
@@ -120,8 +119,8 @@ def test_nostradamus_sees_what_others_prepare() -> None:
     t = nostradamus().do("prepare pestilence")
     assert view(t, 0).own_future == [number("pestilence")]
     assert view(t, 2).own_future == view(t, SPECTATOR).own_future == [t_.NOTHING]
-    assert t.seen(n_.CARD_SEEN, 0) == [number("pestilence")]
-    assert t.seen(n_.CARD_SEEN, 2) == t.seen(n_.CARD_SEEN, 1) == [HIDDEN]
+    assert t.seen(t_.CARD_SEEN, 0) == [number("pestilence")]
+    assert t.seen(t_.CARD_SEEN, 2) == t.seen(t_.CARD_SEEN, 1) == [HIDDEN]
     for seed in range(4):
         assert RULES.imagine(view(t, 0), seed).future_events == [number("pestilence")]
     properties.hidden_things_do_not_interfere(t.game, range(3))
@@ -261,8 +260,8 @@ def test_fleming_sees_a_military_hand_and_knows_it_from_then_on() -> None:
     t = fleming(3).do("look 2")
     cards = [number("raid-i"), number("legion")]
     assert t.asked == "politics"
-    assert t.seen(n_.CARD_SEEN, 0) == cards
-    assert t.seen(n_.CARD_SEEN, 2) == [HIDDEN, HIDDEN]
+    assert t.seen(t_.CARD_SEEN, 0) == cards
+    assert t.seen(t_.CARD_SEEN, 2) == [HIDDEN, HIDDEN]
     assert t.seat().more.known == [1, cards[0], 1, cards[1]]
     for seed in range(3):
         assert sorted(RULES.imagine(view(t, 0), seed).seats[1].cards) == sorted(cards)

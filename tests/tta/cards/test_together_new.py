@@ -5,7 +5,7 @@ from typing import Any
 from saecula.tta import terms as t_
 from saecula.tta.cards.catalog import TWIN
 from saecula.tta.law.age import end_age
-from saecula.tta.terms_new import MODULE_IDS
+from saecula.tta.terms import MODULE_IDS
 from tests.kit import law
 from tests.tta.scenario import Table, number, table
 

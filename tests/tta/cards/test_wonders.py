@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.tta import terms
+from saecula.tta import terms as terms
 from tests.tta.scenario import number, table
 
 # resources of the stages

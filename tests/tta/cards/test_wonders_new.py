@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from saecula.tta import terms
+from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import BLUE, CARDS, CIVIL, CULTURE, FACES, KIND, MILITARY, RESEARCH, SLUGS, STRENGTH
-from saecula.tta.terms_new import LEADERS_WONDERS
+from saecula.tta.terms import LEADERS_WONDERS
 from tests.kit import law
 from tests.tta.scenario import Table, number, table
 

@@ -1,7 +1,7 @@
 """cards.*, actioncards.*, wonders.*, leaders.*: levels, hands, cards in play, where discarded cards go."""
 
 from saecula.core.event import HIDDEN
-from saecula.tta import terms
+from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import AGE, NUMBER, is_civil
 from saecula.tta.counts import best_of
 from saecula.tta.ratings import whole_cards

@@ -11,7 +11,7 @@ from saecula.tta.cards.catalog import CARDS, NUMBER, SLUGS
 from saecula.tta.cards.decks import Plan, copies_of, fixed_deck, share
 from saecula.tta.options import checked_options, plan_of
 from saecula.tta.rules import TtaRules
-from saecula.tta.terms_new import BALANCED, LEADERS_WONDERS, MODULE_IDS, NEW_MILITARY, OPEN_MIX
+from saecula.tta.terms import BALANCED, LEADERS_WONDERS, MODULE_IDS, NEW_MILITARY, OPEN_MIX
 from tests.kit import law
 from tests.kit.games import new_game, push_random
 from tests.tta.scenario import table

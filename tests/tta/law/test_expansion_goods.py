@@ -3,7 +3,7 @@
 import pytest
 
 from saecula.tta.ratings import food_production, resource_production
-from saecula.tta.terms_new import MODULE_IDS
+from saecula.tta.terms import MODULE_IDS
 from tests.kit import law
 from tests.tta.expansion import new_table
 from tests.tta.scenario import Table, table

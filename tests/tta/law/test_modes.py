@@ -8,13 +8,12 @@ from saecula.core.event import HIDDEN, SPECTATOR
 from saecula.core.game import Game
 from saecula.core.rng import Dice
 from saecula.tta import terms as t_
-from saecula.tta import terms_new as n_
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER
 from saecula.tta.cards.decks import Plan, pool
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.age import end_age, replenish
 from saecula.tta.more import board_place
-from saecula.tta.terms_new import LEADERS_WONDERS, OPEN_MIX, SECRET_MIX
+from saecula.tta.terms import LEADERS_WONDERS, OPEN_MIX, SECRET_MIX
 from tests.kit import law, properties
 from tests.kit.games import push_random, random_game
 from tests.tta.scenario import RULES, Table, table
@@ -259,7 +258,7 @@ def test_the_boards_show_the_next_age_when_one_ends() -> None:
         end_age(t.s)
         assert [card for card in more(t, 0)["boards"] if AGE[card] == age and card != t_.NOTHING] == shown
         filled = t.s.events[0::6]
-        assert n_.BOARD_FILLED in filled
+        assert t_.BOARD_FILLED in filled
         t.s.events = []
 
 
@@ -330,9 +329,9 @@ def test_one_base_leader_and_wonder_may_be_added(seats: int) -> None:
     for cards in decks(t):
         for kind, new in ((t_.LEADER, 6), (t_.WONDER, 4)):
             modules = [CARDS[card].module for card in of_kind(cards, kind)]
-            assert (modules.count(LEADERS_WONDERS), modules.count(n_.BASE)) == (new, 1)
+            assert (modules.count(LEADERS_WONDERS), modules.count(t_.BASE)) == (new, 1)
     met = {card for seed in range(20) for card in decks(fresh(2, "expansion-only", seed, plus_one=True))[1]}
-    assert len([c for c in of_kind(sorted(met), t_.LEADER) if CARDS[c].module == n_.BASE]) > 3
+    assert len([c for c in of_kind(sorted(met), t_.LEADER) if CARDS[c].module == t_.BASE]) > 3
 
 
 @law("expansion.variant.chosen-cards")
@@ -395,7 +394,7 @@ def test_offers_and_picks_of_the_draft_are_secret() -> None:
         properties.imagined_states_are_sound(t.game, range(1))
         t.do(*t.legal()[:1])
     for seat in (*range(3), SPECTATOR):
-        told = t.seen(n_.CARD_PICKED, seat)
+        told = t.seen(t_.CARD_PICKED, seat)
         assert len([card for card in told if card != HIDDEN]) == (8 if seat >= 0 else 0)
 
 

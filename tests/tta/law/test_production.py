@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.tta import terms
+from saecula.tta import terms as terms
 from tests.kit import law
 from tests.tta.scenario import Table, number, table
 

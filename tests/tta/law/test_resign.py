@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from saecula.tta import terms
+from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import KIND, NUMBER
 from saecula.tta.law.setup import deck_of
 from tests.kit import law

@@ -6,7 +6,7 @@ import pytest
 
 from saecula.core.errors import OptionError
 from saecula.core.game import Game
-from saecula.tta import terms
+from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND, NUMBER, SLUGS, is_civil
 from saecula.tta.law.setup import deck_of, new_seat
 from saecula.tta.ratings import culture_of, happiness_of, science_of, strength_of, tactical_strength

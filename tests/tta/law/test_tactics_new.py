@@ -6,10 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from saecula.tta.armies_new import army_culture
-from saecula.tta.cards.catalog import AGE, CARDS, KIND, SLUGS, TECHS
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, SLUGS
 from saecula.tta.ratings import tactical_strength
-from saecula.tta.terms import AIR_FORCE, ARTILLERY, CAVALRY, FARM, INFANTRY, TACTIC
-from saecula.tta.terms_new import MODULE_IDS
+from saecula.tta.terms import AIR_FORCE, ARTILLERY, CAVALRY, FARM, INFANTRY, MODULE_IDS, TACTIC, TECHS
 from tests.kit import law
 from tests.tta.scenario import Table, number, table
 

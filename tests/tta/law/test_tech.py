@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.tta import terms
+from saecula.tta import terms as terms
 from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
 from saecula.tta.cards.catalog import CARDS, KIND, NUMBER, is_special, is_technology, is_unit, is_urban
 from saecula.tta.counts import count_of
@@ -162,12 +162,14 @@ def test_units_are_not_limited() -> None:
 # --- special technologies and governments -------------------------------------------------------------------------
 @law("tech.special.types")
 def test_law_warfare_exploration_and_construction_are_special() -> None:
-    groups = {kind: [card.slug for card in CARDS if card.kind == kind] for kind in range(terms.LAW, terms.GOVERNMENT)}
+    groups = {
+        kind: [card.slug for card in CARDS if card.kind == kind] for kind in range(terms.SPECIAL_LAW, terms.GOVERNMENT)
+    }
     assert groups == {
-        terms.LAW: ["code-of-laws", "justice-system", "civil-service"],
-        terms.MILITARY: ["warfare", "strategy", "military-theory"],
-        terms.EXPLORATION: ["cartography", "navigation", "satellites"],
-        terms.CONSTRUCTION: ["masonry", "architecture", "engineering"],
+        terms.SPECIAL_LAW: ["code-of-laws", "justice-system", "civil-service"],
+        terms.SPECIAL_MILITARY: ["warfare", "strategy", "military-theory"],
+        terms.SPECIAL_EXPLORATION: ["cartography", "navigation", "satellites"],
+        terms.SPECIAL_CONSTRUCTION: ["masonry", "architecture", "engineering"],
     }
     assert all(is_special(NUMBER[slug]) for slugs in groups.values() for slug in slugs)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from saecula.core.game import Game
-from saecula.tta import terms
+from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import NUMBER
 from tests.kit import law
 from tests.tta.scenario import RULES, Table, table

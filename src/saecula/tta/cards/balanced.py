@@ -2,37 +2,28 @@
 
 from saecula.tta.cards.card import Card
 from saecula.tta.cards.house import value, values
-from saecula.tta.terms import (
-    AGE_A,
-    AGE_I,
-    AGE_II,
-    AGE_III,
-    ARENA,
+from saecula.tta.powers import (
     BEST_MINE_AGAIN,
     CONVERT_TO_THEATER,
     CULTURE_PER_PAIR,
     CULTURE_PER_THEATER,
+    CULTURE_PER_URBAN_FACE,
+    DEARER_TO_ATTACK_BY,
+    DRAW_AT_NEW_AGE,
     EXTRA_FACE,
     FREE_POPULATION,
-    GOVERNMENT,
-    LEADER,
     LIBRARY_THEATER_RESOURCES,
     LIBRARY_THEATER_SCIENCE,
     MILITARY_AS_CIVIL,
     NO_ATTACK,
     NO_WONDER_SURCHARGE,
-    STRENGTH_PER_UNIT_TYPE,
-    THEATER_SCIENCE,
-    WONDER,
-)
-from saecula.tta.terms_new import (
-    CULTURE_PER_URBAN_FACE,
-    DEARER_TO_ATTACK_BY,
-    DRAW_AT_NEW_AGE,
     RESOURCE_BONUS,
     RESOURCE_ON_TAKING_WONDER,
     SECOND_POLITICAL_EVERY_TURN,
+    STRENGTH_PER_UNIT_TYPE,
+    THEATER_SCIENCE,
 )
+from saecula.tta.terms import AGE_A, AGE_I, AGE_II, AGE_III, ARENA, GOVERNMENT, LEADER, WONDER
 
 ROWS = [
     Card(

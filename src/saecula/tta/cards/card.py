@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from saecula.tta.terms import NOTHING, ORDER_NOTHING, SCORE_NOTHING
-from saecula.tta.terms_new import BASE
+from saecula.tta.terms import BASE, NOTHING, ORDER_NOTHING, SCORE_NOTHING
 
 Power = tuple[int, int]  # (power, amount)
 Step = tuple[int, int, int]  # (whom it concerns, what it does, amount)

@@ -24,6 +24,7 @@ from saecula.tta.cards import (
     wonders,
 )
 from saecula.tta.cards.card import Card
+from saecula.tta.powers import CARD_POWERS
 from saecula.tta.terms import (
     AIR_FORCE,
     FARM,
@@ -37,9 +38,9 @@ from saecula.tta.terms import (
     PACT,
     POINTER,
     TACTIC,
+    TECHS,
     WONDER,
 )
-from saecula.tta.terms_new import CARD_POWERS
 
 CARDS: Final[list[Card]] = [
     *technologies.ROWS,
@@ -58,7 +59,6 @@ CARDS: Final[list[Card]] = [
 BASE_CARDS: Final = len(CARDS) - len(new.ROWS)
 SLUGS: Final[list[str]] = [card.slug for card in CARDS]
 NUMBER: Final[dict[str, int]] = {SLUGS[i]: i for i in range(len(SLUGS))}
-TECHS: Final = len(technologies.ROWS)  # cards that take workers
 
 KIND: Final = vec[i64]([card.kind for card in CARDS])
 AGE: Final = vec[i64]([card.age for card in CARDS])  # also the level

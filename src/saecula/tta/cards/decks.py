@@ -8,17 +8,19 @@ from typing import Final, final
 
 from saecula.tta.cards.card import Power
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, is_civil
-from saecula.tta.terms import AGE_A, LEADER, POINTER, WONDER
-from saecula.tta.terms_new import (
-    ARENA_III_DISCOUNT,
-    ARENA_III_STRENGTH,
+from saecula.tta.powers import ARENA_III_DISCOUNT, ARENA_III_STRENGTH
+from saecula.tta.terms import (
+    AGE_A,
     BALANCED,
     BASE,
+    LEADER,
     LEADERS_WONDERS,
     NEW_MILITARY,
     ONLY_NEW,
     OPEN_MIX,
+    POINTER,
     SECRET_MIX,
+    WONDER,
 )
 
 # more copies of base cards: the module that adds them, then 2, 3 and 4 players

@@ -1,13 +1,7 @@
 """Governments; everybody starts with the first."""
 
 from saecula.tta.cards.card import Card
-from saecula.tta.terms import (
-    AGE_A,
-    AGE_I,
-    AGE_II,
-    AGE_III,
-    GOVERNMENT,
-)
+from saecula.tta.terms import AGE_A, AGE_I, AGE_II, AGE_III, GOVERNMENT
 
 ROWS = [
     Card("despotism", "Despotism", AGE_A, GOVERNMENT, (0, 0, 0), civil=4, military=2, limit=2),

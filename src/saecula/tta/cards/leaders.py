@@ -1,11 +1,7 @@
 """Leaders and their powers."""
 
 from saecula.tta.cards.card import Card
-from saecula.tta.terms import (
-    AGE_A,
-    AGE_I,
-    AGE_II,
-    AGE_III,
+from saecula.tta.powers import (
     BEST_THEATER_AGAIN,
     CIVIL_BACK_ON_DEVELOPING,
     COLONIZE_FROM_HAND,
@@ -25,7 +21,6 @@ from saecula.tta.terms import (
     INFANTRY_AS_CAVALRY,
     LAB_LEVELS_ON_LEAVING,
     LAB_RESOURCES,
-    LEADER,
     LEADER_DISCOUNT,
     LESS_SCIENCE_PER_LAB,
     LEVY_POWER,
@@ -48,6 +43,7 @@ from saecula.tta.terms import (
     TUCK_UNDER_WONDER,
     UNIT_RESOURCE_EACH_TURN,
 )
+from saecula.tta.terms import AGE_A, AGE_I, AGE_II, AGE_III, LEADER
 
 ROWS = [
     Card(

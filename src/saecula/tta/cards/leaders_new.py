@@ -2,14 +2,7 @@
 
 from saecula.tta.cards.card import Card
 from saecula.tta.cards.house import value
-from saecula.tta.terms import (
-    AGE_A,
-    AGE_I,
-    AGE_II,
-    AGE_III,
-    LEADER,
-)
-from saecula.tta.terms_new import (
+from saecula.tta.powers import (
     ARMS_EACH_PHASE,
     ARMS_IF_WEAK,
     BEST_OUTPUT_ON_LEAVING,
@@ -64,6 +57,7 @@ from saecula.tta.terms_new import (
     URBAN_SCIENCE_PER_TYPE,
     WORKS_EACH_PHASE,
 )
+from saecula.tta.terms import AGE_A, AGE_I, AGE_II, AGE_III, LEADER
 
 ROWS = [
     Card("ashoka", "Ashoka", AGE_A, LEADER, powers=[(COLOURS_BONUS, 1)]),

@@ -2,6 +2,7 @@
 
 from saecula.tta.cards.card import Card, Side
 from saecula.tta.cards.house import value, values
+from saecula.tta.powers import UNHAPPY_FACES
 from saecula.tta.terms import (
     AGE_A,
     AGE_I,
@@ -9,18 +10,10 @@ from saecula.tta.terms import (
     AGE_III,
     AGGRESSION,
     ALL,
-    EVENT,
-    IMPACT,
-    PACT,
-    STRONGEST,
-    TACTIC,
-    TERRITORY,
-    WAR,
-    WEAKEST,
-)
-from saecula.tta.terms_new import (
     ARMS_INDUSTRY,
     CALL_TO_ARMS,
+    EVENT,
+    IMPACT,
     IMPACT_CULTURE,
     IMPACT_HARMONY,
     KIDNAP,
@@ -29,10 +22,15 @@ from saecula.tta.terms_new import (
     NEGOTIATE,
     OCCUPY,
     OVER_ADVANTAGE,
+    PACT,
     PLAN,
     SCIENCE_PER_WONDER,
     SECOND_WEAKEST,
-    UNHAPPY_FACES,
+    STRONGEST,
+    TACTIC,
+    TERRITORY,
+    WAR,
+    WEAKEST,
 )
 
 ROWS = [

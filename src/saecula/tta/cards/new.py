@@ -2,8 +2,7 @@
 
 from saecula.tta.cards import balanced, leaders_new, military_new, pointers, tactics, wonders_new
 from saecula.tta.cards.card import Card
-from saecula.tta.terms import TACTIC
-from saecula.tta.terms_new import BALANCED, LEADERS_WONDERS, NEW_MILITARY
+from saecula.tta.terms import BALANCED, LEADERS_WONDERS, NEW_MILITARY, TACTIC
 
 MASTERED = "-mastered"  # ends the slug of a tactic with a leader under it
 

@@ -1,16 +1,8 @@
 """Pacts: what each side has from them, and what happens when one party attacks the other."""
 
 from saecula.tta.cards.card import Card, Side
-from saecula.tta.terms import (
-    AGE_I,
-    AGE_II,
-    AGE_III,
-    CULTURE_PER_PARTNER_WONDER,
-    DEVELOP_DISCOUNT,
-    FOOD_AS_RESOURCE,
-    PACT,
-    RESOURCE_AS_FOOD,
-)
+from saecula.tta.powers import CULTURE_PER_PARTNER_WONDER, DEVELOP_DISCOUNT, FOOD_AS_RESOURCE, RESOURCE_AS_FOOD
+from saecula.tta.terms import AGE_I, AGE_II, AGE_III, PACT
 
 ROWS = [
     Card(

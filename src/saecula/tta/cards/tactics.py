@@ -1,12 +1,7 @@
 """Tactics: the units of an army (infantry, cavalry, artillery), its strength, and that of an outdated one."""
 
 from saecula.tta.cards.card import Card
-from saecula.tta.terms import (
-    AGE_I,
-    AGE_II,
-    AGE_III,
-    TACTIC,
-)
+from saecula.tta.terms import AGE_I, AGE_II, AGE_III, TACTIC
 
 ROWS = [
     Card("fighting-band", "Fighting Band", AGE_I, TACTIC, (2, 2, 2), army=(2, 0, 0), tactic=1, outdated=0),

@@ -1,11 +1,7 @@
 """Territories: permanent symbols first, then what the first colonization gives."""
 
 from saecula.tta.cards.card import Card
-from saecula.tta.terms import (
-    AGE_I,
-    AGE_II,
-    TERRITORY,
-)
+from saecula.tta.terms import AGE_I, AGE_II, TERRITORY
 
 ROWS = [
     Card("vast-territory-i", "Vast Territory", AGE_I, TERRITORY, yellow=3, blue=-1, gain_food=3),

@@ -1,22 +1,24 @@
 """Wonders with the resources of their stages."""
 
 from saecula.tta.cards.card import Card
-from saecula.tta.terms import (
-    AGE_A,
-    AGE_I,
-    AGE_II,
-    AGE_III,
+from saecula.tta.powers import (
     BEST_MINE_AGAIN,
     CIVIL_HAND,
     EXTRA_FACE,
     FREE_POPULATION,
     MILITARY_HAND,
+    STRENGTH_PER_ARTILLERY,
+    STRENGTH_PER_INFANTRY,
+)
+from saecula.tta.terms import (
+    AGE_A,
+    AGE_I,
+    AGE_II,
+    AGE_III,
     SCORE_STAGE_AND_PRINT,
     SCORE_TECHNOLOGY_LEVELS,
     SCORE_URBAN_OUTPUT,
     SCORE_WORKERS,
-    STRENGTH_PER_ARTILLERY,
-    STRENGTH_PER_INFANTRY,
     WONDER,
 )
 

@@ -2,14 +2,7 @@
 
 from saecula.tta.cards.card import Card
 from saecula.tta.cards.house import value, values
-from saecula.tta.terms import (
-    AGE_A,
-    AGE_I,
-    AGE_II,
-    AGE_III,
-    WONDER,
-)
-from saecula.tta.terms_new import (
+from saecula.tta.powers import (
     CARD_BONUS,
     COLONIZE_ON_COMPLETION,
     COMMIT_UNIT,
@@ -27,12 +20,19 @@ from saecula.tta.terms_new import (
     RESOURCE_BONUS_PER_COLONY,
     RESOURCES_PER_KEPT_TOKEN,
     SCIENCE_IN_AGE_II,
+    UNIT_SCIENCE_BY_LEVEL,
+    URBAN_LIMIT_MORE,
+)
+from saecula.tta.terms import (
+    AGE_A,
+    AGE_I,
+    AGE_II,
+    AGE_III,
     SCORE_COLONIES,
     SCORE_FIRST_PLACES,
     SCORE_SCIENCE_RATING,
     SCORE_WIDEST,
-    UNIT_SCIENCE_BY_LEVEL,
-    URBAN_LIMIT_MORE,
+    WONDER,
 )
 
 ROWS = [

@@ -28,6 +28,7 @@ from saecula.tta.terms import (
     ASK_EVENT_ACTION,
     ASK_FORCE,
     ASK_FREE_BUILD,
+    ASK_GOODS,
     ASK_KIND,
     ASK_LOSE_BLUE,
     ASK_LOSE_BUILDING,
@@ -45,7 +46,9 @@ from saecula.tta.terms import (
     ASK_WAR_SPOILS,
     BID,
     BUILD,
+    BUY,
     CHOOSE,
+    COMMIT,
     CONCEDE,
     DEFEND,
     DISCARD,
@@ -58,7 +61,6 @@ from saecula.tta.terms import (
     SPEND,
     TUCK,
 )
-from saecula.tta.terms_new import ASK_GOODS, BUY, COMMIT
 
 ADVANCE_LIMIT: Final = 1000  # steps between two questions; more means that the law runs in circles
 CHOICES: Final = (ASK_LOSE_BUILDING, ASK_TERROR, ASK_LOSE_COLONY, ASK_RUIN)

@@ -9,6 +9,7 @@ from saecula.tta.law.boards import dealt, fill, leave_slot, shuffle_age_a
 from saecula.tta.law.draw import discard_from_hand, draw_cards
 from saecula.tta.law.leaving import end_pact, leader_leaves, lose_unfinished_wonder
 from saecula.tta.law.tokens import change_yellow
+from saecula.tta.powers import DRAW_AT_NEW_AGE
 from saecula.tta.ratings import refresh
 from saecula.tta.state import State
 from saecula.tta.terms import (
@@ -30,7 +31,6 @@ from saecula.tta.terms import (
     SWEEP,
     WONDER,
 )
-from saecula.tta.terms_new import DRAW_AT_NEW_AGE
 
 
 def players_left(s: State) -> i64:

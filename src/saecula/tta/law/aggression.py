@@ -35,15 +35,17 @@ from saecula.tta.law.leaving import gain_colony, leader_leaves, lose_colony, los
 from saecula.tta.law.points import change_culture, take_culture, take_science
 from saecula.tta.law.workers import lose_population
 from saecula.tta.piles import holds, repeats
+from saecula.tta.powers import STRENGTH_WHEN_WEAK
 from saecula.tta.ratings import strength_of
 from saecula.tta.ratings_wonders import printed_cost
-from saecula.tta.state import TECHS, State
+from saecula.tta.state import State
 from saecula.tta.terms import (
     AGGRESSION,
     AGGRESSION_PLAYED,
     AGGRESSION_REPELLED,
     AGGRESSION_SUCCEEDED,
     ANNEX,
+    AS_FOOD,
     ASK_DEFENCE,
     ASK_SPLIT,
     ASK_SPOILS,
@@ -51,19 +53,21 @@ from saecula.tta.terms import (
     BONUS_PLAYED,
     BY_AGGRESSION,
     CHOOSE,
+    COMMIT,
     CONCEDE,
     DEFEND,
     ENSLAVE,
-    FOOD,
     HOLD,
     INFILTRATE,
     INTERVENE,
+    KIDNAP,
     NOTHING,
+    OCCUPY,
     PLUNDER,
     RAID,
     SPY,
+    TECHS,
 )
-from saecula.tta.terms_new import COMMIT, KIDNAP, OCCUPY, STRENGTH_WHEN_WEAK
 
 
 # --- playing it ---------------------------------------------------------------------------------------------------
@@ -278,7 +282,7 @@ def plunder_options(s: State, frame: Frame) -> list[int]:
     """So much food, the rest resources, as far as the rival has them."""
     food = amount_of(s.seats[frame.b], IS_FOOD)
     most = food if food < frame.a else frame.a
-    return [command(FOOD, amount) for amount in range(most + 1)]
+    return [command(AS_FOOD, amount) for amount in range(most + 1)]
 
 
 def plunder_answer(s: State, frame: Frame, food: i64) -> None:

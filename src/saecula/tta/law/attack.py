@@ -7,10 +7,10 @@ from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.actions import military_available
 from saecula.tta.law.leaving import end_pact
 from saecula.tta.law.points import change_culture
+from saecula.tta.powers import DEARER_TO_ATTACK, DEARER_TO_ATTACK_BY, NO_ATTACK, STRENGTH_WHEN_WEAK
 from saecula.tta.ratings import side_of, strength_without_pacts
 from saecula.tta.state import State
-from saecula.tta.terms import BY_LEADER, DEARER_TO_ATTACK, NO_ATTACK, NOTHING
-from saecula.tta.terms_new import DEARER_TO_ATTACK_BY, STRENGTH_WHEN_WEAK
+from saecula.tta.terms import BY_LEADER, NOTHING
 
 
 def pacts_between(s: State, i: i64, j: i64) -> list[int]:

@@ -7,8 +7,7 @@ from saecula.tta.cards.catalog import AGE, CARDS, KIND
 from saecula.tta.law.shuffle import EVENTS, shuffled
 from saecula.tta.more import board_place
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_I, AGE_IV, NOTHING, POINTER
-from saecula.tta.terms_new import BOARD_FILLED, OPEN_MIX, POINTER_REPLACED
+from saecula.tta.terms import AGE_I, AGE_IV, BOARD_FILLED, NOTHING, OPEN_MIX, POINTER, POINTER_REPLACED
 
 
 def lay_out(s: State, age: i64, kind: i64, cards: list[int]) -> None:

@@ -19,8 +19,9 @@ from saecula.tta.law.leaving import gain_colony
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.workers import gain_population
 from saecula.tta.piles import repeats
+from saecula.tta.powers import BUY_COLONIZATION, DISCARD_FOR_COLONY
 from saecula.tta.ratings import colonization_of, tactical_strength
-from saecula.tta.state import TECHS, Seat, State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ASK_BID,
     ASK_FORCE,
@@ -29,18 +30,18 @@ from saecula.tta.terms import (
     BID_PASSED,
     BONUS,
     BONUS_PLAYED,
+    BUY,
     BY_COLONY,
-    DISCARD_FOR_COLONY,
     FIRST_UNIT,
     LAND,
     LAST_UNIT,
     PASS,
     SEND,
     SPEND,
+    TECHS,
     TERRITORY_UNCLAIMED,
     WORKER_LOST,
 )
-from saecula.tta.terms_new import BUY, BUY_COLONIZATION
 
 CARD_BASE: Final = 1000  # in the data of a force: units by technology, cards from here on
 BUY_BASE: Final = 2000  # from here on: force bought with resources

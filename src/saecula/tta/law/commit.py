@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import FIRST, STRENGTH, is_unit
 from saecula.tta.law.points import change_culture
-from saecula.tta.state import TECHS, Seat, State
-from saecula.tta.terms import BY_WONDER, FIRST_UNIT, NOTHING, WORKER_LOST
-from saecula.tta.terms_new import COMMIT_UNIT, UNIT_COMMITTED
+from saecula.tta.powers import COMMIT_UNIT
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import BY_WONDER, FIRST_UNIT, NOTHING, TECHS, UNIT_COMMITTED, WORKER_LOST
 
 
 def units_to_commit(seat: Seat) -> list[int]:

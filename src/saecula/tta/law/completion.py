@@ -14,10 +14,13 @@ from saecula.tta.law.food import IS_FOOD, gain
 from saecula.tta.law.known import leave_hand
 from saecula.tta.law.leaving import gain_colony
 from saecula.tta.piles import repeats
+from saecula.tta.powers import COLONIZE_ON_COMPLETION, RESOLVE_EVENT
 from saecula.tta.ratings import culture_of, food_production, resource_production, science_of, strength_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AGE_III,
+    ASK_COLONY_CARD,
+    ASK_SUMMIT,
     CHOOSE,
     DISCOVER,
     DONE,
@@ -26,17 +29,11 @@ from saecula.tta.terms import (
     FIRST_URBAN,
     LAST_URBAN,
     NOTHING,
-    TERRITORY,
-)
-from saecula.tta.terms_new import (
-    ASK_COLONY_CARD,
-    ASK_SUMMIT,
-    COLONIZE_ON_COMPLETION,
-    RESOLVE_EVENT,
     SCORE_COLONIES,
     SCORE_FIRST_PLACES,
     SCORE_SCIENCE_RATING,
     SCORE_WIDEST,
+    TERRITORY,
 )
 
 

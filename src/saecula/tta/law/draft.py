@@ -18,8 +18,7 @@ from saecula.tta.law.setup import lay_row
 from saecula.tta.law.shuffle import EVENTS, shuffled
 from saecula.tta.law.turn import open_turn
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, CHOOSE, LEADER, WONDER
-from saecula.tta.terms_new import ASK_DRAFT, CARD_PICKED
+from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, ASK_DRAFT, CARD_PICKED, CHOOSE, LEADER, WONDER
 
 OFFERED_LEADERS: Final = 3
 OFFERED_WONDERS: Final = 2

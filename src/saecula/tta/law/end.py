@@ -17,19 +17,16 @@ from saecula.tta.law.production import produce_all
 from saecula.tta.law.ranking import among_strongest
 from saecula.tta.law.stance import open_stance
 from saecula.tta.piles import holds, repeats
+from saecula.tta.powers import (
+    CULTURE_IF_STRONG,
+    CULTURE_ON_EXCESS_DISCARD,
+    CULTURE_OR_ARMS,
+    CULTURE_PER_SURPLUS_FACE,
+    EXTRA_DRAW,
+)
 from saecula.tta.ratings import discontent_of, happiness_of, military_hand_limit
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import (
-    ASK_DISCARD,
-    BY_LEADER,
-    CULTURE_IF_STRONG,
-    CULTURE_OR_ARMS,
-    DISCARD,
-    MAX_DRAW,
-    NOTHING,
-    UPRISING,
-)
-from saecula.tta.terms_new import CULTURE_ON_EXCESS_DISCARD, CULTURE_PER_SURPLUS_FACE, EXTRA_DRAW, PRIZE_WON
+from saecula.tta.terms import ASK_DISCARD, BY_LEADER, DISCARD, MAX_DRAW, NOTHING, PRIZE_WON, UPRISING
 
 PRIZE_TECHNOLOGIES: Final = 2  # developed in one turn
 

@@ -27,7 +27,7 @@ from saecula.tta.law.ranking import cultures, few, ranked, strengths, strengths_
 from saecula.tta.law.tokens import card_leaves, change_yellow, lose_blue
 from saecula.tta.law.workers import gain_population, lose_population
 from saecula.tta.ratings import culture_of, discontent_of, happiness_of, refresh, science_of
-from saecula.tta.state import TECHS, State
+from saecula.tta.state import State
 from saecula.tta.terms import (
     ACT_CHEAPER,
     AGE_I,
@@ -35,6 +35,8 @@ from saecula.tta.terms import (
     ALL,
     ALL_HAPPIEST,
     ALL_MOST_DISCONTENT,
+    AS_FOOD,
+    AS_RESOURCES,
     ASK_AGREEMENT,
     ASK_DISCARD,
     ASK_EVENT,
@@ -63,7 +65,6 @@ from saecula.tta.terms import (
     EVENT,
     EVENT_REVEALED,
     FEWEST_CULTURE,
-    FOOD,
     FOOD_BY_FACES,
     FULL_PRODUCTION,
     GAIN_CULTURE,
@@ -87,24 +88,24 @@ from saecula.tta.terms import (
     PRODUCE_FOOD,
     PRODUCE_RESOURCES,
     REMOVE_OLD_LEADER,
-    RESOURCES,
     REVOLT,
     ROW,
     RUIN_A_WONDER,
     SCIENCE_BY_SCIENCE,
+    SECOND_WEAKEST,
     SPLIT_GAIN,
     SPLIT_LOSS,
     STRONGEST,
     TAKE_FROM_ROW,
     TAKE_YELLOW_FROM_WEAKEST,
+    TECHS,
     TERRITORY,
     TWO_STRONGEST,
     TWO_WEAKEST,
     WEAKEST,
     WONDER_RUINED,
 )
-from saecula.tta.terms_new import PLAN as FIRST_NEW_TASK
-from saecula.tta.terms_new import SECOND_WEAKEST
+from saecula.tta.terms import PLAN as FIRST_NEW_TASK
 
 NO_EVENT: Final[list[Step]] = [(ALL, GAIN_SCIENCE, 1)]  # a card of another kind among the events
 SPLIT_TO_GAIN: Final = -1  # in the `b` of a split: nobody's goods
@@ -267,12 +268,12 @@ def ask_task(s: State, i: i64, what: i64, amount: i64) -> None:
 
 # --- food or resources --------------------------------------------------------------------------------------------
 def kind_options(frame: Frame) -> list[int]:
-    return [command(FOOD, frame.a), command(RESOURCES, frame.a)]
+    return [command(AS_FOOD, frame.a), command(AS_RESOURCES, frame.a)]
 
 
 def kind_answer(s: State, frame: Frame, cmd: i64) -> None:
     s.stack.pop()
-    gain(s, frame.seat, IS_FOOD if kind_of(cmd) == FOOD else IS_RESOURCE, a_of(cmd))
+    gain(s, frame.seat, IS_FOOD if kind_of(cmd) == AS_FOOD else IS_RESOURCE, a_of(cmd))
 
 
 def split_options(s: State, frame: Frame) -> list[int]:
@@ -285,7 +286,7 @@ def split_options(s: State, frame: Frame) -> list[int]:
         due = min(frame.a, food + resources)
         most = min(due, food)
         least = max(0, due - resources)
-    return [command(FOOD, amount) for amount in range(least, most + 1)]
+    return [command(AS_FOOD, amount) for amount in range(least, most + 1)]
 
 
 def split_answer(s: State, frame: Frame, food: i64) -> None:

@@ -13,14 +13,18 @@ from saecula.tta.law.plan import open_plan
 from saecula.tta.law.points import change_science
 from saecula.tta.law.ranking import ranked, strengths_for_weakest
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AGE_A, ARTILLERY, CAVALRY, INFANTRY, NOTHING
-from saecula.tta.terms_new import (
+from saecula.tta.terms import (
+    AGE_A,
     ARMS_INDUSTRY,
+    ARTILLERY,
     ASK_MOVE,
     CALL_TO_ARMS,
+    CAVALRY,
+    INFANTRY,
     LOSE_SCIENCE_ABOVE,
     MOVE_WORKER,
     NEGOTIATE,
+    NOTHING,
     PLAN,
     SCIENCE_PER_WONDER,
 )

@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, FOOD, RESOURCE
-from saecula.tta.state import STORES, Seat, State
-from saecula.tta.terms import FOOD_CHANGED, LAB_RESOURCES, RESOURCES_CHANGED
+from saecula.tta.powers import LAB_RESOURCES
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import FOOD_CHANGED, RESOURCES_CHANGED, STORES
 
 IS_FOOD: Final = 0
 IS_RESOURCE: Final = 1

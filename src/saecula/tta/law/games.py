@@ -16,20 +16,10 @@ from saecula.tta.law import known
 from saecula.tta.law.age import clockwise, players_left
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.tokens import change_yellow
+from saecula.tta.powers import HOLD_GAMES, HUMBLE_WEAKER, LOOK_AT_HAND
 from saecula.tta.ratings import strength_of
 from saecula.tta.state import State
-from saecula.tta.terms import BY_LEADER, NOTHING
-from saecula.tta.terms_new import (
-    CARD_SEEN,
-    GAMES,
-    GAMES_HELD,
-    HAND_SEEN,
-    HOLD_GAMES,
-    HUMBLE,
-    HUMBLE_WEAKER,
-    LOOK,
-    LOOK_AT_HAND,
-)
+from saecula.tta.terms import BY_LEADER, CARD_SEEN, GAMES, GAMES_HELD, HAND_SEEN, HUMBLE, LOOK, NOTHING
 
 
 def politics_begins(s: State, i: i64) -> None:

@@ -9,10 +9,9 @@ from saecula.core.frame import Frame
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, take
 from saecula.tta.law.points import change_culture, change_science, take_culture, take_science
 from saecula.tta.state import State
-from saecula.tta.terms import BY_EVENT, FOOD, RESOURCES
-from saecula.tta.terms_new import ASK_GOODS, CULTURE, SCIENCE
+from saecula.tta.terms import AS_CULTURE, AS_FOOD, AS_RESOURCES, AS_SCIENCE, ASK_GOODS, BY_EVENT
 
-KINDS: Final = (FOOD, RESOURCES, SCIENCE, CULTURE)  # in the order of the question's data
+KINDS: Final = (AS_FOOD, AS_RESOURCES, AS_SCIENCE, AS_CULTURE)  # in the order of the question's data
 TO_GAIN: Final = 0
 TO_TAKE: Final = 1
 
@@ -44,11 +43,11 @@ def goods_answer(s: State, frame: Frame, cmd: i64) -> None:
 
 
 def gain_good(s: State, i: i64, kind: i64, amount: i64, source: i64) -> None:
-    if kind == FOOD:
+    if kind == AS_FOOD:
         gain(s, i, IS_FOOD, amount)
-    elif kind == RESOURCES:
+    elif kind == AS_RESOURCES:
         gain(s, i, IS_RESOURCE, amount)
-    elif kind == SCIENCE:
+    elif kind == AS_SCIENCE:
         change_science(s, i, amount)
     else:
         change_culture(s, i, amount, source)
@@ -56,11 +55,11 @@ def gain_good(s: State, i: i64, kind: i64, amount: i64, source: i64) -> None:
 
 def take_good(s: State, taker: i64, loser: i64, kind: i64, amount: i64) -> None:
     """At most what the rival has."""
-    if kind == FOOD:
+    if kind == AS_FOOD:
         take(s, taker, loser, IS_FOOD, amount)
-    elif kind == RESOURCES:
+    elif kind == AS_RESOURCES:
         take(s, taker, loser, IS_RESOURCE, amount)
-    elif kind == SCIENCE:
+    elif kind == AS_SCIENCE:
         take_science(s, taker, loser, amount)
     else:
         take_culture(s, taker, loser, amount, BY_EVENT)

@@ -16,7 +16,7 @@ from saecula.tta.ratings import (
     resource_production,
     science_of,
 )
-from saecula.tta.state import TECHS, Seat, State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AGE_III,
     AIR_FORCE,
@@ -29,8 +29,10 @@ from saecula.tta.terms import (
     IMPACT_BALANCE,
     IMPACT_COLONIES,
     IMPACT_COMPETITION,
+    IMPACT_CULTURE,
     IMPACT_GOVERNMENT,
     IMPACT_HAPPINESS,
+    IMPACT_HARMONY,
     IMPACT_INDUSTRY,
     IMPACT_POPULATION,
     IMPACT_PROGRESS,
@@ -45,8 +47,8 @@ from saecula.tta.terms import (
     MINE,
     NOTHING,
     RANK_AWARDS,
+    TECHS,
 )
-from saecula.tta.terms_new import IMPACT_CULTURE, IMPACT_HARMONY
 
 
 def impact_score(s: State, i: i64, which: i64, first: i64) -> i64:

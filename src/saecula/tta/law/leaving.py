@@ -10,21 +10,17 @@ from saecula.tta.law.mastery import master
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.stance import drop_stance
 from saecula.tta.law.tokens import card_enters, card_leaves, change_blue
+from saecula.tta.powers import (
+    BEST_OUTPUT_ON_LEAVING,
+    LAB_LEVELS_ON_LEAVING,
+    MASTER_TACTIC,
+    SCIENCE_ON_LEAVING,
+    SECOND_POLITICAL_ACTION,
+)
 from saecula.tta.ratings import refresh, side_of
 from saecula.tta.ratings_wonders import best_single_output
 from saecula.tta.state import State
-from saecula.tta.terms import (
-    BY_LEADER,
-    COLONY_LOST,
-    COLONY_TAKEN,
-    LAB,
-    LAB_LEVELS_ON_LEAVING,
-    LEADER_LEFT,
-    NOTHING,
-    PACT_ENDED,
-    SECOND_POLITICAL_ACTION,
-)
-from saecula.tta.terms_new import BEST_OUTPUT_ON_LEAVING, MASTER_TACTIC, SCIENCE_ON_LEAVING
+from saecula.tta.terms import BY_LEADER, COLONY_LOST, COLONY_TAKEN, LAB, LEADER_LEFT, NOTHING, PACT_ENDED
 
 
 def lab_levels(s: State, i: i64) -> i64:

@@ -5,8 +5,7 @@ from mypy_extensions import i64
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import TWIN
 from saecula.tta.state import State
-from saecula.tta.terms import NOTHING
-from saecula.tta.terms_new import TACTIC_MASTERED
+from saecula.tta.terms import NOTHING, TACTIC_MASTERED
 
 
 def master(s: State, i: i64) -> None:

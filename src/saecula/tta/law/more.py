@@ -6,7 +6,7 @@ from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
 from saecula.tta.law import completion, draft, goods, move, plan, stance, trade, war
 from saecula.tta.state import State
-from saecula.tta.terms_new import (
+from saecula.tta.terms import (
     ASK_COLONY_CARD,
     ASK_COMMIT,
     ASK_DRAFT,

@@ -12,9 +12,8 @@ from saecula.tta.counts import count_of
 from saecula.tta.law.action.build import in_play
 from saecula.tta.law.food import IS_RESOURCE, amount_of, lose
 from saecula.tta.ratings import upgrade_cost, urban_limit
-from saecula.tta.state import TECHS, State
-from saecula.tta.terms import DONE
-from saecula.tta.terms_new import MOVE, WORKER_MOVED
+from saecula.tta.state import State
+from saecula.tta.terms import DONE, MOVE, TECHS, WORKER_MOVED
 
 
 def move_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:

@@ -8,8 +8,7 @@ from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.shuffle import EVENTS, shuffled
 from saecula.tta.state import State
-from saecula.tta.terms import CHOOSE
-from saecula.tta.terms_new import ASK_PLAN, PLAN_SHOWN
+from saecula.tta.terms import ASK_PLAN, CHOOSE, PLAN_SHOWN
 
 
 def open_plan(s: State, i: i64, amount: i64) -> None:

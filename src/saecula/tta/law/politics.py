@@ -23,6 +23,18 @@ from saecula.tta.law.shuffle import EVENTS, shuffled
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.law.war import declare_war, war_refusal
 from saecula.tta.piles import holds, repeats
+from saecula.tta.powers import (
+    COLONIZE_FROM_HAND,
+    CULTURE_ON_PREPARING,
+    DRAW_ON_PREPARING,
+    GIVE_UP_FOR_YELLOW,
+    PEEK_AT_EVENT,
+    PREPARE_ANY_CARD,
+    SCIENCE_ON_PREPARING,
+    SECOND_POLITICAL_ACTION,
+    SECOND_POLITICAL_EVERY_TURN,
+    SEE_PREPARED,
+)
 from saecula.tta.state import State
 from saecula.tta.terms import (
     AGGRESSION,
@@ -31,7 +43,8 @@ from saecula.tta.terms import (
     BY_LEADER,
     BY_PREPARING,
     CANCEL,
-    COLONIZE_FROM_HAND,
+    CARD_SEEN,
+    CHARGE,
     DECLARE,
     DISCOVER,
     EVENT,
@@ -39,33 +52,20 @@ from saecula.tta.terms import (
     EVENT_PREPARED,
     EVENT_REVEALED,
     EVENTS_RENEWED,
+    GAMES,
     GIVE_UP,
-    GIVE_UP_FOR_YELLOW,
+    HUMBLE,
+    LOOK,
     NOTHING,
     OFFER,
     PACT,
     PASS,
     PEEK,
-    PEEK_AT_EVENT,
     POLITICS_PASSED,
     PREPARE,
     RESIGN,
-    SECOND_POLITICAL_ACTION,
     TERRITORY,
     WAR,
-)
-from saecula.tta.terms_new import (
-    CARD_SEEN,
-    CHARGE,
-    CULTURE_ON_PREPARING,
-    DRAW_ON_PREPARING,
-    GAMES,
-    HUMBLE,
-    LOOK,
-    PREPARE_ANY_CARD,
-    SCIENCE_ON_PREPARING,
-    SECOND_POLITICAL_EVERY_TURN,
-    SEE_PREPARED,
 )
 
 

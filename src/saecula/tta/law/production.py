@@ -9,6 +9,7 @@ from saecula.core.event import emit
 from saecula.tta.board import consumption_of, corruption_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
 from saecula.tta.law.points import change_culture, change_science
+from saecula.tta.powers import LAB_RESOURCES
 from saecula.tta.ratings import culture_of, production_bonus, science_of
 from saecula.tta.ratings_wonders import tokens_again
 from saecula.tta.state import State
@@ -19,7 +20,6 @@ from saecula.tta.terms import (
     FAMINE,
     FAMINE_STRUCK,
     FOOD_CHANGED,
-    LAB_RESOURCES,
     RESOURCES_CHANGED,
 )
 

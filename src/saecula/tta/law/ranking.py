@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from saecula.tta.law.age import clockwise, players_left
+from saecula.tta.powers import STRENGTH_WHEN_WEAK
 from saecula.tta.ratings import strength_of
 from saecula.tta.state import State
-from saecula.tta.terms_new import STRENGTH_WHEN_WEAK
 
 
 def ranked(s: State, values: list[int], first: i64) -> list[int]:

@@ -13,7 +13,7 @@ from saecula.tta.law.leaving import end_pact
 from saecula.tta.law.points import change_culture
 from saecula.tta.more import seat_more
 from saecula.tta.ratings import refresh
-from saecula.tta.state import STORES, TECHS, Seat, State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AGE_IV,
     ASK_LOSE_BLUE,
@@ -23,6 +23,8 @@ from saecula.tta.terms import (
     RESIGN_CULTURE,
     RESIGNED,
     SPECIALS,
+    STORES,
+    TECHS,
 )
 
 

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from saecula.core.bits import bit
 from saecula.core.chance import Chance
-from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, FIRST_GOVERNMENT, TECHS, is_civil
+from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, FIRST_GOVERNMENT, is_civil
 from saecula.tta.cards.decks import Plan, civil_deck, drawn, fixed_deck, on_boards, pool, share
 from saecula.tta.counts import workers_of
 from saecula.tta.law.boards import lay_out
 from saecula.tta.more import seat_more, state_more
 from saecula.tta.ratings import refresh
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, LEADER, ROW, START_BLUE, START_POOL, START_YELLOW, WONDER
+from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, LEADER, ROW, START_BLUE, START_POOL, START_YELLOW, TECHS, WONDER
 
 LATE_KEY: Final = 64  # length of the order that keys later shuffles
 DECKS: Final[dict[tuple[int, bool, int], list[int]]] = {}  # decks as they were put together once

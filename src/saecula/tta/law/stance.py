@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from saecula.core.command import a_of, command
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.tta.powers import STRENGTH_OR_CIVIL
 from saecula.tta.ratings import refresh
 from saecula.tta.state import State
-from saecula.tta.terms import NOTHING
-from saecula.tta.terms_new import ASK_STANCE, STANCE, STANCE_CIVIL, STANCE_STRENGTH, STANCE_TAKEN, STRENGTH_OR_CIVIL
+from saecula.tta.terms import ASK_STANCE, NOTHING, STANCE, STANCE_CIVIL, STANCE_STRENGTH, STANCE_TAKEN
 
 
 def open_stance(s: State, i: i64) -> None:

@@ -5,17 +5,16 @@ from mypy_extensions import i64
 from saecula.core.event import emit
 from saecula.tta.law.goods import open_goods
 from saecula.tta.law.ranking import among_weakest
-from saecula.tta.state import State
-from saecula.tta.terms import BY_LEADER
-from saecula.tta.terms_new import (
+from saecula.tta.powers import (
     ARMS_EACH_PHASE,
     ARMS_IF_WEAK,
     GOOD_IF_NOT_WEAK,
     MORE_ARMS_IF_WEAK,
     PARK_YELLOW,
     WORKS_EACH_PHASE,
-    YELLOW_PARKED,
 )
+from saecula.tta.state import State
+from saecula.tta.terms import BY_LEADER, YELLOW_PARKED
 
 
 def begin(s: State, i: i64) -> None:

@@ -8,8 +8,8 @@ from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import BLUE, YELLOW
 from saecula.tta.law.food import VALUE
-from saecula.tta.state import STORES, State
-from saecula.tta.terms import ASK_LOSE_BLUE, BLUE_CHANGED, CHOOSE, YELLOW_CHANGED
+from saecula.tta.state import State
+from saecula.tta.terms import ASK_LOSE_BLUE, BLUE_CHANGED, CHOOSE, STORES, YELLOW_CHANGED
 
 
 def change_yellow(s: State, i: i64, amount: i64) -> i64:

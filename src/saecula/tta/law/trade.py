@@ -6,9 +6,9 @@ from saecula.core.command import command, kind_of
 from saecula.core.frame import Frame
 from saecula.tta.law.food import IS_RESOURCE, amount_of, lose
 from saecula.tta.law.points import change_culture
+from saecula.tta.powers import CULTURE_FOR_RESOURCE
 from saecula.tta.state import State
-from saecula.tta.terms import ACCEPT, BY_LEADER, REFUSE
-from saecula.tta.terms_new import ASK_TRADE, CULTURE_FOR_RESOURCE
+from saecula.tta.terms import ACCEPT, ASK_TRADE, BY_LEADER, REFUSE
 
 
 def open_trade(s: State, i: i64) -> None:

@@ -15,18 +15,9 @@ from saecula.tta.law.leaving import lab_levels
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.politics import open_politics
 from saecula.tta.law.war import resolve_war
+from saecula.tta.powers import LAB_LEVELS_ON_LEAVING, UNIT_RESOURCE_EACH_TURN
 from saecula.tta.state import State
-from saecula.tta.terms import (
-    AGE_III,
-    ASK_TURN,
-    BY_LEADER,
-    EVENT,
-    GAME_ENDED,
-    LAB_LEVELS_ON_LEAVING,
-    ROUND_BEGAN,
-    TURN_BEGAN,
-    UNIT_RESOURCE_EACH_TURN,
-)
+from saecula.tta.terms import AGE_III, ASK_TURN, BY_LEADER, EVENT, GAME_ENDED, ROUND_BEGAN, TURN_BEGAN
 
 
 def open_turn(s: State, i: i64) -> None:

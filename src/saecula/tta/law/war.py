@@ -20,13 +20,16 @@ from saecula.tta.piles import holds
 from saecula.tta.ratings import pact_sides, refresh, strength_of
 from saecula.tta.state import State
 from saecula.tta.terms import (
+    ASK_COMMIT,
     ASK_WAR_SPOILS,
     BY_WAR,
     CARD_STOLEN,
     CHOOSE,
+    COMMIT,
     DONE,
     FIRST_SPECIAL,
     NOTHING,
+    OVER_ADVANTAGE,
     OVER_CULTURE,
     OVER_TECHNOLOGY,
     OVER_TERRITORY,
@@ -35,7 +38,6 @@ from saecula.tta.terms import (
     WAR_DECLARED,
     WAR_RESOLVED,
 )
-from saecula.tta.terms_new import ASK_COMMIT, COMMIT, OVER_ADVANTAGE
 
 
 def war_refusal(s: State, i: i64, card: i64, rival: i64) -> Refusal | None:

@@ -7,9 +7,9 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.law.points import change_culture, change_science
-from saecula.tta.state import TECHS, State
-from saecula.tta.terms import ASK_LOSE_WORKER, BY_LEADER, CHOOSE, NOTHING, WORKER_GAINED, WORKER_LOST
-from saecula.tta.terms_new import CULTURE_ON_POPULATION, SCIENCE_ON_POPULATION
+from saecula.tta.powers import CULTURE_ON_POPULATION, SCIENCE_ON_POPULATION
+from saecula.tta.state import State
+from saecula.tta.terms import ASK_LOSE_WORKER, BY_LEADER, CHOOSE, NOTHING, TECHS, WORKER_GAINED, WORKER_LOST
 
 
 def gain_population(s: State, i: i64) -> bool:

@@ -15,8 +15,8 @@ from saecula.tta.counts import count_of
 from saecula.tta.law.action.payment import food_at_hand, pay_food, pay_resources, purpose_of, resources_at_hand
 from saecula.tta.law.workers import gain_population
 from saecula.tta.ratings import build_cost, upgrade_cost, urban_limit
-from saecula.tta.state import TECHS, Seat, State
-from saecula.tta.terms import BUILT, DESTROYED, THEATER, UPGRADED
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import BUILT, DESTROYED, TECHS, THEATER, UPGRADED
 
 
 def less(cost: i64, discount: i64) -> i64:

@@ -33,21 +33,26 @@ from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
 from saecula.tta.law.kidnap import played
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.piles import count_in, holds
+from saecula.tta.powers import CARD_BONUS, CONVERT_TO_THEATER, PLAY_TAKEN_CARD
 from saecula.tta.ratings import strength_of
-from saecula.tta.state import TECHS, Seat, State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ACTION,
     ACTION_CARD_PLAYED,
+    AS_FOOD,
+    AS_RESOURCES,
     ASK_CARD,
     BUILD,
     BY_ACTION_CARD,
     CONVERT,
-    CONVERT_TO_THEATER,
     DEVELOP,
     FARM,
     FIRST_UNIT,
-    FOOD,
     GOVERNMENT,
+    LEARN_BUILD,
+    LEARN_DEVELOP,
+    LEARN_TAKE,
+    LEARN_UPGRADE,
     MINE,
     ORDER_DEVELOP,
     ORDER_FARM_OR_MINE,
@@ -58,13 +63,12 @@ from saecula.tta.terms import (
     ORDER_UPGRADE,
     ORDER_URBAN,
     POPULATE,
-    RESOURCES,
     REVOLT,
     STAGE,
+    TECHS,
     THEATER,
     UPGRADE,
 )
-from saecula.tta.terms_new import CARD_BONUS, LEARN_BUILD, LEARN_DEVELOP, LEARN_TAKE, LEARN_UPGRADE, PLAY_TAKEN_CARD
 
 
 def play_refusal(s: State, i: i64, card: i64) -> Refusal | None:
@@ -194,8 +198,8 @@ def add_order_options(s: State, i: i64, card: i64, bonus: i64, options: list[int
         add_order(s, i, card, bonus, command(STAGE, 1), options)
     elif order == ORDER_KIND:
         amount = more_of(CARDS[card].amount, bonus)
-        add_order(s, i, card, bonus, command(FOOD, amount), options)
-        add_order(s, i, card, bonus, command(RESOURCES, amount), options)
+        add_order(s, i, card, bonus, command(AS_FOOD, amount), options)
+        add_order(s, i, card, bonus, command(AS_RESOURCES, amount), options)
     elif order == ORDER_DEVELOP:
         for place in range(len(seat.hand)):
             held = seat.hand[place]
@@ -274,7 +278,7 @@ def order_refusal(s: State, i: i64, card: i64, cmd: i64, bonus: i64) -> Refusal 
         return stage_refusal(s, i, a, discount, 1)
     if kind == DEVELOP and row.order == ORDER_DEVELOP:
         return develop_refusal(s, i, a, discount)
-    if kind in (FOOD, RESOURCES) and row.order == ORDER_KIND and a == more_of(row.amount, bonus):
+    if kind in (AS_FOOD, AS_RESOURCES) and row.order == ORDER_KIND and a == more_of(row.amount, bonus):
         return None
     if kind == BUILD and row.order != ORDER_UPGRADE and fits(card, a):
         return build_refusal(s, i, a, discount)
@@ -309,9 +313,9 @@ def order_answer(s: State, frame: Frame, cmd: i64) -> None:
             build_stages(s, i, a, discount)
         elif kind == DEVELOP:
             develop(s, i, a, discount)
-        elif kind == FOOD:
+        elif kind == AS_FOOD:
             gain(s, i, IS_FOOD, a)
-        elif kind == RESOURCES:
+        elif kind == AS_RESOURCES:
             gain(s, i, IS_RESOURCE, a)
         elif kind == BUILD:
             build(s, i, a, discount)

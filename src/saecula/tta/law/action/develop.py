@@ -15,26 +15,29 @@ from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.tokens import card_enters, card_leaves
 from saecula.tta.law.trade import open_trade
 from saecula.tta.piles import holds
+from saecula.tta.powers import (
+    CIVIL_BACK_ON_DEVELOPING,
+    CULTURE_ON_DEVELOPING,
+    CULTURE_ON_REVOLUTION,
+    CULTURE_ON_UNIT_TECHNOLOGY,
+    DEVELOP_DISCOUNT,
+    RESOURCE_ON_DEVELOPING,
+    REVOLT_BY_ARMY,
+)
 from saecula.tta.ratings import refresh, science_cost, side_of
 from saecula.tta.ratings_wonders import peaceful_discount
-from saecula.tta.state import TECHS, Seat, State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     BY_LEADER,
     BY_WONDER,
     CAVALRY,
-    CIVIL_BACK_ON_DEVELOPING,
-    CULTURE_ON_DEVELOPING,
-    CULTURE_ON_REVOLUTION,
-    DEVELOP_DISCOUNT,
     DEVELOPED,
     FIRST_SPECIAL,
     GOVERNMENT,
     INFANTRY,
     NOTHING,
-    RESOURCE_ON_DEVELOPING,
-    REVOLT_BY_ARMY,
+    TECHS,
 )
-from saecula.tta.terms_new import CULTURE_ON_UNIT_TECHNOLOGY
 
 
 # --- science ------------------------------------------------------------------------------------------------------

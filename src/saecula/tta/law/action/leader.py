@@ -14,19 +14,10 @@ from saecula.tta.law.kidnap import played
 from saecula.tta.law.leaving import leader_goes
 from saecula.tta.law.tokens import card_enters
 from saecula.tta.piles import holds
+from saecula.tta.powers import CIVIL_BACK_ON_REPLACING, PRIZE_ON_REPLACING, TUCK_UNDER_WONDER, UNIT_RESOURCE_EACH_TURN
 from saecula.tta.ratings import refresh
 from saecula.tta.state import State
-from saecula.tta.terms import (
-    ASK_TUCK,
-    DONE,
-    LEADER,
-    LEADER_ELECTED,
-    NOTHING,
-    TUCK,
-    TUCK_UNDER_WONDER,
-    UNIT_RESOURCE_EACH_TURN,
-)
-from saecula.tta.terms_new import CIVIL_BACK_ON_REPLACING, PRIZE_FOUNDED, PRIZE_ON_REPLACING
+from saecula.tta.terms import ASK_TUCK, DONE, LEADER, LEADER_ELECTED, NOTHING, PRIZE_FOUNDED, TUCK
 
 
 def elect_refusal(s: State, i: i64, card: i64) -> Refusal | None:

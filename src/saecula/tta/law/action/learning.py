@@ -12,15 +12,19 @@ from saecula.tta.law.action.develop import develop, develop_refusal
 from saecula.tta.law.action.take import limits_refusal, receive, take_cost
 from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.points import change_culture
-from saecula.tta.state import TECHS, Seat, State
-from saecula.tta.terms import BY_LEADER, LAB, LIBRARY, NOTHING, ROW
-from saecula.tta.terms_new import (
-    CULTURE_ON_LEARNING,
+from saecula.tta.powers import CULTURE_ON_LEARNING, LEARNING_ACTION
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import (
+    BY_LEADER,
+    LAB,
     LEARN_BUILD,
     LEARN_DEVELOP,
     LEARN_TAKE,
     LEARN_UPGRADE,
-    LEARNING_ACTION,
+    LIBRARY,
+    NOTHING,
+    ROW,
+    TECHS,
 )
 
 

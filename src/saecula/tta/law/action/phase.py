@@ -24,34 +24,39 @@ from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, lose
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.workers import gain_population
 from saecula.tta.piles import repeats
+from saecula.tta.powers import (
+    CONVERT_TO_THEATER,
+    CULTURE_OR_ARMS,
+    FOOD_AS_RESOURCE,
+    FREE_POPULATION,
+    HAS_ABILITY,
+    LEVY_POWER,
+    MILITARY_AS_CIVIL,
+    RESOURCE_AS_FOOD,
+)
 from saecula.tta.ratings import build_cost, upgrade_cost
-from saecula.tta.state import TECHS, State
+from saecula.tta.state import State
 from saecula.tta.terms import (
     ACTION,
     ARM,
     ASK_ACTIONS,
+    ASSIST,
     BARTER,
     BUILD,
     BY_LEADER,
     CONVERT,
-    CONVERT_TO_THEATER,
     COPY_TACTIC_COST,
-    CULTURE_OR_ARMS,
     DESTROY,
     DEVELOP,
     ELECT,
     END,
     FIRST_UNIT,
-    FOOD_AS_RESOURCE,
-    FREE_POPULATION,
     GOVERNMENT,
     LEADER,
     LEVY,
-    LEVY_POWER,
-    MILITARY_AS_CIVIL,
     PLAY,
     POPULATE,
-    RESOURCE_AS_FOOD,
+    REDEEM,
     REVOLT,
     SETTLE,
     STAGE,
@@ -60,10 +65,10 @@ from saecula.tta.terms import (
     TACTIC_COPY,
     TACTIC_PLAY,
     TAKE,
+    TECHS,
     THEATER,
     UPGRADE,
 )
-from saecula.tta.terms_new import ASSIST, HAS_ABILITY, REDEEM
 
 BUILDS: Final = ready(BUILD, TECHS)
 DESTROYS: Final = ready(DESTROY, TECHS)

@@ -14,10 +14,11 @@ from saecula.tta.law.action.payment import FOR_WORKS, food_at_hand, pay_food, pa
 from saecula.tta.law.completion import completed, new_score
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.tokens import card_enters
+from saecula.tta.powers import LESS_SCIENCE_PER_LAB, SCIENCE_OF_BEST_LAB_OR_LIBRARY, STAGES_AT_ONCE
 from saecula.tta.ratings import lab_level_culture, leader_culture_of_stage, refresh
 from saecula.tta.ratings_new import best_lab_strength, building_culture
 from saecula.tta.ratings_wonders import arena_strength
-from saecula.tta.state import STORES, TECHS, Seat, State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ARENA,
     ASK_STAGE_TOKEN,
@@ -25,17 +26,16 @@ from saecula.tta.terms import (
     CHOOSE,
     FARM,
     LAB,
-    LESS_SCIENCE_PER_LAB,
     LIBRARY,
     MINE,
     NOTHING,
-    SCIENCE_OF_BEST_LAB_OR_LIBRARY,
     SCORE_STAGE_AND_PRINT,
     SCORE_TECHNOLOGY_LEVELS,
     SCORE_URBAN_OUTPUT,
     SCORE_WORKERS,
-    STAGES_AT_ONCE,
     STAGES_BUILT,
+    STORES,
+    TECHS,
     THEATER,
     WONDER_COMPLETED,
 )

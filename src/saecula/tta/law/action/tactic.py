@@ -8,9 +8,9 @@ from saecula.tta.cards.catalog import KIND
 from saecula.tta.law.actions import military_available, spend_military
 from saecula.tta.law.known import leave_hand
 from saecula.tta.piles import holds
+from saecula.tta.powers import TACTIC_KEPT
 from saecula.tta.state import State
 from saecula.tta.terms import COPY_TACTIC_COST, NOTHING, TACTIC, TACTIC_ADOPTED, TACTICS_SHARED
-from saecula.tta.terms_new import TACTIC_KEPT
 
 
 def play_tactic_refusal(s: State, i: i64, card: i64) -> Refusal | None:

@@ -13,24 +13,28 @@ from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.law.points import change_science
 from saecula.tta.piles import holds
+from saecula.tta.powers import (
+    LEADER_DISCOUNT,
+    NO_WONDER_SURCHARGE,
+    RESOURCE_ON_TAKING_WONDER,
+    SCIENCE_ON_TAKING_TECHNOLOGY,
+    TECHNOLOGY_ROW_DISCOUNT,
+)
 from saecula.tta.ratings import civil_hand_limit, completed_wonders, discontent_of
-from saecula.tta.state import TECHS, Seat, State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ACTION,
     CARD_TAKEN,
     FIRST_SPECIAL,
     GOVERNMENT,
     LEADER,
-    LEADER_DISCOUNT,
-    NO_WONDER_SURCHARGE,
     NOTHING,
     ROW,
     ROW_COST,
-    SCIENCE_ON_TAKING_TECHNOLOGY,
     TAKE,
+    TECHS,
     WONDER,
 )
-from saecula.tta.terms_new import RESOURCE_ON_TAKING_WONDER, TECHNOLOGY_ROW_DISCOUNT
 
 TAKES: Final = ready(TAKE, ROW)
 

@@ -12,9 +12,9 @@ from saecula.tta.law.action.stage import blue_tokens, cover, stage_cost
 from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.law.points import change_culture
+from saecula.tta.powers import RESOURCES_PER_KEPT_TOKEN
 from saecula.tta.state import State
-from saecula.tta.terms import BY_WONDER, NOTHING
-from saecula.tta.terms_new import ASSIST, REDEEM, RESOURCES_PER_KEPT_TOKEN, STAGE_HELPED, TOKEN_REDEEMED
+from saecula.tta.terms import ASSIST, BY_WONDER, NOTHING, REDEEM, STAGE_HELPED, TOKEN_REDEEMED
 
 
 def add_wonder_options(s: State, i: i64, options: list[object]) -> None:

@@ -1,19 +1,65 @@
-"""What New Leaders and Wonders adds to the vocabulary (terms.py); its numbers follow those of the base game."""
+"""Powers that cards give: what the law asks for by name; the amount stands with the card.
+
+Numbers are part of records and never change.
+"""
 
 from typing import Final
 
-# --- modules and ways to mix them ---------------------------------------------------------------------------------
-BASE: Final = 0
-BALANCED: Final = 1
-NEW_MILITARY: Final = 2
-LEADERS_WONDERS: Final = 4
-MODULE_IDS: Final = ["balanced", "military", "leaders-wonders"]  # bit by bit
-ONLY_NEW: Final = 1
-SECRET_MIX: Final = 2
-OPEN_MIX: Final = 3
-MODE_IDS: Final = ["", "expansion-only", "secret-mix", "open-mix"]
-
-# --- powers -------------------------------------------------------------------------------------------------------
+STRENGTH_PER_UNIT: Final = 0
+SCIENCE_ON_TAKING_TECHNOLOGY: Final = 1
+MILITARY_AS_CIVIL: Final = 2
+LEADER_DISCOUNT: Final = 3
+UNIT_RESOURCE_EACH_TURN: Final = 4
+TUCK_UNDER_WONDER: Final = 5
+SECOND_POLITICAL_ACTION: Final = 6
+POPULATION_DISCOUNT: Final = 7
+SCIENCE_OF_BEST_LAB_OR_LIBRARY: Final = 8
+RESOURCE_ON_DEVELOPING: Final = 9
+CULTURE_PER_FACE: Final = 10  # of temples, theaters and wonders
+NO_WONDER_SURCHARGE: Final = 11
+INFANTRY_AS_CAVALRY: Final = 12
+CULTURE_IF_STRONG: Final = 13
+LEVY_POWER: Final = 14
+COLONIZE_FROM_HAND: Final = 15
+STRENGTH_PER_FACE: Final = 16  # of temples and the government
+PEEK_AT_EVENT: Final = 17
+LIBRARY_THEATER_RESOURCES: Final = 18
+LIBRARY_THEATER_SCIENCE: Final = 19
+CULTURE_PER_PAIR: Final = 20  # of library and theater
+CULTURE_PER_THEATER: Final = 21
+THEATER_SCIENCE: Final = 22
+CONVERT_TO_THEATER: Final = 23
+REVOLT_BY_ARMY: Final = 24
+CULTURE_ON_REVOLUTION: Final = 25
+STRENGTH_PER_UNIT_TYPE: Final = 26
+CULTURE_ON_DEVELOPING: Final = 27
+CIVIL_BACK_ON_DEVELOPING: Final = 28
+BEST_THEATER_AGAIN: Final = 29
+NO_ATTACK: Final = 30
+DEARER_TO_ATTACK: Final = 31
+LAB_RESOURCES: Final = 32
+LAB_LEVELS_ON_LEAVING: Final = 33
+CULTURE_PER_LAB_LEVEL: Final = 34
+LESS_SCIENCE_PER_LAB: Final = 35
+CULTURE_OR_ARMS: Final = 36
+DISCARD_FOR_COLONY: Final = 37
+CULTURE_PER_COLONY: Final = 38  # and one more for the first
+GIVE_UP_FOR_YELLOW: Final = 39
+CIVIL_HAND: Final = 40
+MILITARY_HAND: Final = 41
+STRENGTH_PER_INFANTRY: Final = 42
+STRENGTH_PER_ARTILLERY: Final = 43
+EXTRA_FACE: Final = 44
+BEST_MINE_AGAIN: Final = 45
+FREE_POPULATION: Final = 46
+URBAN_DISCOUNT_I: Final = 47
+URBAN_DISCOUNT_II: Final = 48
+URBAN_DISCOUNT_III: Final = 49
+STAGES_AT_ONCE: Final = 50
+DEVELOP_DISCOUNT: Final = 51  # pact: the partner pays one
+CULTURE_PER_PARTNER_WONDER: Final = 52
+FOOD_AS_RESOURCE: Final = 53
+RESOURCE_AS_FOOD: Final = 54
 # used once a turn or once a game: low numbers, so that the masks `used` and `spent` stay small
 CARD_BONUS: Final = 55  # Silk Road: the first action card of a turn gives one more
 PLAY_TAKEN_CARD: Final = 56
@@ -101,79 +147,11 @@ COMMIT_UNIT: Final = 131  # culture for an attacker, strength for a defender
 RESOURCES_PER_KEPT_TOKEN: Final = 132
 COLONIZE_ON_COMPLETION: Final = 133
 RESOLVE_EVENT: Final = 134
+
 CARD_POWERS: Final = 135  # so many are given by cards
 HAS_ABILITY: Final = 135  # some power of `ABILITIES` is there
 ALL_POWERS: Final = 136
-
-# --- what a seat may do -------------------------------------------------------------------------------------------
-SCIENCE: Final = 45  # a = amount
-CULTURE: Final = 46  # a = amount
-BUY: Final = 47  # a = force for colonization
-LEARN_TAKE: Final = 48  # a = space of the row
-LEARN_DEVELOP: Final = 49  # a = card
-LEARN_BUILD: Final = 50  # a = technology
-LEARN_UPGRADE: Final = 51  # a = from, b = to
-HUMBLE: Final = 52
-GAMES: Final = 53
-LOOK: Final = 54  # a = seat
-CHARGE: Final = 55  # a = aggression, b = rival, c = unit technology
-COMMIT: Final = 56  # a = unit technology
-REDEEM: Final = 57
-ASSIST: Final = 58  # a = seat whose wonder gets a stage
-MOVE: Final = 59  # a = from, b = to
-STANCE: Final = 60  # a = 0 strength, 1 civil action
-STANCE_STRENGTH: Final = 1  # what a seat has chosen
-STANCE_CIVIL: Final = 2
-
-# --- open questions; their names stand in terms.DECISION_IDS ------------------------------------------------------
-# step 0: seat a gains (b = source of its culture), 1: a takes from b; data = food, resources, science, culture
-ASK_GOODS: Final = 26
-ASK_STANCE: Final = 27
-ASK_TRADE: Final = 28  # a = culture for a resource
-ASK_COMMIT: Final = 29  # war: a = card, b = whose it is; step = others to ask after this one
-ASK_COLONY_CARD: Final = 30
-ASK_SUMMIT: Final = 31
-ASK_PLAN: Final = 32
-ASK_MOVE: Final = 33
-ASK_DRAFT: Final = 34  # data = cards on offer
-
-# --- what happened ------------------------------------------------------------------------------------------------
-CARD_SEEN: Final = 59  # a = card (secret), b = whose
-HAND_SEEN: Final = 60  # b = rival
-GAMES_HELD: Final = 61
-PRIZE_FOUNDED: Final = 62  # a = leader
-PRIZE_WON: Final = 63
-STANCE_TAKEN: Final = 64  # a = 1 strength, 2 civil action
-YELLOW_PARKED: Final = 65
-TACTIC_MASTERED: Final = 66  # a = tactic with the leader under it
-UNIT_COMMITTED: Final = 67  # a = unit technology
-WORKER_MOVED: Final = 68  # a = from, b = to
-POINTER_REPLACED: Final = 69  # a = pointer, b = card
-BOARD_FILLED: Final = 70  # a = age
-CARD_PICKED: Final = 71  # a = card (secret)
-PLAN_SHOWN: Final = 72  # a = card
-TOKEN_REDEEMED: Final = 73  # a = wonder
-STAGE_HELPED: Final = 74  # a = wonder, b = owner
-
-# --- what a completed wonder scores -------------------------------------------------------------------------------
-SCORE_FIRST_PLACES: Final = 5
-SCORE_COLONIES: Final = 6
-SCORE_SCIENCE_RATING: Final = 7
-SCORE_WIDEST: Final = 8  # the row says how often
-
-# --- events -------------------------------------------------------------------------------------------------------
-SECOND_WEAKEST: Final = 10  # nobody when two players are left
-PLAN: Final = 34
-LOSE_SCIENCE_ABOVE: Final = 35
-CALL_TO_ARMS: Final = 36
-SCIENCE_PER_WONDER: Final = 37
-MOVE_WORKER: Final = 38
-NEGOTIATE: Final = 39
-ARMS_INDUSTRY: Final = 40
-IMPACT_CULTURE: Final = 15
-IMPACT_HARMONY: Final = 16
-
-# --- aggressions and wars -----------------------------------------------------------------------------------------
-KIDNAP: Final = 8
-OCCUPY: Final = 9
-OVER_ADVANTAGE: Final = 4
+ABILITIES: Final = (  # what the action phase offers
+    LEVY_POWER, CONVERT_TO_THEATER, FREE_POPULATION, CULTURE_OR_ARMS, MILITARY_AS_CIVIL, FOOD_AS_RESOURCE,
+    RESOURCE_AS_FOOD,
+)  # fmt: skip
