@@ -353,9 +353,9 @@ def test_the_boards_of_an_open_mix_and_what_lasts_are_shown() -> None:
     places = present.whereabouts(game, 0, "en")
     assert all("on the boards of leaders and wonders" in places[card] for card in board["boards"])
     assert isinstance(game.state, State)
-    game.state.more.prize = 4
-    game.state.more.games_of, game.state.more.games_penalty = 2, 8
-    game.state.seats[1].more.stance = STANCE_CIVIL
+    game.state.prize = 4
+    game.state.games_of, game.state.games_penalty = 2, 8
+    game.state.seats[1].stance = STANCE_CIVIL
     board = present.board(game, 0, "en")
     assert (board["prize"], board["games"]) == (4, {"of": 2, "culture": 8})
     assert board["seats"][1]["stance"] == "civil"

@@ -11,8 +11,8 @@ from saecula.core.game import Game
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS, is_special
 from saecula.tta.counts import workers_of
+from saecula.tta.law.boards import board_place
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain
-from saecula.tta.more import board_place
 from saecula.tta.ratings import culture_of, discontent_of, happiness_of, refresh, science_of, strength_of
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import Seat, State
@@ -70,14 +70,14 @@ class Table(BaseTable):
         s = self.s
         cards = [NUMBER[slug] for slug in slugs.split()]
         piles = [s.civil_deck, s.military_deck, s.current_events, s.row, *s.civil_decks, *s.military_decks]
-        piles += [s.more.unused_events, s.more.boards]
+        piles += [s.unused_events, s.boards]
         for card in cards:
             for pile in piles:
                 if card in pile:
-                    if pile is s.row or pile is s.more.boards:
+                    if pile is s.row or pile is s.boards:
                         place = pile.index(card)
                         pile[place] = t.NOTHING
-                        if pile is s.more.boards:
+                        if pile is s.boards:
                             self._drop_pointer(place)
                     else:
                         pile.remove(card)
@@ -176,7 +176,7 @@ class Table(BaseTable):
     def settle(self) -> "Table":
         """Tell the invariants how many tokens there are now."""
         for seat in self.s.seats:
-            seat.blue_owned = seat.blue + sum(seat.tokens) + seat.stages + seat.more.kept
+            seat.blue_owned = seat.blue + sum(seat.tokens) + seat.stages + seat.kept
             seat.yellow_owned = seat.yellow + workers_of(seat)
         return self
 
@@ -193,8 +193,8 @@ class Table(BaseTable):
         self.s.current_events = [self.claim(slug)[0] for slug in reversed(current.split())]
         self.s.future_events = self.claim(future)
         self.s.future_authors = [author] * len(self.s.future_events)
-        if self.s.more.on:
-            self.s.more.future_seen = [0] * len(self.s.future_events)
+        if self.s.plan.modules:
+            self.s.future_seen = [0] * len(self.s.future_events)
         return self
 
     def pact(self, slug: str, owner: int, partner: int, side: int = 0) -> "Table":

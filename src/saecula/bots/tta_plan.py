@@ -144,7 +144,7 @@ def acting_copy(s: State, me: int) -> State:
     Decks, discards and events change only after the action phase, and other seats only by a pact. With modules of the
     expansion a card may do more, so everything is copied.
     """
-    if s.more.on:
+    if s.plan.modules:
         return s.copy()
     for seat in s.seats:
         if seat.pact != t.NOTHING:

@@ -130,7 +130,7 @@ def expected_impacts(s: State, me: int, turns: int) -> list[float]:
     unseen: list[int] = []  # impacts whose place the seat does not know
     places = 0
     for card in IMPACT_CARDS:
-        if CARDS[card].module != BASE and not s.more.on:
+        if CARDS[card].module != BASE and not s.plan.modules:
             continue
         if card not in s.past_events and card not in s.seats[me].cards:
             unseen.append(card)

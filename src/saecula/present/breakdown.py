@@ -115,5 +115,5 @@ def blue_addends(seat: Seat) -> list[Addend]:
         Addend(seat.blue_owned, "blue-tokens", "tokens.gain-to-bank"),
         *[Addend(-seat.tokens[store], SLUGS[store], "food.representation") for store in range(STORES)],
         Addend(-seat.stages, stages, "action.stage.cover-from-bank"),
-        Addend(-seat.more.kept, "kept-tokens", "stats.modified-by-text"),
+        Addend(-seat.kept, "kept-tokens", "stats.modified-by-text"),
     ]

@@ -133,7 +133,7 @@ def whereabouts(game: Game, seat: int, language: str) -> dict[str, list[str]]:
         _tta_places(tta_board.board(game, s, seat), put)
         for deck in [s.civil_deck, *s.civil_decks]:  # which civil cards are left is open, their order is not
             for card in deck:
-                if not (s.more.on and KIND[card] in MIXED):
+                if not (s.plan.modules and KIND[card] in MIXED):
                     put(SLUGS[card], "deck")
     else:
         _aoc_places(aoc_board.board(game, s, seat, language), put)  # type: ignore[arg-type]

@@ -84,7 +84,7 @@ def facts(s: State, names: list[str], language: str) -> list[str]:
             words.card_text(frame.a, language),
         ]
     if frame.kind == t.ASK_DRAFT:
-        picks = [words.name(card, language) for card in s.seats[frame.seat].more.picks]
+        picks = [words.name(card, language) for card in s.seats[frame.seat].picks]
         return [say(language, "fact-picks", cards=", ".join(picks))] if picks else []
     if frame.kind == t.ASK_COMMIT:
         rival = s.seats[frame.b].war_on

@@ -58,9 +58,9 @@ def board(game: Game, s: State, seat: int) -> Data:
         "events": events(view),
         "tactics": slugs(s.tactics),
         "boards": boards(view),
-        "planned": slugs(s.more.planned) if any(frame.kind == t.ASK_PLAN for frame in s.stack) else [],
-        "prize": s.more.prize,
-        "games": {"of": s.more.games_of, "culture": s.more.games_penalty} if s.more.games_of != t.NOTHING else None,
+        "planned": slugs(s.planned) if any(frame.kind == t.ASK_PLAN for frame in s.stack) else [],
+        "prize": s.prize,
+        "games": {"of": s.games_of, "culture": s.games_penalty} if s.games_of != t.NOTHING else None,
         "seats": [player(game, s, i, seat) for i in range(s.seat_count)],
     }
 
@@ -126,8 +126,8 @@ def player(game: Game, s: State, i: int, viewer: int) -> Data:
         "colonies": slugs(seat.colonies),
         "tactic": slug(seat.tactic),
         "exclusive": seat.exclusive,
-        "old_tactics": slugs(seat.more.old_tactics),
-        "stance": STANCES[seat.more.stance],
+        "old_tactics": slugs(seat.old_tactics),
+        "stance": STANCES[seat.stance],
         "known": known_cards(s, i, viewer),
         "war": {"card": slug(seat.war), "on": seat.war_on} if seat.war != t.NOTHING else None,
         "pact": pact(seat),
@@ -156,9 +156,9 @@ def numbers(s: State, i: int) -> Data:
         "corruption": corruption_of(seat),
         "arms": seat.arms,
         "arms_science": seat.arms_science,
-        "works": seat.more.works,
-        "parked": seat.more.parked,
-        "kept": seat.more.kept,
+        "works": seat.works,
+        "parked": seat.parked,
+        "kept": seat.kept,
         "colonization": colonization_of(s, i),
         "pool": seat.pool,
         "population": workers_of(seat),
@@ -178,7 +178,7 @@ def known_cards(s: State, i: int, viewer: int) -> list[str]:
     """Cards that the viewer was shown in the hand of seat `i`: what a seat knows is part of its view."""
     if viewer < 0 or viewer == i:
         return []
-    pairs = s.seats[viewer].more.known
+    pairs = s.seats[viewer].known
     return [SLUGS[pairs[k + 1]] for k in range(0, len(pairs), 2) if pairs[k] == i]
 
 

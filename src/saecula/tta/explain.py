@@ -159,7 +159,7 @@ def science_addends(s: State, i: int) -> list[Addend]:
         addends.append(Addend(best_lab_or_library(seat), leader, "stats.modified-by-text"))
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         addends.append(Addend(-count_of(seat, LAB), leader, "stats.modified-by-text"))
-    if s.more.on:
+    if s.plan.modules:
         addends.append(Addend(new_science(s, i), leader, "stats.modified-by-text"))
     addends.append(Addend(science_of_age(s, seat), wonder_with(seat, SCIENCE_IN_AGE_II), "stats.modified-by-text"))
     return addends
@@ -193,7 +193,7 @@ def culture_addends(s: State, i: int) -> list[Addend]:
     by_leader = leader_culture_of_stage(seat) + lab_level_culture(seat) + face_culture(seat)
     if seat.powers[CULTURE_PER_COLONY] and seat.colonies:
         by_leader += seat.powers[CULTURE_PER_COLONY] * len(seat.colonies) + 1
-    if s.more.on:
+    if s.plan.modules:
         by_leader += new_culture(s, i)
     addends.append(Addend(by_leader, leader, "stats.modified-by-text"))
     addends += wonder_addends(s, seat)
@@ -211,7 +211,7 @@ def strength_addends(s: State, i: int) -> list[Addend]:
         armies = tactical_strength(seat, seat.workers, True)
         addends.append(Addend(armies, SLUGS[seat.tactic], "tactics.strength-per-army"))
     addends.append(Addend(unit_bonus(seat), "units", "stats.modified-by-text"))
-    if s.more.on and seat.leader != NOTHING:
+    if s.plan.modules and seat.leader != NOTHING:
         addends.append(Addend(new_strength(s, i), SLUGS[seat.leader], "stats.modified-by-text"))
     addends.append(Addend(arena_strength(seat), REVISED_ARENA, "stats.per-worker"))
     for side in pact_sides(s, i):

@@ -11,13 +11,12 @@ from saecula.core.data import put
 from saecula.core.frame import Frame, frame_from_data
 from saecula.core.rng import Dice
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF, is_civil
-from saecula.tta.cards.decks import Plan, copies_of, drawn, fixed_deck, is_drawn, on_boards, pool, share
+from saecula.tta.cards.decks import Plan, copies_of, drawn, fixed_deck, is_drawn, on_boards, plan_from_data, pool, share
 from saecula.tta.law.age import players_left
-from saecula.tta.law.boards import lay_out
+from saecula.tta.law.boards import BOARD_SLOTS, lay_out
 from saecula.tta.law.colonize import BUY_BASE, CARD_BASE, greatest_force
 from saecula.tta.law.draft import PICKS, offered
 from saecula.tta.law.setup import LATE_KEY
-from saecula.tta.more import BOARD_SLOTS, SeatMore, StateMore
 from saecula.tta.questions import cards_in
 from saecula.tta.ratings import powers_of
 from saecula.tta.state import Seat, State
@@ -65,18 +64,18 @@ def _set_state(s: State, fields: dict[str, object]) -> None:
     _set(s, {name: value for name, value in fields.items() if name != "more"})
     more = fields.get("more")
     if isinstance(more, dict):
-        s.more = StateMore()
-        _set(s.more, {name: value for name, value in more.items() if name != "age_a"})
-        hidden = BOARD_SLOTS - len(s.more.boards)
-        s.more.boards += [NOTHING] * hidden
+        settled = s.plan.to_data()
+        s.plan = plan_from_data({name: more[name] for name in settled})
+        _set(s, {name: value for name, value in more.items() if name not in ("on", "age_a", *settled)})
+        hidden = BOARD_SLOTS - len(s.boards)
+        s.boards += [NOTHING] * hidden
 
 
 def _set_seat(seat: Seat, fields: dict[str, object]) -> None:
     _set(seat, {name: value for name, value in fields.items() if name != "more"})
     more = fields.get("more")
     if isinstance(more, dict):
-        seat.more = SeatMore()
-        _set(seat.more, more)
+        _set(seat, {name: value for name, value in more.items() if name != "on"})
 
 
 def _set(target: object, fields: dict[str, object]) -> None:
@@ -88,7 +87,7 @@ def _set(target: object, fields: dict[str, object]) -> None:
 
 
 def _deal_civil(s: State, view: View, dice: Dice) -> None:
-    plan = s.more.plan()
+    plan = s.plan
     players = players_left(s)
     s.civil_decks = [[] for _ in range(AGE_III + 1)]
     if s.stack and s.stack[-1].kind == ASK_DRAFT:
@@ -100,7 +99,7 @@ def _deal_civil(s: State, view: View, dice: Dice) -> None:
             dice.shuffle(s.civil_decks[age])
     if s.age > AGE_III:
         return
-    if s.age == AGE_A and s.more.mode == OPEN_MIX:  # its cards are known, their order is not
+    if s.age == AGE_A and s.plan.mode == OPEN_MIX:  # its cards are known, their order is not
         s.civil_deck = _numbers(view.open["more"], "age_a")
         dice.shuffle(s.civil_deck)
         return
@@ -140,7 +139,7 @@ def _drawn_again(s: State, age: int, players: int, plan: Plan, dice: Dice) -> li
     `players` are those for whom the decks of the age were made.
     """
     found: list[int] = []
-    certain = plan.chosen + [card for seat in s.seats for card in seat.more.picks]
+    certain = [*plan.chosen] + [card for seat in s.seats for card in seat.picks]
     for kind in (LEADER, WONDER):
         cards = pool(age, kind, plan)
         if on_boards(age, plan):
@@ -157,21 +156,21 @@ def _drawn_again(s: State, age: int, players: int, plan: Plan, dice: Dice) -> li
 
 def _deal_draft(s: State, view: View, dice: Dice) -> None:
     """Offers of the others from the cards that the viewer was not offered; what they picked is any of theirs."""
-    plan = s.more.plan()
+    plan = s.plan
     others = [i for i in range(s.seat_count) if i != view.seat]
-    seen = s.seats[view.seat].more.offers if view.seat >= 0 else []
+    seen = s.seats[view.seat].offers if view.seat >= 0 else []
     for step in range(PICKS):
         begin, end = offered(step)
         cards = [card for card in pool(step // 2, (LEADER, WONDER)[step % 2], plan) if card not in seen]
         dice.shuffle(cards)
         for i in others:
-            s.seats[i].more.offers += [cards.pop() for _ in range(end - begin)]
+            s.seats[i].offers += [cards.pop() for _ in range(end - begin)]
     frame = s.stack[-1]
     for i in others:
-        offers = s.seats[i].more.offers
+        offers = s.seats[i].offers
         turn, asked = (i - s.start_seat) % s.seat_count, (frame.seat - s.start_seat) % s.seat_count
         done = PICKS if turn < asked else frame.step if turn == asked else 0
-        s.seats[i].more.picks = [offers[offered(step)[0]] for step in range(done)]
+        s.seats[i].picks = [offers[offered(step)[0]] for step in range(done)]
         if turn == asked:
             frame.data = offers[slice(*offered(frame.step))]
 
@@ -203,7 +202,7 @@ def _deal_military(s: State, view: View, dice: Dice) -> None:
         own if own != NOTHING else _take_event(pools[view.future_events[k]]) for k, own in enumerate(view.own_future)
     ]
     for k, own in enumerate(view.own_future):
-        shown = s.more.on and view.seat >= 0 and s.more.future_seen[k] >> view.seat & 1
+        shown = s.plan.modules and view.seat >= 0 and s.future_seen[k] >> view.seat & 1
         s.future_authors.append(view.seat if own != NOTHING and not shown else _other(view))
     for i, seat_view in enumerate(view.seats):
         if i != view.seat:
@@ -215,10 +214,10 @@ def _deal_military(s: State, view: View, dice: Dice) -> None:
         if age == s.age:
             s.military_deck = [pools[age].pop() for _ in range(view.military_left)]
         elif age > s.age:
-            s.military_decks[age] = fixed_deck(age, False, players, s.more.plan())
+            s.military_decks[age] = fixed_deck(age, False, players, s.plan)
             dice.shuffle(s.military_decks[age])
-    if s.more.on:
-        s.more.unused_events = pools[AGE_A]
+    if s.plan.modules:
+        s.unused_events = pools[AGE_A]
     for frame in s.stack:
         _back_bid(s, view, frame, known)
 
@@ -261,15 +260,15 @@ def _take_event(pool: list[int]) -> int:
 
 def _unseen_military(s: State, view: View) -> list[list[int]]:
     """By age: every military card that the seat does not see anywhere."""
-    seen: list[int] = [*s.past_events, *s.tactics, *s.more.planned, *[own for own in view.own_future if own != NOTHING]]
+    seen: list[int] = [*s.past_events, *s.tactics, *s.planned, *[own for own in view.own_future if own != NOTHING]]
     for seat in s.seats:
         single = [seat.war, seat.pact, seat.tactic if seat.exclusive else NOTHING]
-        seen += [card for card in single if card != NOTHING] + seat.cards + seat.colonies + seat.more.old_tactics
+        seen += [card for card in single if card != NOTHING] + seat.cards + seat.colonies + seat.old_tactics
     if view.top_event != NOTHING:
         seen.append(view.top_event)
     for frame in s.stack:
         seen += [card for card in cards_in(frame) if card >= 0]
-    plan = s.more.plan()
+    plan = s.plan
     pools = [fixed_deck(age, False, _players_at(s, view, age, plan), plan) for age in range(AGE_III + 1)]
     for card in seen:
         card = TWIN_OF[card]
@@ -281,7 +280,7 @@ def _unseen_military(s: State, view: View) -> list[list[int]]:
 def _known_hands(s: State, view: View, pools: list[list[int]]) -> list[list[int]]:
     """By seat: cards that the viewer knows to be in that hand; they leave the pools."""
     found: list[list[int]] = [[] for _ in s.seats]
-    known = s.seats[view.seat].more.known if view.seat >= 0 else []
+    known = s.seats[view.seat].known if view.seat >= 0 else []
     pairs = [(known[place], known[place + 1]) for place in range(0, len(known), 2)]
     pairs += [(frame.seat, frame.a) for frame in s.stack if frame.kind == ASK_EVENT and frame.b]
     for seat, card in pairs:

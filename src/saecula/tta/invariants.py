@@ -4,12 +4,12 @@ from saecula.core.errors import BrokenLaw
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, STAGES, TWIN_OF, is_technology
 from saecula.tta.cards.decks import copies_of
 from saecula.tta.counts import workers_of
+from saecula.tta.law.boards import BOARD_SLOTS, board_place
 from saecula.tta.law.food import VALUE
-from saecula.tta.more import BOARD_SLOTS, NO_SEAT, NO_STATE, SeatMore, StateMore, board_place
 from saecula.tta.powers import STRENGTH_OR_CIVIL
 from saecula.tta.questions import cards_in
 from saecula.tta.ratings import civil_total_of, military_total_of, powers_of
-from saecula.tta.state import State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AGE_IV,
     ASK_COMMIT,
@@ -40,7 +40,7 @@ def check(s: State) -> None:
     need(len(s.row) == ROW and 0 <= s.age <= AGE_IV, "row and age")
     need(s.over or s.seats[s.start_seat].in_game, "the starting player is in the game")
     need(len(s.future_events) == len(s.future_authors), "every prepared event has an author")
-    check_more(s)
+    check_expansion(s)
     check_cards(s)
     for i in range(s.seat_count):
         check_tokens(s, i)
@@ -56,20 +56,20 @@ def check_cards(s: State) -> None:
         for pile in decks:
             places = places + pile
     for seat in s.seats:
-        places = places + seat.hand + seat.cards + seat.wonders + seat.colonies + seat.more.old_tactics
+        places = places + seat.hand + seat.cards + seat.wonders + seat.colonies + seat.old_tactics
         single = [seat.leader, seat.wonder, seat.war, seat.pact, seat.tactic if seat.exclusive else NOTHING]
         places = places + [card for card in [*single, *seat.specials] if card != NOTHING]
         places = places + [tech for tech in range(TECHS) if seat.techs >> tech & 1 and AGE[tech] > 0]
-    places = places + [card for card in s.more.boards if card != NOTHING] + s.more.unused_events + s.more.planned
+    places = places + [card for card in s.boards if card != NOTHING] + s.unused_events + s.planned
     for seat in s.seats:
-        places = places + seat.more.offers
+        places = places + seat.offers
     for frame in s.stack:
         places = places + cards_in(frame)
     counts: dict[int, int] = {}
     for card in places:
         card = TWIN_OF[card]
         counts[card] = counts.get(card, 0) + 1
-    plan = s.more.plan()
+    plan = s.plan
     for card, count in counts.items():
         need(count <= copies_of(card, s.seat_count, plan), f"too many copies of {CARDS[card].slug}")
 
@@ -79,7 +79,7 @@ def check_tokens(s: State, i: int) -> None:
     seat = s.seats[i]
     need(min(seat.blue, seat.yellow, seat.pool, seat.stages) >= 0, "banks are not negative")
     need(min(seat.workers) >= 0 and min(seat.tokens) >= 0, "cards hold no negative tokens")
-    blue = seat.blue + sum(seat.tokens) + seat.stages + seat.more.kept
+    blue = seat.blue + sum(seat.tokens) + seat.stages + seat.kept
     need(blue == seat.blue_owned, "blue tokens are conserved")
     need(seat.yellow + workers_of(seat) == seat.yellow_owned, "yellow tokens are conserved")
     for tech in range(TECHS):
@@ -88,39 +88,36 @@ def check_tokens(s: State, i: int) -> None:
         need(seat.tokens[store] == 0 or (VALUE[store] > 0 and (seat.techs >> store & 1) != 0), "tokens lie on cards")
 
 
-def check_more(s: State) -> None:
-    """What the expansion adds: the blanks of other games stay blank, everything else is within its limits."""
-    if not s.more.on:
-        need(s.more is NO_STATE and all(seat.more is NO_SEAT for seat in s.seats), "no module, no part for it")
-        need(NO_STATE.to_data() == StateMore().to_data(), "the blank of a table is blank")
-        need(NO_SEAT.to_data() == SeatMore().to_data(), "the blank of a seat is blank")
+def check_expansion(s: State) -> None:
+    """What cards of the expansion touch: nothing in a base game, within its limits elsewhere."""
+    if not s.plan.modules:
+        blank = Seat().expansion_data()
+        need(State().expansion_data() == s.expansion_data(), "a base game has nothing of the expansion")
+        need(all(seat.expansion_data() == blank for seat in s.seats), "a base game has nothing of the expansion")
         return
-    more = s.more
-    need(len(more.future_seen) == len(s.future_events), "every prepared event has its viewers")
-    need(len(more.boards) == BOARD_SLOTS, "boards have their slots")
-    need(all(card == NOTHING or KIND[card] in (LEADER, WONDER) for card in more.boards), "boards hold their cards")
+    need(len(s.future_seen) == len(s.future_events), "every prepared event has its viewers")
+    need(len(s.boards) == BOARD_SLOTS, "boards have their slots")
+    need(all(card == NOTHING or KIND[card] in (LEADER, WONDER) for card in s.boards), "boards hold their cards")
     check_boards(s)
     need(all(card == NOTHING or KIND[card] != POINTER for card in s.row), "no pointer lies in the row")
-    need((more.games_of == NOTHING) == (more.games_penalty == 0), "the Games are somebody's")
+    need((s.games_of == NOTHING) == (s.games_penalty == 0), "the Games are somebody's")
     for seat in s.seats:
-        own = seat.more
-        need(own.on, "every seat has its part of the expansion")
-        need(min(own.parked, own.works, own.kept, own.developed, more.prize) >= 0, "nothing is negative")
-        need(own.stance == 0 or seat.powers[STRENGTH_OR_CIVIL] > 0, "a stance needs its leader")
-        need(own.kept == 0 or any(CARDS[card].keeps_tokens for card in seat.wonders), "kept tokens lie on a wonder")
-        need(len(own.known) % 2 == 0, "known cards are pairs")
-        known = [(own.known[k], own.known[k + 1]) for k in range(0, len(own.known), 2)]
+        need(min(seat.parked, seat.works, seat.kept, seat.developed, s.prize) >= 0, "nothing is negative")
+        need(seat.stance == 0 or seat.powers[STRENGTH_OR_CIVIL] > 0, "a stance needs its leader")
+        need(seat.kept == 0 or any(CARDS[card].keeps_tokens for card in seat.wonders), "kept tokens lie on a wonder")
+        need(len(seat.known) % 2 == 0, "known cards are pairs")
+        known = [(seat.known[k], seat.known[k + 1]) for k in range(0, len(seat.known), 2)]
         for owner, card in known:
             need(known.count((owner, card)) <= s.seats[owner].cards.count(card), "known cards are in their hands")
         fights = any(frame.kind in FIGHTS for frame in s.stack)
-        need(own.committed == NOTHING or fights, "a unit is committed to a fight")
-        need(all(KIND[card] == TACTIC for card in own.old_tactics), "old tactics are tactics")
+        need(seat.committed == NOTHING or fights, "a unit is committed to a fight")
+        need(all(KIND[card] == TACTIC for card in seat.old_tactics), "old tactics are tactics")
 
 
 def check_boards(s: State) -> None:
     """expansion.mix.open.row-real-cards: a slot is taken exactly as long as its pointer lies in a deck."""
     waiting = [card for deck in [s.civil_deck, *s.civil_decks] for card in deck if KIND[card] == POINTER]
-    taken = [place for place in range(BOARD_SLOTS) if s.more.boards[place] != NOTHING]
+    taken = [place for place in range(BOARD_SLOTS) if s.boards[place] != NOTHING]
     places = [board_place(AGE[card], CARDS[card].effect, CARDS[card].amount) for card in waiting]
     need(sorted(places) == taken, "every pointer stands for a card")
 

@@ -121,7 +121,7 @@ def check_cards(plan: Plan, seats: int, kept: list[str], chosen: list[str]) -> N
         if REPLACED_BY.get(NUMBER.get(name, -1), BASE) != BALANCED or not plan.modules & BALANCED:
             raise OptionError("keep_old", f"'{name}' is no base card that the balanced module replaces")
     for name in chosen:
-        card = version_in_use(NUMBER.get(name, -1), plan)
+        card = version_in_use(NUMBER.get(name, -1), plan.modules, plan.kept_old)
         if card < 0 or KIND[card] not in (LEADER, WONDER) or card not in pool(AGE[card], KIND[card], plan):
             raise OptionError("chosen", f"'{name}' is no leader or wonder of this table")
     for kind in (LEADER, WONDER):
@@ -132,9 +132,9 @@ def check_cards(plan: Plan, seats: int, kept: list[str], chosen: list[str]) -> N
                 raise OptionError("chosen", f"at most {share(kind, seats, plan)} {what} of Age {AGE_IDS[age]}")
 
 
-def version_in_use(card: int, plan: Plan) -> int:
+def version_in_use(card: int, modules: int, kept_old: tuple[int, ...]) -> int:
     """The balanced version of a base card where the table plays with it."""
-    if card < 0 or card in plan.kept_old or not REPLACED_BY.get(card, BASE) & plan.modules:
+    if card < 0 or card in kept_old or not REPLACED_BY.get(card, BASE) & modules:
         return card
     for other in range(len(CARDS)):
         if CARDS[other].replaces == SLUGS[card]:
@@ -145,13 +145,17 @@ def version_in_use(card: int, plan: Plan) -> int:
 def plan_of(options: dict[str, object]) -> Plan:
     """What checked settings mean for the decks."""
     modules = names(options, "modules")
-    plan = Plan(sum(1 << MODULE_IDS.index(name) for name in modules))
+    mask = sum(1 << MODULE_IDS.index(name) for name in modules)
     mode = options.get("mode", "")
     assert isinstance(mode, str)
-    plan.mode = MODE_IDS.index(mode) if plan.modules & LEADERS_WONDERS else BASE
-    plan.hidden_future = options.get("hidden_future") is True
-    plan.plus_one = options.get("plus_one") is True
-    plan.draft = options.get("draft") is True
-    plan.kept_old = [NUMBER[name] for name in names(options, "keep_old") if name in NUMBER]
-    plan.chosen = [version_in_use(NUMBER[name], plan) for name in names(options, "chosen") if name in NUMBER]
-    return plan
+    kept_old = tuple(NUMBER[name] for name in names(options, "keep_old") if name in NUMBER)
+    chosen = [NUMBER[name] for name in names(options, "chosen") if name in NUMBER]
+    return Plan(
+        mask,
+        MODE_IDS.index(mode) if mask & LEADERS_WONDERS else BASE,
+        options.get("hidden_future") is True,
+        options.get("plus_one") is True,
+        options.get("draft") is True,
+        kept_old,
+        tuple(version_in_use(card, mask, kept_old) for card in chosen),
+    )

@@ -152,7 +152,7 @@ def powers_of(s: State, i: i64) -> vec[i64]:
     for side in pact_sides(s, i):
         for power, amount in side.powers:
             powers[power] += amount
-    if s.more.on:
+    if s.plan.modules:
         n_.add_new_powers(s, i, powers)
     for power in ABILITIES:
         if powers[power]:
@@ -163,7 +163,7 @@ def powers_of(s: State, i: i64) -> vec[i64]:
 def civil_total_of(s: State, i: i64) -> i64:
     """actions.civil-total"""
     total = total_of(s.seats[i], CIVIL)
-    return total + n_.new_civil(s.seats[i]) if s.more.on else total
+    return total + n_.new_civil(s.seats[i]) if s.plan.modules else total
 
 
 def military_total_of(s: State, i: i64) -> i64:
@@ -230,7 +230,7 @@ def building_faces(seat: Seat, first: i64, last: i64) -> i64:
     for tech in range(FIRST[first], LAST[last]):
         if seat.workers[tech] and FACES[tech] > 0:
             total += seat.workers[tech] * (FACES[tech] + extra)
-    return total + n_.changed_faces(seat, first, last) if seat.more.on else total
+    return total + n_.changed_faces(seat, first, last)
 
 
 def happiness_of(seat: Seat) -> i64:
@@ -246,8 +246,7 @@ def happiness_of(seat: Seat) -> i64:
         total += with_extra(seat, FACES[card], card)
     for place in range(len(seat.wonders)):
         total += wonder_faces(seat, place)
-    if seat.more.on:
-        total += n_.new_happiness(seat) - seat.powers[UNHAPPY_FACES]
+    total += n_.new_happiness(seat) - seat.powers[UNHAPPY_FACES]
     return 0 if total < 0 else MAX_FACES if total > MAX_FACES else total
 
 
@@ -267,7 +266,7 @@ def science_of(s: State, i: i64) -> i64:
         total += best_lab_or_library(seat)
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         total -= count_of(seat, LAB)
-    if s.more.on:
+    if s.plan.modules:
         total += n_.new_science(s, i) + w_.science_of_age(s, seat)
     return total if total > 0 else 0
 
@@ -329,7 +328,7 @@ def culture_of(s: State, i: i64) -> i64:
         total += side.culture
     if seat.powers[CULTURE_PER_PARTNER_WONDER]:
         total += tourism(s, i)
-    if s.more.on:
+    if s.plan.modules:
         total += n_.new_culture(s, i) + w_.wonder_culture(s, seat) + army_culture(seat)
     return total if total > 0 else 0
 
@@ -353,7 +352,7 @@ def tactical_strength(seat: Seat, units: vec[i64], at_home: bool) -> i64:
     """tactics.strength-per-army: what the current tactic adds for these units, at home or in a colonization force."""
     if seat.tactic == NOTHING:
         return 0
-    if seat.more.on and is_widened(seat):
+    if is_widened(seat):
         return widened_strength(seat, units, at_home)
     card = CARDS[seat.tactic]
     return army_strength(
@@ -387,7 +386,7 @@ def strength_without_pacts(s: State, i: i64) -> i64:
     seat = s.seats[i]
     total = sum_over(seat, STRENGTH, LAB, AIR_FORCE)
     total += total_of(seat, STRENGTH)
-    if s.more.on:
+    if s.plan.modules:
         total += n_.new_strength(s, i) + w_.arena_strength(seat)
     return total + tactical_strength(seat, seat.workers, True) + unit_bonus(seat)
 
@@ -428,8 +427,7 @@ def build_cost(seat: Seat, tech: i64) -> i64:
         if seat.powers[LIBRARY_THEATER_RESOURCES]:
             if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
                 cost -= seat.powers[LIBRARY_THEATER_RESOURCES]
-    if seat.more.on:
-        cost -= n_.cheaper_building(seat, tech)
+    cost -= n_.cheaper_building(seat, tech)
     return cost if cost > 0 else 0
 
 
@@ -449,7 +447,7 @@ def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
     if seat.powers[LIBRARY_THEATER_SCIENCE]:
         if (kind == LIBRARY and count_of(seat, THEATER)) or (kind == THEATER and count_of(seat, LIBRARY)):
             cost -= seat.powers[LIBRARY_THEATER_SCIENCE]
-    if s.more.on:
+    if s.plan.modules:
         cost -= n_.cheaper_science(seat, card) + w_.unit_science_discount(seat, card)
     return cost if cost > 0 else 0
 
@@ -457,7 +455,7 @@ def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
 def colonization_of(s: State, i: i64) -> i64:
     """colonize.modifier.symbol"""
     total = total_of(s.seats[i], COLONIZATION)
-    if s.more.on:
+    if s.plan.modules:
         for side in pact_sides(s, i):
             total += side.colonization
     return total
@@ -469,7 +467,7 @@ def production_bonus(s: State, i: i64, of_food: bool) -> i64:
     total: i64 = 0
     for side in pact_sides(s, i):
         total += side.food_production if of_food else side.resource_production
-    return total + n_.new_production_bonus(s, i, of_food) if s.more.on else total
+    return total + n_.new_production_bonus(s, i, of_food) if s.plan.modules else total
 
 
 def food_production(s: State, i: i64) -> i64:

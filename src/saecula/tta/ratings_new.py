@@ -71,7 +71,7 @@ def add_new_powers(s: State, i: i64, powers: vec[i64]) -> None:
         owner = s.seats[j]
         if owner.war != NOTHING and (j == i or owner.war_on == i):
             add_all(powers, POWER_ROWS[owner.war])
-    add_all(powers, MODULE_POWERS[s.more.modules])
+    add_all(powers, MODULE_POWERS[s.plan.modules])
 
 
 def add_all(powers: vec[i64], rows: list[Power]) -> None:
@@ -81,7 +81,7 @@ def add_all(powers: vec[i64], rows: list[Power]) -> None:
 
 def new_civil(seat: Seat) -> i64:
     """card.saladin.civil-is-regular"""
-    return 1 if seat.more.stance == STANCE_CIVIL else 0
+    return 1 if seat.stance == STANCE_CIVIL else 0
 
 
 # --- ratings ------------------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def best_lab_strength(seat: Seat) -> i64:
 
 
 def stance_strength(seat: Seat) -> i64:
-    return seat.powers[STRENGTH_OR_CIVIL] if seat.more.stance == STANCE_STRENGTH else 0
+    return seat.powers[STRENGTH_OR_CIVIL] if seat.stance == STANCE_STRENGTH else 0
 
 
 def new_strength(s: State, i: i64) -> i64:

@@ -49,7 +49,7 @@ def government_culture(seat: Seat) -> i64:
 
 
 def kept_culture(seat: Seat) -> i64:
-    return seat.powers[CULTURE_PER_KEPT_TOKEN] * seat.more.kept
+    return seat.powers[CULTURE_PER_KEPT_TOKEN] * seat.kept
 
 
 def wonder_culture(s: State, seat: Seat) -> i64:

@@ -9,7 +9,7 @@ from saecula.core.data import ints, list_of, restore, trimmed
 from saecula.core.errors import RecordError
 from saecula.core.frame import FRAME_WIDTH, frame_from_data
 from saecula.core.state import State as CoreState
-from saecula.tta.more import NO_SEAT, NO_STATE, SeatMore, StateMore
+from saecula.tta.cards.decks import BASE_GAME, Plan, plan_from_data
 from saecula.tta.powers import ALL_POWERS
 from saecula.tta.terms import NOTHING, SOURCES, SPECIALS, STORES, TECHS
 
@@ -75,9 +75,24 @@ class Seat:
         self.spent: i64 = 0  # bit mask of powers used up
         self.no_politics: i64 = 0  # political actions given up
         self.known_event = False  # the top current event was seen
+        # what only cards of the expansion touch; in data, copies and views only where a module is on
+        self.parked: i64 = 0  # yellow tokens that wait for the end of an age
+        self.stance: i64 = 0  # 1 strength, 2 civil action
+        self.kept: i64 = 0  # blue tokens on a completed wonder
+        self.old_tactics: list[int] = []  # in the own area beside the current one
+        self.known: list[int] = []  # pairs of seat and card: military cards known to be in others' hands
+        self.looked: i64 = NOTHING  # seat whose hand was seen in the last politics phase
+        self.looked_before: i64 = NOTHING
+        self.committed: i64 = NOTHING  # unit in an open fight
+        self.works: i64 = 0  # temporary resources for stages and urban buildings
+        self.developed: i64 = 0  # technologies, this turn
+        self.kidnapped: i64 = NOTHING  # card that scores when it is played this turn
+        self.ransom: i64 = 0  # what it scores
+        self.helped = False  # a stage of somebody else's wonder was built this turn
+        self.offers: list[int] = []  # hidden, before the deal: cards to pick from
+        self.picks: list[int] = []  # hidden
         # caches of what the cards say, renewed by ratings.refresh and compared by the invariants
         self.powers = vec[i64]([0] * ALL_POWERS)
-        self.more: SeatMore = NO_SEAT  # of the expansion
 
     def copy(self) -> "Seat":
         twin = Seat()
@@ -130,10 +145,27 @@ class Seat:
         twin.no_politics = self.no_politics
         twin.known_event = self.known_event
         twin.powers = self.powers[:]
-        twin.more = self.more.copy()
         return twin
 
-    def to_data(self) -> dict[str, object]:
+    def copy_expansion(self, twin: "Seat") -> None:
+        """What a table with modules has to copy beside the rest."""
+        twin.parked = self.parked
+        twin.stance = self.stance
+        twin.kept = self.kept
+        twin.old_tactics = self.old_tactics[:]
+        twin.known = self.known[:]
+        twin.looked = self.looked
+        twin.looked_before = self.looked_before
+        twin.committed = self.committed
+        twin.works = self.works
+        twin.developed = self.developed
+        twin.kidnapped = self.kidnapped
+        twin.ransom = self.ransom
+        twin.helped = self.helped
+        twin.offers = self.offers[:]
+        twin.picks = self.picks[:]
+
+    def to_data(self, modules: bool = False) -> dict[str, object]:
         data: dict[str, object] = {
             "in_game": self.in_game,
             "blue": self.blue,
@@ -184,9 +216,30 @@ class Seat:
             "no_politics": self.no_politics,
             "known_event": self.known_event,
         }
-        if self.more.on:
-            data["more"] = self.more.to_data()
+        if modules:
+            data["more"] = self.expansion_data()
         return data
+
+    def expansion_data(self) -> dict[str, object]:
+        """The part of the data that only tables with modules have; `on` says so."""
+        return {
+            "on": True,
+            "parked": self.parked,
+            "stance": self.stance,
+            "kept": self.kept,
+            "old_tactics": self.old_tactics[:],
+            "known": self.known[:],
+            "looked": self.looked,
+            "looked_before": self.looked_before,
+            "committed": self.committed,
+            "works": self.works,
+            "developed": self.developed,
+            "kidnapped": self.kidnapped,
+            "ransom": self.ransom,
+            "helped": self.helped,
+            "offers": self.offers[:],
+            "picks": self.picks[:],
+        }
 
 
 @final
@@ -217,7 +270,15 @@ class State(CoreState):
         self.seed_words: list[int] = []  # hidden: key of those shuffles
         self.late_key = ""  # the same as text, once it was needed; a cache, not in data
         self.seats: list[Seat] = []
-        self.more: StateMore = NO_STATE  # of the expansion
+        self.plan: Plan = BASE_GAME  # modules and how they are mixed; nobody changes it
+        # what only cards of the expansion touch; in data, copies and views only where a module is on
+        self.boards: list[int] = []  # open mix, by `board_place`; NOTHING where none lies
+        self.unused_events: list[int] = []  # hidden: of Age A
+        self.planned: list[int] = []  # three of them, shown
+        self.future_seen: list[int] = []  # masks of seats that were shown each of `future_events`
+        self.prize: i64 = 0  # culture; 0 until it is founded
+        self.games_of: i64 = NOTHING  # seat that holds the Games
+        self.games_penalty: i64 = 0
 
     def twin(self) -> "State":
         """Another state with the same numbers and the very same lists and seats."""
@@ -250,7 +311,15 @@ class State(CoreState):
         twin.seed_words = self.seed_words
         twin.late_key = self.late_key
         twin.seats = self.seats
-        twin.more = self.more
+        twin.plan = self.plan
+        if self.plan.modules:
+            twin.boards = self.boards
+            twin.unused_events = self.unused_events
+            twin.planned = self.planned
+            twin.future_seen = self.future_seen
+            twin.prize = self.prize
+            twin.games_of = self.games_of
+            twin.games_penalty = self.games_penalty
         return twin
 
     def copy(self) -> "State":
@@ -271,7 +340,13 @@ class State(CoreState):
         twin.chance = self.chance[:]
         twin.seed_words = self.seed_words[:]
         twin.seats = [seat.copy() for seat in self.seats]
-        twin.more = self.more.copy()
+        if self.plan.modules:
+            twin.boards = self.boards[:]
+            twin.unused_events = self.unused_events[:]
+            twin.planned = self.planned[:]
+            twin.future_seen = self.future_seen[:]
+            for i in range(len(self.seats)):
+                self.seats[i].copy_expansion(twin.seats[i])
         return twin
 
     def to_data(self) -> dict[str, object]:
@@ -301,11 +376,25 @@ class State(CoreState):
             "revealed": trimmed(self.revealed),
             "chance": self.chance[:],
             "seed_words": self.seed_words[:],
-            "seats": [seat.to_data() for seat in self.seats],
+            "seats": [seat.to_data(self.plan.modules != 0) for seat in self.seats],
         }
-        if self.more.on:
-            data["more"] = self.more.to_data()
+        if self.plan.modules:
+            data["more"] = self.expansion_data()
         return data
+
+    def expansion_data(self) -> dict[str, object]:
+        """The part of the data that only tables with modules have; `on` says so."""
+        return {
+            "on": True,
+            **self.plan.to_data(),
+            "boards": self.boards[:],
+            "unused_events": self.unused_events[:],
+            "planned": self.planned[:],
+            "future_seen": self.future_seen[:],
+            "prize": self.prize,
+            "games_of": self.games_of,
+            "games_penalty": self.games_penalty,
+        }
 
 
 NESTED: Final = ("stack", "seats", "civil_decks", "military_decks", "discards", "more")
@@ -318,10 +407,9 @@ def state_from_data(data: dict[str, object], cards: int) -> State:
     plain = {field: value for field, value in data.items() if field not in NESTED}
     restore(s, plain, {field: value for field, value in s.to_data().items() if field not in NESTED})
     if "more" in data:
-        s.more = StateMore()
-        restore(s.more, data["more"], s.more.to_data())
+        restore_expansion(s, data["more"])
     for item in list_of(data, "seats"):
-        s.seats.append(seat_from_data(item, s.more.on))
+        s.seats.append(seat_from_data(item, s.plan.modules != 0))
     for item in list_of(data, "stack"):
         numbers = ints(item, "snapshot.stack")
         if len(numbers) < FRAME_WIDTH:
@@ -332,8 +420,6 @@ def state_from_data(data: dict[str, object], cards: int) -> State:
     s.discards = [ints(pile, "snapshot.discards") for pile in list_of(data, "discards")]
     if len(s.seats) != s.seat_count:
         raise RecordError("snapshot.seats", f"must be {s.seat_count} seats")
-    if s.more.on != ("more" in data):
-        raise RecordError("snapshot.more", "belongs to games with modules only")
     return s
 
 
@@ -346,7 +432,24 @@ def seat_from_data(data: object, more: bool) -> Seat:
         raise RecordError("snapshot.seats.more", "belongs to games with modules, and to all seats of them")
     restore(seat, {field: value for field, value in data.items() if field != "more"}, seat.to_data())
     if more:
-        seat.more = SeatMore()
-        restore(seat.more, data["more"], seat.more.to_data())
-        seat.more.on = True
+        restore_part(seat, data["more"], seat.expansion_data(), ())
     return seat
+
+
+def restore_expansion(s: State, data: object) -> None:
+    """The part for modules: what the table agreed on, and what cards of the expansion touch."""
+    template = s.expansion_data()
+    restore_part(s, data, template, tuple(s.plan.to_data()))
+    assert isinstance(data, dict)
+    s.plan = plan_from_data({field: data.get(field) for field in s.plan.to_data()})
+    if not s.plan.modules:
+        raise RecordError("snapshot.more", "belongs to games with modules only")
+
+
+def restore_part(target: object, data: object, template: dict[str, object], elsewhere: tuple[str, ...]) -> None:
+    """The fields of a part for modules; `on` must be set, some fields are read elsewhere."""
+    if not isinstance(data, dict) or data.get("on") is not True:
+        raise RecordError("snapshot.more", "belongs to games with modules, and says that it is on")
+    left_out = ("on", *elsewhere)
+    plain = {field: value for field, value in data.items() if field not in left_out}
+    restore(target, plain, {field: value for field, value in template.items() if field not in left_out})

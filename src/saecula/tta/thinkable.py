@@ -121,7 +121,7 @@ def _action_ideas(s: State, seat: Seat) -> list[int]:
     ideas = [command(TAKE, space) for space in range(ROW) if s.row[space] != NOTHING]
     ideas.append(command(POPULATE))
     ideas += _worker_ideas(seat) + _stage_ideas(seat) + _hand_ideas(seat) + _power_ideas(seat)
-    if s.more.on:
+    if s.plan.modules:
         ideas += _learning_ideas(s, seat) + _wonder_ideas(s, seat)
     ideas += [command(TACTIC_PLAY, card) for card in first_copies(seat.cards) if KIND[card] == TACTIC]
     ideas += [command(TACTIC_COPY, card) for card in s.tactics if card != seat.tactic]
@@ -134,7 +134,7 @@ def _political_ideas(s: State, i: int) -> list[int]:
     for card in first_copies(s.seats[i].cards):
         add_card_options(s, i, card, False, ideas)
     add_cancel_options(s, i, ideas)
-    if s.more.on:
+    if s.plan.modules:
         ideas += ability_ideas(s, i)
     return [*ideas, command(PASS), command(RESIGN)]
 

@@ -9,8 +9,8 @@ from dataclasses import asdict, dataclass
 
 from saecula.core.frame import FRAME_WIDTH
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND
+from saecula.tta.law.boards import BOARD_SLOTS, board_place
 from saecula.tta.law.colonize import BUY_BASE, CARD_BASE
-from saecula.tta.more import BOARD_SLOTS, board_place
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import AGE_A, AGE_I, ASK_DEFENCE, ASK_DRAFT, ASK_FORCE, BONUS, LEADER, NOTHING, OPEN_MIX
 
@@ -27,15 +27,12 @@ OPEN_STATE = (
 )  # fmt: skip
 
 # of the expansion; in `open` under "more", and only where a module is on
-OPEN_SEAT_MORE = (
-    "on", "parked", "stance", "kept", "old_tactics", "looked", "looked_before", "committed", "works", "developed",
+OPEN_SEAT_EXPANSION = (
+    "parked", "stance", "kept", "old_tactics", "looked", "looked_before", "committed", "works", "developed",
     "kidnapped", "ransom", "helped",
 )  # fmt: skip
-OWN_SEAT_MORE = ("known", "offers", "picks")
-OPEN_STATE_MORE = (
-    "on", "modules", "mode", "hidden_future", "plus_one", "draft", "kept_old", "chosen", "planned", "future_seen",
-    "prize", "games_of", "games_penalty",
-)  # fmt: skip
+OWN_SEAT_EXPANSION = ("known", "offers", "picks")
+OPEN_STATE_EXPANSION = ("planned", "future_seen", "prize", "games_of", "games_penalty")
 
 
 @dataclass
@@ -75,10 +72,11 @@ def _fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
     return found
 
 
-def _seat_view(player: Seat, own: bool) -> SeatView:
+def _seat_view(player: Seat, own: bool, modules: bool) -> SeatView:
     shown = _fields(player, OPEN_FIELDS)
-    if player.more.on:
-        shown["more"] = _fields(player.more, (*OPEN_SEAT_MORE, *(OWN_SEAT_MORE if own else ())))
+    if modules:
+        fields = _fields(player, (*OPEN_SEAT_EXPANSION, *(OWN_SEAT_EXPANSION if own else ())))
+        shown["more"] = {"on": True, **fields}
     return SeatView(
         open=shown,
         cards=player.cards[:] if own else [],
@@ -89,13 +87,13 @@ def _seat_view(player: Seat, own: bool) -> SeatView:
 def _state_view(s: State) -> dict[str, object]:
     """Boards of ages not yet begun are hidden where the table said so."""
     shown = _fields(s, OPEN_STATE)
-    cards = len(CARDS) if s.more.on else BASE_CARDS
+    cards = len(CARDS) if s.plan.modules else BASE_CARDS
     shown["revealed"] = list(s.revealed)[:cards]
-    if s.more.on:
-        more = _fields(s.more, OPEN_STATE_MORE)
-        first_hidden = board_place(max(s.age, AGE_I) + 1, LEADER, 1) if s.more.hidden_future else BOARD_SLOTS
-        more["boards"] = s.more.boards[:first_hidden]
-        if s.age == AGE_A and s.more.mode == OPEN_MIX:  # expansion.mix.open.may-inspect-age-a: not its order
+    if s.plan.modules:
+        more = {"on": True, **s.plan.to_data(), **_fields(s, OPEN_STATE_EXPANSION)}
+        first_hidden = board_place(max(s.age, AGE_I) + 1, LEADER, 1) if s.plan.hidden_future else BOARD_SLOTS
+        more["boards"] = s.boards[:first_hidden]
+        if s.age == AGE_A and s.plan.mode == OPEN_MIX:  # expansion.mix.open.may-inspect-age-a: not its order
             more["age_a"] = sorted(s.civil_deck)
         shown["more"] = more
     return shown
@@ -131,7 +129,7 @@ def _shown(item: int) -> int:
 def _known_future(s: State, seat: int) -> list[int]:
     known: list[int] = []
     for k, card in enumerate(s.future_events):
-        shown = s.more.on and seat >= 0 and s.more.future_seen[k] >> seat & 1
+        shown = s.plan.modules and seat >= 0 and s.future_seen[k] >> seat & 1
         known.append(card if shown or s.future_authors[k] == seat else NOTHING)
     return known
 
@@ -149,5 +147,5 @@ def view_of(s: State, seat: int) -> View:
         future_events=[AGE[card] for card in s.future_events],
         own_future=_known_future(s, seat),
         top_event=s.current_events[-1] if seen else NOTHING,
-        seats=[_seat_view(s.seats[i], i == seat) for i in range(s.seat_count)],
+        seats=[_seat_view(s.seats[i], i == seat, s.plan.modules != 0) for i in range(s.seat_count)],
     )

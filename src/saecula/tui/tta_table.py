@@ -175,9 +175,9 @@ def area(seat: Seat, language: str) -> str:
 def open_mix_lines(s: State, language: str) -> list[str]:
     """The boards of an open mix: leaders and wonders still to come, age by age, as far as they are no secret."""
     lines = []
-    last = max(s.age, t.AGE_I) if s.more.hidden_future else t.AGE_III
+    last = max(s.age, t.AGE_I) if s.plan.hidden_future else t.AGE_III
     for age in range(t.AGE_I, last + 1):
-        cards = [card for card in s.more.boards if card != t.NOTHING and AGE[card] == age]
+        cards = [card for card in s.boards if card != t.NOTHING and AGE[card] == age]
         if cards:
             names = ", ".join(words.name(card, language) for card in cards)
             lines.append(say(language, "tta-boards", age=t.AGE_IDS[age], what=names))

@@ -25,17 +25,17 @@ def planning(seats: int = 2, seed: int = 1) -> Table:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_planning_shows_three_unused_events_of_age_a(seats: int) -> None:
     t = new(seats)
-    unused = set(t.s.more.unused_events) - {number("development-of-planning")}
-    assert len(t.s.more.unused_events) == 11 - (seats + 2)
-    shown = t.reveal("development-of-planning").s.more.planned
+    unused = set(t.s.unused_events) - {number("development-of-planning")}
+    assert len(t.s.unused_events) == 11 - (seats + 2)
+    shown = t.reveal("development-of-planning").s.planned
     assert len(set(shown)) == 3
     assert set(shown) <= unused
     assert {(KIND[card], age) for card, age in zip(shown, t.ages(shown), strict=True)} == {(t_.EVENT, t_.AGE_A)}
-    assert not set(shown) & set(t.s.more.unused_events)
+    assert not set(shown) & set(t.s.unused_events)
     for seat in range(seats):
         assert t.seen(t_.PLAN_SHOWN, seat) == shown
         assert RULES.view(t.s, seat).open["more"]["planned"] == shown  # type: ignore[index]
-    assert len({tuple(planning(2, seed).s.more.planned) for seed in range(6)}) > 1
+    assert len({tuple(planning(2, seed).s.planned) for seed in range(6)}) > 1
 
 
 def test_nobody_knows_the_events_that_planning_did_not_show() -> None:
@@ -48,10 +48,10 @@ def planned(*slugs: str) -> Table:
     """Planning with these cards shown."""
     t = planning()
     t.claim(" ".join(slugs))
-    for card in t.s.more.planned:
+    for card in t.s.planned:
         if t.name(card) not in slugs:
-            t.s.more.unused_events.append(card)
-    t.s.more.planned = [number(slug) for slug in slugs]
+            t.s.unused_events.append(card)
+    t.s.planned = [number(slug) for slug in slugs]
     return t
 
 

@@ -103,9 +103,9 @@ def test_the_resources_of_boudica_build_no_mine_and_vanish() -> None:
 # --- Cleopatra ----------------------------------------------------------------------------------------------------
 def test_cleopatra_pays_one_resource_of_a_stage() -> None:
     t = new_table().give(leader="cleopatra", wonder="pyramids", stages=2, blue=14, resources=0).actions()
-    assert t.seat().more.works == 1
+    assert t.seat().works == 1
     t.do("stage 1")
-    assert (t.names(t.seat().wonders), t.seat().more.works, t.resources()) == (["pyramids"], 0, 0)
+    assert (t.names(t.seat().wonders), t.seat().works, t.resources()) == (["pyramids"], 0, 0)
 
 
 def test_cleopatra_pays_one_resource_of_an_urban_building() -> None:
@@ -113,7 +113,7 @@ def test_cleopatra_pays_one_resource_of_an_urban_building() -> None:
     assert "build religion" in t.legal()
     assert t.refused("build theology") == "action.build.resource-cost"
     t.do("build religion")
-    assert (t.resources(), t.workers("religion"), t.seat().more.works) == (0, 1, 0)
+    assert (t.resources(), t.workers("religion"), t.seat().works) == (0, 1, 0)
 
 
 def test_cleopatra_pays_one_resource_of_an_urban_upgrade() -> None:
@@ -132,13 +132,13 @@ def test_cleopatra_pays_for_no_farm_mine_or_unit() -> None:
 def test_cleopatra_pays_beside_an_action_card() -> None:
     t = new_table().give(leader="cleopatra", wonder="colossus", resources=0, hand="engineering-genius-a").actions()
     t.do("play engineering-genius-a", "stage 1")
-    assert (t.seat().stages, t.seat().more.works) == (1, 0)
+    assert (t.seat().stages, t.seat().works) == (1, 0)
 
 
 @law("expansion.temp-resources.always-temporary", "expansion.temp-resources.lost-at-end")
 def test_what_cleopatra_gives_is_gone_at_the_end_of_the_turn() -> None:
     t = new_table().give(leader="cleopatra", resources=0).actions().do("end")
-    assert (t.seat().more.works, t.resources()) == (0, 2)
+    assert (t.seat().works, t.resources()) == (0, 2)
 
 
 def test_cleopatra_gives_her_resource_when_she_is_elected() -> None:
@@ -167,7 +167,7 @@ def test_hippocrates_lays_a_token_aside_every_turn_up_to_three() -> None:
     for _ in range(4):
         t.begin_turn()
         t.game.check()
-        parked.append(t.seat().more.parked)
+        parked.append(t.seat().parked)
     assert parked == [1, 2, 3, 3]
     assert board(t) == before == (18, 1, 0)
 
@@ -181,18 +181,18 @@ def ends(t: Table) -> Table:
 @law("card.hippocrates.empty-bank")
 def test_the_end_of_an_age_brings_a_token_into_an_empty_bank() -> None:
     t = new_table().give(leader="hippocrates", yellow=0)
-    t.seat().more.parked = 1
+    t.seat().parked = 1
     ends(t)
-    assert (t.seat().yellow, t.seat().more.parked, t.seat(1).yellow) == (1, 0, 16)
+    assert (t.seat().yellow, t.seat().parked, t.seat(1).yellow) == (1, 0, 16)
 
 
 @law("card.hippocrates.empty-bank")
 def test_a_token_comes_after_the_loss_at_the_end_of_every_age_also_without_hippocrates() -> None:
     t = new_table().give(leader="hippocrates", yellow=10)
-    t.seat().more.parked = 2
+    t.seat().parked = 2
     ends(t)
-    assert (t.seat().yellow, t.seat().more.parked, t.name(t.seat().leader)) == (9, 1, "")
+    assert (t.seat().yellow, t.seat().parked, t.name(t.seat().leader)) == (9, 1, "")
     ends(t)
-    assert (t.seat().yellow, t.seat().more.parked) == (8, 0)
+    assert (t.seat().yellow, t.seat().parked) == (8, 0)
     ends(t)
     assert (t.seat().yellow, t.s.age) == (6, t_.AGE_IV)

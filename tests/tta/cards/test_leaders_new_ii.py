@@ -18,7 +18,7 @@ def scored(t: Table, i: int = 0) -> int:
 def founded() -> Table:
     """The prize is founded by seat 0; everybody has what is needed for four technologies."""
     t = new_table(age=2)
-    t.s.more.prize = 4
+    t.s.prize = 4
     for i, hand in enumerate(("iron alchemy coal drama", "knights swordsmen irrigation printing-press")):
         t.give(i, hand=hand, science=40)
     return t
@@ -47,7 +47,7 @@ def test_the_founder_wins_in_the_turn_of_the_founding_in_any_order(before: int) 
     commands = ["develop iron", "develop alchemy"]
     commands.insert(before, "elect isaac-newton")
     t.do(*commands)
-    assert (scored(t), t.s.more.prize) == (0, 4)
+    assert (scored(t), t.s.prize) == (0, 4)
     assert scored(t.do("end")) == 4
 
 
@@ -71,27 +71,27 @@ def test_a_technology_of_somebody_elses_turn_does_not_count() -> None:
     while t.asked != "action":
         t.do("pass" if "pass" in t.legal() else "done")
     t.do("end", "pass", "develop alchemy", "end")
-    assert (scored(t), t.seat().more.developed) == (0, 0)
+    assert (scored(t), t.seat().developed) == (0, 0)
 
 
 @law("card.nobel.mandatory")
 def test_replacing_nobel_founds_the_prize_instead_of_returning_an_action() -> None:
     t = new_table(age=2).give(leader="alfred-nobel", hand="isaac-newton").do("elect isaac-newton")
-    assert (t.seat().civil, t.asked, t.s.more.prize) == (3, "action", 4)
+    assert (t.seat().civil, t.asked, t.s.prize) == (3, "action", 4)
     assert not t.legal("refuse")
 
 
 @law("card.nobel.other-leaving")
 def test_nobel_founds_nothing_when_he_is_lost_to_an_event() -> None:
     t = new_table(age=3).give(1, leader="alfred-nobel").reveal("iconoclasm")
-    assert (t.name(t.seat(1).leader), t.s.more.prize) == ("", 0)
+    assert (t.name(t.seat(1).leader), t.s.prize) == ("", 0)
 
 
 @law("card.nobel.other-leaving")
 def test_nobel_founds_nothing_when_he_is_lost_to_an_aggression() -> None:
     t = new_table(age=2).give(cards="infiltrate", workers={"warriors": 9}).give(1, leader="alfred-nobel").politics()
     t.do("attack infiltrate 2", "choose alfred-nobel")
-    assert (t.name(t.seat(1).leader), t.s.more.prize) == ("", 0)
+    assert (t.name(t.seat(1).leader), t.s.prize) == ("", 0)
 
 
 @law("card.nobel.other-leaving")
@@ -99,7 +99,7 @@ def test_nobel_founds_nothing_at_the_end_of_age_iii() -> None:
     t = new_table(age=3).give(leader="alfred-nobel")
     t.s.civil_deck = t.s.civil_deck[:1]
     t.begin_turn()
-    assert (t.s.age, t.name(t.seat().leader), t.s.more.prize) == (4, "", 0)
+    assert (t.s.age, t.name(t.seat().leader), t.s.prize) == (4, "", 0)
 
 
 # --- Antoni Gaudi -------------------------------------------------------------------------------------------------

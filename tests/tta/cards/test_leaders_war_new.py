@@ -77,7 +77,7 @@ def next_turn(t_: Table) -> Table:
 @law("card.sun-tzu.old-tactic-stays")
 def test_sun_tzu_keeps_the_earlier_tactic_beside_the_new_one() -> None:
     t_ = two_tactics()
-    assert (t_.name(t_.seat().tactic), t_.names(t_.seat().more.old_tactics)) == ("phalanx", ["legion"])
+    assert (t_.name(t_.seat().tactic), t_.names(t_.seat().old_tactics)) == ("phalanx", ["legion"])
     assert (t_.s.tactics, t_.seat().exclusive) == ([], True)
     for seat in range(2):  # open to everybody
         shown = RULES.view(t_.s, seat).seats[0].open["more"]
@@ -100,7 +100,7 @@ def test_the_tactics_become_common_in_the_first_turn_without_sun_tzu() -> None:
     assert RULES.view(t_.s, 1).seats[0].open["tactic"] == number("phalanx-mastered")
     t_.begin_turn()
     assert t_.names(t_.s.tactics) == ["legion", "phalanx-mastered"]
-    assert (t_.seat().more.old_tactics, t_.seat().exclusive) == ([], False)
+    assert (t_.seat().old_tactics, t_.seat().exclusive) == ([], False)
 
 
 @law("card.sun-tzu.no-tactic")
@@ -153,7 +153,7 @@ def test_outdated_and_doubled_armies_have_the_bonus_too() -> None:
 
 def test_a_copied_tactic_leaves_the_kept_ones_where_they_are() -> None:
     t_ = next_turn(two_tactics()).give(1, tactic="fighting-band").actions(0).do("copy fighting-band")
-    assert t_.names(t_.seat().more.old_tactics) == ["legion", "phalanx"]
+    assert t_.names(t_.seat().old_tactics) == ["legion", "phalanx"]
     t_.do("elect saladin").begin_turn(0)
     assert t_.names(t_.s.tactics) == ["fighting-band-mastered", "legion", "phalanx"]
 
@@ -435,7 +435,7 @@ def test_the_castle_defends_with_a_unit_even_without_cards() -> None:
     t_ = besieged(most + 1).do("commit warriors")
     assert t_.refused("hold") == "politics.aggression.defence.all-or-nothing"
     t_.do("concede", "choose philosophy")
-    assert (t_.workers("warriors", 1), t_.seat(1).more.committed, t_.workers("philosophy", 1)) == (1, t.NOTHING, 0)
+    assert (t_.workers("warriors", 1), t_.seat(1).committed, t_.workers("philosophy", 1)) == (1, t.NOTHING, 0)
 
 
 def test_a_unit_and_cards_defend_together() -> None:

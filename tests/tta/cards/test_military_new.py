@@ -159,10 +159,10 @@ def test_a_second_leader_of_an_age_is_not_kidnapped() -> None:
 @law("card.kidnapping.action-card-usable")
 def test_a_kidnapped_card_is_played_in_the_same_turn_for_culture() -> None:
     t_ = kidnapping("cultural-heritage-a", science=0).do("attack kidnap 2", "choose cultural-heritage-a")
-    assert (t_.seat().more.kidnapped, t_.seat().taken) == (number("cultural-heritage-a"), [])
+    assert (t_.seat().kidnapped, t_.seat().taken) == (number("cultural-heritage-a"), [])
     gain = row("cultural-heritage-a").gain_culture
     t_.do("play cultural-heritage-a")
-    assert (t_.seat().culture, t_.seat().more.kidnapped) == (3 + gain, t.NOTHING)
+    assert (t_.seat().culture, t_.seat().kidnapped) == (3 + gain, t.NOTHING)
     t_ = kidnapping("iron", science=5).do("attack kidnap 2", "choose iron", "develop iron")
     assert t_.seat().culture == 3
     t_ = kidnapping("joan-of-arc").do("attack kidnap 2", "choose joan-of-arc", "elect joan-of-arc")
@@ -327,7 +327,7 @@ def games(card: str, i: int) -> Table:
     """Seat 0 holds the Games; seat `i` is about to attack the other."""
     t_ = new(age=3).give(i, workers={"warriors": 5}, cards=card, government="constitutional-monarchy", culture=20)
     t_.politics(i)
-    t_.s.more.games_of, t_.s.more.games_penalty = 0, 8
+    t_.s.games_of, t_.s.games_penalty = 0, 8
     return t_
 
 
@@ -336,7 +336,7 @@ def test_whoever_attacks_during_the_games_loses_culture(i: int) -> None:
     assert games("plunder-i", i).do(f"attack plunder-i {2 - i}").seat(i).culture == 12
     assert games("hybrid-war", i).do(f"declare hybrid-war {2 - i}").seat(i).culture == 12
     t_ = games("plunder-i", i)
-    t_.s.more.games_of, t_.s.more.games_penalty = t.NOTHING, 0
+    t_.s.games_of, t_.s.games_penalty = t.NOTHING, 0
     disturb_games(t_.s, i)
     assert t_.seat(i).culture == 20
 
@@ -364,7 +364,7 @@ def spied() -> Table:
 
 
 def known(t_: Table, i: int = 0) -> list[str]:
-    pairs = t_.seat(i).more.known
+    pairs = t_.seat(i).known
     assert all(owner == 1 for owner in pairs[::2])
     return t_.names(pairs[1::2])
 

@@ -129,7 +129,7 @@ def test_nostradamus_sees_what_others_prepare() -> None:
 def test_nostradamus_does_not_mark_his_owners_own_events() -> None:
     t = new().give(leader="nostradamus", cards="pestilence").events(current="crusades rats").politics()
     t.do("prepare pestilence")
-    assert t.s.more.future_seen == [0]
+    assert t.s.future_seen == [0]
     assert view(t, 0).own_future == [number("pestilence")]
     assert view(t, 1).own_future == [t_.NOTHING]
 
@@ -155,7 +155,7 @@ def test_events_seen_are_hidden_again_when_they_are_shuffled() -> None:
     t.do("prepare pestilence")
     assert view(t, 0).own_future == [number("pestilence")]  # the last look
     t.politics(2).do("prepare uncertain-borders")
-    assert t.s.future_events == t.s.more.future_seen == []
+    assert t.s.future_events == t.s.future_seen == []
     assert view(t, 0).own_future == []
     assert view(t, 0).top_event == t_.NOTHING
     tops = {RULES.imagine(view(t, 0), seed).current_events[-1] for seed in range(12)}
@@ -223,7 +223,7 @@ def test_the_games_are_no_political_action() -> None:
 def test_whoever_attacks_during_the_games_loses_culture() -> None:
     t = coubertin().give(cards="plunder-iii", workers={"warriors": 3}, military=2)
     t.give(1, cards="plunder-ii", workers={"warriors": 5}, military=2).politics().do("games", "pass")
-    assert (t.s.more.games_of, t.s.more.games_penalty) == (0, 8)
+    assert (t.s.games_of, t.s.games_penalty) == (0, 8)
     t.politics(1).do("attack plunder-ii 1")
     assert t.seat(1).culture == 12
     t = coubertin().give(cards="plunder-iii", workers={"warriors": 3}, military=2).politics()
@@ -231,7 +231,7 @@ def test_whoever_attacks_during_the_games_loses_culture() -> None:
     assert t.seat().culture == 20  # 8 more, 8 less
     t = coubertin().give(cards="plunder-iii", workers={"warriors": 3}, military=2).politics().do("games", "pass")
     t.politics().do("attack plunder-iii 2")
-    assert t.s.more.games_of == t_.NOTHING
+    assert t.s.games_of == t_.NOTHING
     assert t.seat().culture == 28
 
 
@@ -245,7 +245,7 @@ def test_the_games_are_held_once() -> None:
 
 def test_the_games_end_when_their_holder_resigns() -> None:
     t = coubertin(3).politics().do("games", "resign")
-    assert t.s.more.games_of == t_.NOTHING
+    assert t.s.games_of == t_.NOTHING
 
 
 # --- Ian Fleming --------------------------------------------------------------------------------------------------
@@ -262,7 +262,7 @@ def test_fleming_sees_a_military_hand_and_knows_it_from_then_on() -> None:
     assert t.asked == "politics"
     assert t.seen(t_.CARD_SEEN, 0) == cards
     assert t.seen(t_.CARD_SEEN, 2) == [HIDDEN, HIDDEN]
-    assert t.seat().more.known == [1, cards[0], 1, cards[1]]
+    assert t.seat().known == [1, cards[0], 1, cards[1]]
     for seed in range(3):
         assert sorted(RULES.imagine(view(t, 0), seed).seats[1].cards) == sorted(cards)
     assert "known" not in view(t, 2).seats[0].open["more"]  # type: ignore[operator]
@@ -297,7 +297,7 @@ def test_fleming_looks_although_the_political_action_was_given_up() -> None:
     t = fleming(3)
     t.seat().no_politics = 1
     t.politics().do("look 3")
-    assert t.seat().more.known == [2, number("rats")]
+    assert t.seat().known == [2, number("rats")]
     assert t.refused("look 9") == "card.fleming.without-political-action"
     assert new().politics().refused("look 2") == "politics.kinds"
 

@@ -65,15 +65,15 @@ def test_the_action_of_saladin_goes_in_the_turn_of_another() -> None:
     t = new(age=2).give(0, leader="saladin", hand="iron irrigation alchemy drama").end_turn(0).do("stance 1")
     assert (t.seat().civil, t.seat().civil_total) == (5, 5)
     t.reveal("iconoclasm", 1)
-    assert (t.seat().leader, t.seat().civil, t.seat().civil_total, t.seat().more.stance) == (t_.NOTHING, 4, 4, 0)
+    assert (t.seat().leader, t.seat().civil, t.seat().civil_total, t.seat().stance) == (t_.NOTHING, 4, 4, 0)
 
 
 # --- ends of turns ------------------------------------------------------------------------------------------------
 @law("end.uprising.rest-continues", "card.sun-tzu.draw-2", "card.nobel.any-civilization")
 def test_an_uprising_stops_neither_sun_tzu_nor_the_prize() -> None:
     t = new(age=2).give(leader="sun-tzu", yellow=8, pool=0, culture=0, science=0, military=1)
-    t.s.more.prize = 4
-    t.seat().more.developed = 2
+    t.s.prize = 4
+    t.seat().developed = 2
     t.end_turn(0)
     seat = t.seat()
     assert (seat.culture, seat.science, len(seat.cards)) == (4, 0, 3)

@@ -62,7 +62,7 @@ def test_completion_brings_tokens_and_returns_those_of_the_stages(slug: str) -> 
     assert t.seat().blue_owned == owned + BLUE[number(slug)]
     assert t.seat().yellow == yellow + row.yellow
     assert (t.seat().stages, t.seat().wonder) == (0, terms.NOTHING)
-    assert t.seat().more.kept == (len(row.stages) if row.keeps_tokens else 0)
+    assert t.seat().kept == (len(row.stages) if row.keeps_tokens else 0)
 
 
 # --- Acropolis ----------------------------------------------------------------------------------------------------

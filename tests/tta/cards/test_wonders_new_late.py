@@ -33,7 +33,7 @@ def test_harvard_college_is_not_used_up_by_a_card_of_an_earlier_phase() -> None:
 # --- Louvre Museum ------------------------------------------------------------------------------------------------
 def with_louvre(kept: int = 3, **things: Any) -> Table:
     t = new().give(wonders="louvre-museum", **{"resources": 0, **things})
-    t.seat().more.kept = kept
+    t.seat().kept = kept
     return t.settle()
 
 
@@ -54,7 +54,7 @@ def test_tokens_of_the_louvre_are_spent_without_an_action_as_often_as_there_are_
 @law("card.louvre.gain-2")
 def test_a_token_of_the_louvre_goes_to_the_bank_and_two_resources_come_from_it() -> None:
     t = with_louvre(techs="iron", blue=5).do("redeem")
-    assert (t.seat().blue, tokens(t, "iron"), t.seat().more.kept) == (5, 1, 2)
+    assert (t.seat().blue, tokens(t, "iron"), t.seat().kept) == (5, 1, 2)
     t = with_louvre(blue=5).do("redeem")
     assert (t.seat().blue, tokens(t, "bronze"), t.resources()) == (4, 2, 2)
 
@@ -76,7 +76,7 @@ def test_tokens_on_the_louvre_are_no_resources() -> None:
 @law("card.louvre.not-forced")
 def test_a_loss_does_not_reach_the_tokens_of_the_louvre() -> None:
     t = with_louvre(resources=1, food=0).give(blue=0).end_turn()
-    assert t.seat().more.kept == 3
+    assert t.seat().kept == 3
     assert t.resources() + t.food() <= 1  # corruption took the resource; its token was all there was to produce with
 
 
@@ -278,7 +278,7 @@ def test_the_event_stays_in_hand_and_may_be_prepared_later() -> None:
     assert t.names(t.seat().cards) == ["impact-of-colonies", "rats"]
     assert t.s.past_events == []
     pair = [0, number("impact-of-colonies")]  # everybody else has seen it
-    assert [t.seat(i).more.known for i in range(3)] == [[], pair, pair]
+    assert [t.seat(i).known for i in range(3)] == [[], pair, pair]
     assert "prepare impact-of-colonies" in t.politics().legal("prepare")
 
 

@@ -199,7 +199,7 @@ def test_the_new_military_decks_have_their_sizes(players: int) -> None:
     assert sizes(players, NEW_MILITARY, False) == ([11, 48, 52, 47] if players == 2 else [11, 51, 56, 51])
     t = table(players, modules=["military"], age=0)
     assert len(t.s.current_events) == players + 2
-    assert len(t.s.more.unused_events) == 11 - players - 2
+    assert len(t.s.unused_events) == 11 - players - 2
 
 
 @law("expansion.military.contents")

@@ -12,7 +12,7 @@ from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER
 from saecula.tta.cards.decks import Plan, pool
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.age import end_age, replenish
-from saecula.tta.more import board_place
+from saecula.tta.law.boards import board_place
 from saecula.tta.terms import LEADERS_WONDERS, OPEN_MIX, SECRET_MIX
 from tests.kit import law, properties
 from tests.kit.games import push_random, random_game
@@ -39,7 +39,7 @@ def of_kind(cards: list[int], kind: int) -> list[int]:
 
 def slots(t: Table, age: int, kind: int) -> list[int]:
     """What lies on a board."""
-    found = [t.s.more.boards[board_place(age, kind, slot)] for slot in range(1, 8 if kind == t_.LEADER else 6)]
+    found = [t.s.boards[board_place(age, kind, slot)] for slot in range(1, 8 if kind == t_.LEADER else 6)]
     return [card for card in found if card != t_.NOTHING]
 
 
@@ -98,7 +98,7 @@ def test_nobody_sees_what_a_secret_mix_drew() -> None:
         met.update(card for deck in other.civil_decks for card in deck if KIND[card] == t_.LEADER)
         assert properties.view_text(RULES, other, 0) == before
     assert len(met) == 36 > len(drawn)
-    unused = next(card for card in pool(1, t_.LEADER, t.s.more.plan()) if card not in t.s.civil_decks[1])
+    unused = next(card for card in pool(1, t_.LEADER, t.s.plan) if card not in t.s.civil_decks[1])
     place = next(k for k, card in enumerate(t.s.civil_decks[1]) if KIND[card] == t_.LEADER)
     t.s.civil_decks[1][place] = unused
     assert properties.view_text(RULES, t.s, 0) == before
@@ -107,7 +107,7 @@ def test_nobody_sees_what_a_secret_mix_drew() -> None:
 @law("expansion.mix.secret.rest-boxed")
 def test_cards_that_were_not_drawn_take_no_part() -> None:
     t = fresh(2, "secret-mix", resignation=False)
-    boxed = {card for age in range(4) for kind in (t_.LEADER, t_.WONDER) for card in pool(age, kind, t.s.more.plan())}
+    boxed = {card for age in range(4) for kind in (t_.LEADER, t_.WONDER) for card in pool(age, kind, t.s.plan)}
     boxed -= {card for cards in decks(t) for card in cards}
     assert len(boxed) == 4 * (6 + 4)
     dice = Dice(3)
@@ -158,7 +158,7 @@ def test_pointers_lie_anywhere_in_their_decks() -> None:
 def test_everybody_sees_the_boards_with_the_cards_of_age_one(seats: int) -> None:
     t = fresh(seats)
     for seat in (*range(seats), SPECTATOR):
-        assert more(t, seat)["boards"] == t.s.more.boards
+        assert more(t, seat)["boards"] == t.s.boards
     for kind, most in zip((t_.LEADER, t_.WONDER), SHARES[seats], strict=True):
         lying = slots(t, 1, kind)
         assert len(set(lying)) == most
@@ -236,10 +236,10 @@ def with_pointer_on_top(slug: str) -> Table:
 def test_a_pointer_gives_way_to_the_card_of_its_slot() -> None:
     t = with_pointer_on_top("leader-pointer-i-4")
     place = board_place(1, t_.LEADER, 4)
-    leader = t.s.more.boards[place]
+    leader = t.s.boards[place]
     t.begin_turn(0)
     assert leader in t.s.row
-    assert t.s.more.boards[place] == t_.NOTHING
+    assert t.s.boards[place] == t_.NOTHING
     pointer = NUMBER["leader-pointer-i-4"]
     everywhere = [*t.s.row, *t.s.civil_deck, *[card for deck in t.s.civil_decks for card in deck]]
     assert pointer not in everywhere
@@ -254,7 +254,7 @@ def test_the_boards_show_the_next_age_when_one_ends() -> None:
     for age in (2, 3):
         shown = slots(t, age, t_.LEADER) + slots(t, age, t_.WONDER)
         t.s.civil_deck = []
-        t.s.more.boards[: board_place(age, t_.LEADER, 1)] = [t_.NOTHING] * board_place(age, t_.LEADER, 1)
+        t.s.boards[: board_place(age, t_.LEADER, 1)] = [t_.NOTHING] * board_place(age, t_.LEADER, 1)
         end_age(t.s)
         assert [card for card in more(t, 0)["boards"] if AGE[card] == age and card != t_.NOTHING] == shown
         filled = t.s.events[0::6]
@@ -313,10 +313,10 @@ def test_cards_that_the_table_chose_stay_after_a_resignation() -> None:
 def test_later_ages_may_be_kept_secret() -> None:
     t = table(3, modules=[NEW], mode="open-mix", hidden_future=True)
     assert {AGE[card] for card in more(t, 0)["boards"] if card != t_.NOTHING} == {1}
-    met = {tuple(RULES.imagine(RULES.view(t.s, 0), seed).more.boards) for seed in range(5)}
+    met = {tuple(RULES.imagine(RULES.view(t.s, 0), seed).boards) for seed in range(5)}
     assert len(met) == 5
     t.s.civil_deck = []
-    t.s.more.boards[: board_place(2, t_.LEADER, 1)] = [t_.NOTHING] * board_place(2, t_.LEADER, 1)
+    t.s.boards[: board_place(2, t_.LEADER, 1)] = [t_.NOTHING] * board_place(2, t_.LEADER, 1)
     end_age(t.s)
     assert {AGE[card] for card in more(t, 0)["boards"] if card != t_.NOTHING} == {2}
     assert len([card for card in more(t, 0)["boards"] if card != t_.NOTHING]) == 12
@@ -340,7 +340,7 @@ def test_cards_may_be_chosen_by_agreement(mode: str) -> None:
     wanted = ["homer", "sun-tzu", "stonehenge", "joan-of-arc", "united-nations"]
     for seed in range(4):
         t = fresh(2, mode, seed, chosen=wanted)
-        used = {card for cards in decks(t) for card in cards} | set(t.s.more.boards)
+        used = {card for cards in decks(t) for card in cards} | set(t.s.boards)
         assert {NUMBER[slug] for slug in wanted} <= used
         t.game.check()
 
@@ -363,7 +363,7 @@ def pick_all(t: Table, wanted: int = 0) -> list[list[int]]:
 def test_everybody_picks_a_leader_and_a_wonder_of_every_age(seats: int, mode: str) -> None:
     t = fresh(seats, mode, draft=True)
     start = t.s.start_seat
-    offers = [seat.more.offers[:] for seat in t.s.seats]
+    offers = [seat.offers[:] for seat in t.s.seats]
     assert [len(offer) for offer in offers] == [20] * seats
     assert len({card for offer in offers for card in offer}) == 20 * seats
     assert t.legal("choose") == [f"choose {t.name(card)}" for card in offers[start][:3]]
@@ -373,7 +373,7 @@ def test_everybody_picks_a_leader_and_a_wonder_of_every_age(seats: int, mode: st
         kinds = [(AGE[card], KIND[card]) for card in picks[seat]]
         assert kinds == [(age, kind) for age in range(4) for kind in (t_.LEADER, t_.WONDER)]
     assert (t.asked, t.decider, t.s.round) == ("action", start, 1)
-    used = {card for cards in decks(t) for card in cards} | set(t.s.more.boards)
+    used = {card for cards in decks(t) for card in cards} | set(t.s.boards)
     assert {card for pick in picks for card in pick} <= used
     for age in range(4):
         for kind, most in zip((t_.LEADER, t_.WONDER), SHARES[seats], strict=True):

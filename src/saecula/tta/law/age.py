@@ -60,7 +60,7 @@ def replenish(s: State, sweep: bool) -> None:
                 s.row[space] = NOTHING
     slide(s)
     if s.age == AGE_A:  # age.end.a-first-replenish
-        if s.more.on:
+        if s.plan.modules:
             shuffle_age_a(s)
         deal(s)
         begin_age(s, AGE_I)
@@ -86,7 +86,7 @@ def deal(s: State) -> None:
     for space in range(ROW):
         if s.row[space] == NOTHING and s.civil_deck:
             s.row[space] = s.civil_deck.pop()
-            if s.more.on:
+            if s.plan.modules:
                 s.row[space] = dealt(s, s.row[space])
             s.revealed[s.row[space]] += 1
             emit(s, "turn.replenish.deal-left-to-right", CARD_DEALT, s.turn_seat, s.row[space], space)
@@ -101,7 +101,7 @@ def begin_age(s: State, age: i64) -> None:
         s.civil_decks[age] = []
         s.military_decks[age] = []
     emit(s, "age.end.immediate", AGE_BEGAN, s.turn_seat, age)
-    if s.more.on:
+    if s.plan.modules:
         fill(s, age)
         draw_at_new_age(s)
 
@@ -120,8 +120,8 @@ def end_age(s: State) -> None:
         antiquate(s, i, ended)
     for i in clockwise(s, s.turn_seat):  # age.end.lose-2-yellow
         change_yellow(s, i, -AGE_YELLOW_LOSS)
-        if s.seats[i].more.parked > 0:  # card.hippocrates.empty-bank: also when he is gone
-            s.seats[i].more.parked -= 1
+        if s.seats[i].parked > 0:  # card.hippocrates.empty-bank: also when he is gone
+            s.seats[i].parked -= 1
             change_yellow(s, i, 1)
     begin_age(s, ended + 1)
     if ended == AGE_III:  # flow.last-round.starting-player, flow.last-round.other-player
@@ -152,7 +152,7 @@ def antiquate(s: State, i: i64, ended: i64) -> None:
 
 def trim_future_decks(s: State, players: i64) -> None:
     """resign.future-decks-adjusted: decks of ages not yet begun lose the cards that fewer players do not use."""
-    plan = s.more.plan()
+    plan = s.plan
     for age in range(s.age + 1, AGE_IV):
         for decks in (s.civil_decks, s.military_decks):
             kept: list[int] = []
@@ -173,9 +173,9 @@ def trim_drawn(s: State, age: i64, kind: i64, count: i64, plan: Plan) -> None:
     go last.
     """
     deck = s.civil_decks[age]
-    certain = plan.chosen[:]
+    certain = list(plan.chosen)
     for seat in s.seats:
-        certain += seat.more.picks
+        certain += seat.picks
     found = [card for card in deck if KIND[card] == kind and is_drawn(card, plan)]
     order = [card for card in found if card not in certain] + [card for card in found if card in certain]
     for place in range(len(found) - count):

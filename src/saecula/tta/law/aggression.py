@@ -162,7 +162,7 @@ def defence_options(s: State, frame: Frame) -> list[int]:
 def commit_refusal(s: State, frame: Frame, unit: i64) -> Refusal | None:
     """card.himeji.defence: one unit only."""
     seat = s.seats[frame.seat]
-    if seat.more.committed == NOTHING and may_commit(seat, unit):
+    if seat.committed == NOTHING and may_commit(seat, unit):
         return None
     return Refusal(DEFEND_WITH_UNIT)
 
@@ -175,7 +175,7 @@ def defend_answer(s: State, frame: Frame, card: i64) -> None:
 def hold_answer(s: State, frame: Frame) -> None:
     """politics.aggression.defence.used-cards-discarded, .face-down, .failed-discarded"""
     s.stack.pop()
-    if s.more.on:
+    if s.plan.modules:
         give_up_unit(s, frame.seat)
     for card in frame.data:
         bonus = KIND[card] == BONUS
@@ -189,8 +189,8 @@ def hold_answer(s: State, frame: Frame) -> None:
 def concede_answer(s: State, frame: Frame) -> None:
     """politics.aggression.defence.all-or-nothing: no cards are used at all, and no unit."""
     s.stack.pop()
-    if s.more.on:
-        s.seats[frame.seat].more.committed = NOTHING
+    if s.plan.modules:
+        s.seats[frame.seat].committed = NOTHING
     s.seats[frame.seat].cards += frame.data
     succeed(s, frame.a, frame.b, frame.seat)
 

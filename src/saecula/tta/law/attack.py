@@ -78,8 +78,8 @@ def attack_refusal(s: State, i: i64, card: i64, rival: i64, war: bool) -> Refusa
 
 def disturb_games(s: State, i: i64) -> None:
     """card.coubertin.duration: whoever attacks while they are held loses culture."""
-    if s.more.games_of != NOTHING:
-        change_culture(s, i, -s.more.games_penalty, BY_LEADER)
+    if s.games_of != NOTHING:
+        change_culture(s, i, -s.games_penalty, BY_LEADER)
 
 
 def break_pacts(s: State, i: i64, rival: i64) -> None:

@@ -1,19 +1,28 @@
 """expansion.mix.open.*: boards of leaders and wonders, and the pointers that stand for them in the decks."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, CARDS, KIND
 from saecula.tta.law.shuffle import EVENTS, shuffled
-from saecula.tta.more import board_place
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_I, AGE_IV, BOARD_FILLED, NOTHING, OPEN_MIX, POINTER, POINTER_REPLACED
+from saecula.tta.terms import AGE_I, AGE_IV, BOARD_FILLED, LEADER, NOTHING, OPEN_MIX, POINTER, POINTER_REPLACED
+
+BOARD: Final = 7  # slots of a board for one kind and age; fewer players use fewer
+BOARD_SLOTS: Final = 8 * BOARD
+
+
+def board_place(age: i64, kind: i64, slot: i64) -> i64:
+    """Where in `boards` a leader or wonder of an age lies; slots are counted from 1 as on the pointers."""
+    return (2 * age + (0 if kind == LEADER else 1)) * BOARD + slot - 1
 
 
 def lay_out(s: State, age: i64, kind: i64, cards: list[int]) -> None:
     """expansion.mix.open.draw-counts: the drawn leaders or wonders of an age, slot by slot."""
     for slot in range(len(cards)):
-        s.more.boards[board_place(age, kind, slot + 1)] = cards[slot]
+        s.boards[board_place(age, kind, slot + 1)] = cards[slot]
 
 
 def dealt(s: State, card: i64) -> i64:
@@ -29,18 +38,18 @@ def dealt(s: State, card: i64) -> i64:
 def leave_slot(s: State, pointer: i64) -> i64:
     """The card that a pointer stands for leaves its slot."""
     place = board_place(AGE[pointer], CARDS[pointer].effect, CARDS[pointer].amount)
-    card = s.more.boards[place]
-    s.more.boards[place] = NOTHING
+    card = s.boards[place]
+    s.boards[place] = NOTHING
     return card
 
 
 def shuffle_age_a(s: State) -> None:
     """expansion.mix.open.reshuffle-age-a: whoever looked through the deck does not know its order."""
-    if s.more.mode == OPEN_MIX:
+    if s.plan.mode == OPEN_MIX:
         s.civil_deck = shuffled(s, EVENTS, s.civil_deck)
 
 
 def fill(s: State, age: i64) -> None:
     """expansion.mix.open.refill-age2, .refill-age3: the cards of the new age come to lie on the boards."""
-    if s.more.mode == OPEN_MIX and AGE_I < age < AGE_IV:
+    if s.plan.mode == OPEN_MIX and AGE_I < age < AGE_IV:
         emit(s, "expansion.mix.open.refill-age2", BOARD_FILLED, s.turn_seat, age)

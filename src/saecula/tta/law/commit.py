@@ -28,12 +28,12 @@ def attack_with(unit: i64) -> i64:
 
 def defend_with(seat: Seat) -> i64:
     """What the unit committed in the open fight adds to a defence."""
-    unit = seat.more.committed
+    unit = seat.committed
     return STRENGTH[unit] + seat.powers[COMMIT_UNIT] if unit != NOTHING else 0
 
 
 def commit(s: State, i: i64, unit: i64) -> None:
-    s.seats[i].more.committed = unit
+    s.seats[i].committed = unit
     emit(s, "card.himeji.token-to-bank", UNIT_COMMITTED, i, unit)
 
 
@@ -45,10 +45,10 @@ def score_attack(s: State, i: i64) -> None:
 def give_up_unit(s: State, i: i64) -> None:
     """card.himeji.token-to-bank"""
     seat = s.seats[i]
-    unit = seat.more.committed
+    unit = seat.committed
     if unit == NOTHING:
         return
-    seat.more.committed = NOTHING
+    seat.committed = NOTHING
     seat.workers[unit] -= 1
     seat.yellow += 1
     emit(s, "workers.lose-population", WORKER_LOST, i, unit)

@@ -134,8 +134,8 @@ def summit_answer(s: State, frame: Frame, cmd: i64) -> None:
 
 def learn(seat: Seat, owner: i64, card: i64) -> None:
     """A seat knows from now on that this card is in the owner's hand."""
-    known = seat.more.known
+    known = seat.known
     for place in range(0, len(known), 2):
         if known[place] == owner and known[place + 1] == card:
             return
-    seat.more.known += [owner, card]
+    seat.known += [owner, card]

@@ -40,7 +40,7 @@ def begin_draft(s: State, chance: Chance, plan: Plan) -> None:
             cards = pool(age, kind, plan)
             order = chance.order(f"{name}-{AGE_IDS[age]}", len(cards))
             for i in range(s.seat_count):
-                s.seats[i].more.offers += [cards[order[place]] for place in range(count * i, count * (i + 1))]
+                s.seats[i].offers += [cards[order[place]] for place in range(count * i, count * (i + 1))]
     s.turn_seat = s.start_seat
     ask(s, s.start_seat, 0)
 
@@ -48,7 +48,7 @@ def begin_draft(s: State, chance: Chance, plan: Plan) -> None:
 def ask(s: State, i: i64, step: i64) -> None:
     begin, end = offered(step)
     frame = Frame(ASK_DRAFT, i, step)
-    frame.data = s.seats[i].more.offers[begin:end]
+    frame.data = s.seats[i].offers[begin:end]
     s.stack.append(frame)
 
 
@@ -59,7 +59,7 @@ def draft_options(frame: Frame) -> list[int]:
 def draft_answer(s: State, frame: Frame, cmd: i64) -> None:
     s.stack.pop()
     i, card = frame.seat, a_of(cmd)
-    s.seats[i].more.picks.append(int(card))
+    s.seats[i].picks.append(int(card))
     emit(s, "expansion.variant.draft", CARD_PICKED, i, card, 0, 0, only(i))
     following = (i + 1) % s.seat_count
     if frame.step + 1 < PICKS:
@@ -72,11 +72,11 @@ def draft_answer(s: State, frame: Frame, cmd: i64) -> None:
 
 def finish_draft(s: State) -> None:
     """What was picked is in the game, chance fills up; then the decks are made and the first turn begins."""
-    plan = s.more.plan()
+    plan = s.plan
     picked: list[int] = []
     for seat in s.seats:
-        picked += seat.more.picks
-        seat.more.offers = []
+        picked += seat.picks
+        seat.offers = []
     for age in range(AGE_A, AGE_III + 1):
         used: list[int] = []
         for kind in (LEADER, WONDER):

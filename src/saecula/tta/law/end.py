@@ -46,17 +46,17 @@ def begin_end(s: State, i: i64) -> None:
     excess = len(seat.cards) - military_hand_limit(seat)
     if excess > 0:  # end.discard.excess
         s.stack.append(Frame(ASK_DISCARD, i, 0, excess, seat.powers[CULTURE_ON_EXCESS_DISCARD]))
-    if s.more.on and s.round > 1:
-        if s.more.prize > 0 and seat.more.developed >= PRIZE_TECHNOLOGIES:  # card.nobel.any-civilization
+    if s.plan.modules and s.round > 1:
+        if s.prize > 0 and seat.developed >= PRIZE_TECHNOLOGIES:  # card.nobel.any-civilization
             emit(s, "card.nobel.mandatory", PRIZE_WON, i)
-            change_culture(s, i, s.more.prize, BY_LEADER)
+            change_culture(s, i, s.prize, BY_LEADER)
         open_stance(s, i)  # on top of the discard
 
 
 def finish_turn(s: State, i: i64) -> None:
     """Production unless there is an uprising, draw, reset: nobody decides any more (end.only-discard-is-choice)."""
     seat = s.seats[i]
-    if s.more.on:  # card.mandela.when: after the discard
+    if s.plan.modules:  # card.mandela.when: after the discard
         change_culture(s, i, seat.powers[CULTURE_PER_SURPLUS_FACE] * surplus_faces(seat), BY_LEADER)
     if discontent_of(seat) > seat.pool:  # end.uprising.condition, end.uprising.skip-production
         emit(s, "end.uprising.skip-production", UPRISING, i)
@@ -87,17 +87,17 @@ def reset(s: State, i: i64) -> None:
     seat.tactic_used = False
     seat.leader_replaced = False
     seat.taken = []
-    if s.more.on:
+    if s.plan.modules:
         reset_more(seat)
 
 
 def reset_more(seat: Seat) -> None:
     """The same for what the expansion adds."""
-    seat.more.works = 0  # expansion.temp-resources.lost-at-end
-    seat.more.developed = 0
-    seat.more.kidnapped = NOTHING
-    seat.more.ransom = 0
-    seat.more.helped = False
+    seat.works = 0  # expansion.temp-resources.lost-at-end
+    seat.developed = 0
+    seat.kidnapped = NOTHING
+    seat.ransom = 0
+    seat.helped = False
 
 
 # --- the question -------------------------------------------------------------------------------------------------

@@ -24,16 +24,16 @@ from saecula.tta.terms import BY_LEADER, CARD_SEEN, GAMES, GAMES_HELD, HAND_SEEN
 
 def politics_begins(s: State, i: i64) -> None:
     """card.coubertin.duration, card.fleming.reset: what began in the last politics phase of this seat is over."""
-    more = s.seats[i].more
-    more.looked_before = more.looked
-    more.looked = NOTHING
+    seat = s.seats[i]
+    seat.looked_before = seat.looked
+    seat.looked = NOTHING
     end_games(s, i)
 
 
 def end_games(s: State, i: i64) -> None:
-    if s.more.games_of == i:
-        s.more.games_of = NOTHING
-        s.more.games_penalty = 0
+    if s.games_of == i:
+        s.games_of = NOTHING
+        s.games_penalty = 0
 
 
 # --- may it be done? ----------------------------------------------------------------------------------------------
@@ -63,10 +63,10 @@ def ability_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
 
 def look_refusal(s: State, i: i64, rival: i64) -> Refusal | None:
     """One hand in a phase, and not the same one in two turns running."""
-    more = s.seats[i].more
-    if more.looked != NOTHING or not 0 <= rival < s.seat_count or rival == i or not s.seats[rival].in_game:
+    seat = s.seats[i]
+    if seat.looked != NOTHING or not 0 <= rival < s.seat_count or rival == i or not s.seats[rival].in_game:
         return Refusal(LOOK_IN_POLITICS)
-    return Refusal(LOOK_AT_ANOTHER) if rival == more.looked_before else None
+    return Refusal(LOOK_AT_ANOTHER) if rival == seat.looked_before else None
 
 
 def humble_refusal(s: State, frame: Frame) -> Refusal | None:
@@ -102,15 +102,15 @@ def hold_games(s: State, i: i64) -> None:
     """card.coubertin.not-political"""
     seat = s.seats[i]
     seat.spent |= bit(HOLD_GAMES)
-    s.more.games_of = i
-    s.more.games_penalty = seat.powers[HOLD_GAMES]
+    s.games_of = i
+    s.games_penalty = seat.powers[HOLD_GAMES]
     emit(s, "card.coubertin.not-political", GAMES_HELD, i)
     change_culture(s, i, seat.powers[HOLD_GAMES], BY_LEADER)
 
 
 def look(s: State, i: i64, rival: i64) -> None:
     """What was known of that hand before gives way to what is seen now."""
-    s.seats[i].more.looked = rival
+    s.seats[i].looked = rival
     emit(s, "card.fleming.without-political-action", HAND_SEEN, i, 0, rival)
     for card in s.seats[rival].cards:
         emit(s, "card.nostradamus.look", CARD_SEEN, i, card, rival, 0, only(i))

@@ -33,14 +33,14 @@ def take_card(s: State, i: i64, rival: i64, card: i64, ransom: i64) -> None:
     seat.hand.append(card)
     if KIND[card] == LEADER:
         seat.leaders_taken |= bit(AGE[card])
-    seat.more.kidnapped = card
-    seat.more.ransom = ransom
+    seat.kidnapped = card
+    seat.ransom = ransom
     emit(s, "turn.war.steal-tech-moves", CARD_STOLEN, i, card, rival)
 
 
 def played(s: State, i: i64, card: i64) -> None:
     """A leader elected, a technology developed or an action card played."""
     seat = s.seats[i]
-    if seat.more.kidnapped == card and card != NOTHING:
-        seat.more.kidnapped = NOTHING
-        change_culture(s, i, seat.more.ransom, BY_AGGRESSION)
+    if seat.kidnapped == card and card != NOTHING:
+        seat.kidnapped = NOTHING
+        change_culture(s, i, seat.ransom, BY_AGGRESSION)

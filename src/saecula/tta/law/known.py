@@ -1,6 +1,6 @@
 """What seats know of others' military hands: cards that leave a hand leave that knowledge too.
 
-`Seat.more.known` holds pairs of a seat and a card in its hand. A card that is shown when it leaves takes its pair away.
+`Seat.known` holds pairs of a seat and a card in its hand. A card that is shown when it leaves takes its pair away.
 A hidden one takes all pairs of its age, which its back shows: it may have been any of them.
 """
 
@@ -13,7 +13,7 @@ from saecula.tta.state import State
 def leave_hand(s: State, i: i64, card: i64, shown: bool) -> None:
     """Every military card that leaves a hand goes through here."""
     s.seats[i].cards.remove(card)
-    if s.more.on:
+    if s.plan.modules:
         forget(s, i, card, shown)
 
 
@@ -21,12 +21,12 @@ def look(s: State, i: i64, rival: i64) -> None:
     """Seat `i` sees the whole military hand of a rival."""
     forget_hand_for(s, i, rival)
     for card in s.seats[rival].cards:
-        s.seats[i].more.known += [rival, card]
+        s.seats[i].known += [rival, card]
 
 
 def forget(s: State, owner: i64, card: i64, shown: bool) -> None:
     for seat in s.seats:
-        known = seat.more.known
+        known = seat.known
         kept: list[int] = []
         gone = False
         for place in range(0, len(known), 2):
@@ -36,7 +36,7 @@ def forget(s: State, owner: i64, card: i64, shown: bool) -> None:
                 gone = True
             else:
                 kept += known[place : place + 2]
-        seat.more.known = kept
+        seat.known = kept
 
 
 def forget_hand(s: State, owner: i64) -> None:
@@ -46,9 +46,9 @@ def forget_hand(s: State, owner: i64) -> None:
 
 
 def forget_hand_for(s: State, i: i64, owner: i64) -> None:
-    known = s.seats[i].more.known
+    known = s.seats[i].known
     kept: list[int] = []
     for place in range(0, len(known), 2):
         if known[place] != owner:
             kept += known[place : place + 2]
-    s.seats[i].more.known = kept
+    s.seats[i].known = kept

@@ -39,7 +39,7 @@ def leader_goes(s: State, i: i64) -> None:
     leader = seat.leader
     if seat.powers[LAB_LEVELS_ON_LEAVING]:
         change_culture(s, i, lab_levels(s, i), BY_LEADER)
-    if s.more.on:
+    if s.plan.modules:
         leaving_triggers(s, i)
     seat.leader = NOTHING
     seat.spent &= ~(1 << SECOND_POLITICAL_ACTION)
@@ -64,7 +64,7 @@ def lose_unfinished_wonder(s: State, i: i64) -> None:
     seat.blue += seat.stages
     seat.stages = 0
     seat.wonder = NOTHING
-    if s.more.on:
+    if s.plan.modules:
         refresh(s, i)  # it may have had powers since its first stage
 
 

@@ -13,17 +13,17 @@ from saecula.tta.terms import ASK_PLAN, CHOOSE, PLAN_SHOWN
 
 def open_plan(s: State, i: i64, amount: i64) -> None:
     """card.development-of-planning.three-random: shown once, before the first seat is asked."""
-    if not s.more.planned:
-        cards = shuffled(s, EVENTS, s.more.unused_events)
-        s.more.planned = cards[:amount]
-        s.more.unused_events = cards[amount:]
-        for card in s.more.planned:
+    if not s.planned:
+        cards = shuffled(s, EVENTS, s.unused_events)
+        s.planned = cards[:amount]
+        s.unused_events = cards[amount:]
+        for card in s.planned:
             emit(s, "card.development-of-planning.three-random", PLAN_SHOWN, s.turn_seat, card)
     s.stack.append(Frame(ASK_PLAN, i))
 
 
 def plan_options(s: State) -> list[int]:
-    return [command(CHOOSE, card) for card in s.more.planned]
+    return [command(CHOOSE, card) for card in s.planned]
 
 
 def plan_answer(s: State, frame: Frame, cmd: i64) -> None:

@@ -74,7 +74,7 @@ def open_politics(s: State, i: i64) -> None:
     seat = s.seats[i]
     given_up = 1 if seat.no_politics > 0 else 0
     seat.no_politics -= given_up
-    if s.more.on:
+    if s.plan.modules:
         politics_begins(s, i)
     s.stack.append(Frame(ASK_POLITICS, i, 0, given_up))
 
@@ -139,7 +139,7 @@ def politics_options(s: State, frame: Frame) -> list[int]:
         add_cancel_options(s, i, options)
         if seat.powers[GIVE_UP_FOR_YELLOW]:
             options.append(command(GIVE_UP))
-    if s.more.on:
+    if s.plan.modules:
         options += [cmd for cmd in ability_ideas(s, i) if ability_refusal(s, frame, cmd) is None]
     options.append(command(PASS))
     if not frame.a and may_resign(s, i):
@@ -163,7 +163,7 @@ def add_card_options(s: State, i: i64, card: i64, legal: bool, options: list[int
                 continue
             if not legal or aggression_refusal(s, i, card, rival, NOTHING) is None:
                 options.append(command(ATTACK, card, rival))
-            if s.more.on:
+            if s.plan.modules:
                 for unit in units_to_commit(s.seats[i]):
                     if not legal or charge_refusal(s, i, card, rival, unit) is None:
                         options.append(command(CHARGE, card, rival, unit))
@@ -232,11 +232,11 @@ def prepare(s: State, i: i64, card: i64) -> None:
     leave_hand(s, i, card, False)
     s.future_events.append(card)
     s.future_authors.append(i)
-    if s.more.on:
-        s.more.future_seen.append(0)
+    if s.plan.modules:
+        s.future_seen.append(0)
     emit(s, "politics.event.to-future-deck", EVENT_PREPARED, i, card, AGE[card], 0, only(i))
     change_culture(s, i, AGE[card], BY_PREPARING)
-    if s.more.on:
+    if s.plan.modules:
         prepared(s, i, card)
     reveal_event(s, i)
 
@@ -249,7 +249,7 @@ def prepared(s: State, i: i64, card: i64) -> None:
     draw_cards(s, i, powers[DRAW_ON_PREPARING])
     for j in range(s.seat_count):
         if j != i and s.seats[j].powers[SEE_PREPARED]:
-            s.more.future_seen[-1] |= bit(j)
+            s.future_seen[-1] |= bit(j)
             emit(s, "card.nostradamus.look", CARD_SEEN, j, card, i, 0, only(j))
 
 
@@ -273,8 +273,8 @@ def event_resolved(s: State, card: i64) -> None:
     deck = shuffled(s, EVENTS, s.future_events)
     s.future_events = []
     s.future_authors = []
-    if s.more.on:
-        s.more.future_seen = []
+    if s.plan.modules:
+        s.future_seen = []
     s.current_events = []
     for age in range(3, -1, -1):  # the last card is the top: earlier ages lie above later ones
         for card_ in deck:

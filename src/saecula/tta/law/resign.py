@@ -11,7 +11,6 @@ from saecula.tta.law.games import end_games
 from saecula.tta.law.known import forget_hand
 from saecula.tta.law.leaving import end_pact
 from saecula.tta.law.points import change_culture
-from saecula.tta.more import seat_more
 from saecula.tta.ratings import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -55,15 +54,12 @@ def resign(s: State, i: i64) -> None:
             change_culture(s, j, RESIGN_CULTURE, BY_RESIGNATION)
     for card in seat.cards:  # resign.hand-discarded
         discard_card(s, i, card, False)
-    if s.more.on:
-        forget_hand(s, i)
+    forget_hand(s, i)
     for card in [*seat.colonies, seat.war]:  # cards.discard.military-by-age
         if card != NOTHING:
             discard_card(s, i, card, True)
     clear_area(seat)
-    if s.more.on:
-        seat.more = seat_more(True)
-        end_games(s, i)
+    end_games(s, i)
     for j in range(s.seat_count):  # pacts are gone already; wars of this seat with their powers only now
         refresh(s, j)
     # a partner may still have to say which blue tokens go with a pact
@@ -100,5 +96,11 @@ def clear_area(seat: Seat) -> None:
     seat.pool = 0
     seat.blue = 0
     seat.yellow = 0
+    clear_expansion(seat)
     seat.blue_owned = 0
     seat.yellow_owned = 0
+
+
+def clear_expansion(seat: Seat) -> None:
+    """The same for what cards of the expansion touch."""
+    Seat().copy_expansion(seat)

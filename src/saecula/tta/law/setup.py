@@ -10,11 +10,22 @@ from saecula.core.chance import Chance
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, FIRST_GOVERNMENT, is_civil
 from saecula.tta.cards.decks import Plan, civil_deck, drawn, fixed_deck, on_boards, pool, share
 from saecula.tta.counts import workers_of
-from saecula.tta.law.boards import lay_out
-from saecula.tta.more import seat_more, state_more
+from saecula.tta.law.boards import BOARD_SLOTS, lay_out
 from saecula.tta.ratings import refresh
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, LEADER, ROW, START_BLUE, START_POOL, START_YELLOW, TECHS, WONDER
+from saecula.tta.terms import (
+    AGE_A,
+    AGE_IDS,
+    AGE_III,
+    LEADER,
+    NOTHING,
+    ROW,
+    START_BLUE,
+    START_POOL,
+    START_YELLOW,
+    TECHS,
+    WONDER,
+)
 
 LATE_KEY: Final = 64  # length of the order that keys later shuffles
 DECKS: Final[dict[tuple[int, bool, int], list[int]]] = {}  # decks as they were put together once
@@ -33,7 +44,9 @@ def deck_of(age: i64, civil: bool, players: i64) -> list[int]:
 
 
 def deal(s: State, chance: Chance, plan: Plan) -> None:
-    s.more = state_more(plan)
+    s.plan = plan
+    if plan.modules:
+        s.boards = [NOTHING] * BOARD_SLOTS
     s.seed_words = chance.order("late-shuffles", LATE_KEY)
     s.start_seat = chance.order("starting-player", s.seat_count)[0]
     for age in range(AGE_A, AGE_III + 1):
@@ -50,13 +63,11 @@ def deal(s: State, chance: Chance, plan: Plan) -> None:
     s.current_events = events[: s.seat_count + 2]  # setup.events.count
     s.military_decks[AGE_A] = []  # setup.events.rest-unseen
     if plan.modules:
-        s.more.unused_events = events[s.seat_count + 2 :]
+        s.unused_events = events[s.seat_count + 2 :]
     s.revealed = vec[i64]([0] * len(CARDS))
     if not plan.draft:
         lay_row(s)
     s.seats = [new_seat() for _ in range(s.seat_count)]
-    for i in range(s.seat_count):
-        s.seats[i].more = seat_more(s.more.on)
     for i in range(s.seat_count):
         refresh(s, i)
         place = (i - s.start_seat) % s.seat_count
@@ -84,7 +95,7 @@ def new_deck(s: State, age: i64, civil: bool, chance: Chance, plan: Plan) -> lis
         count = share(kind, s.seat_count, plan)
         if count == 0:
             continue
-        found = drawn(cards, count, plan.chosen, chance.order(f"{name}-{AGE_IDS[age]}", len(cards)))
+        found = drawn(cards, count, list(plan.chosen), chance.order(f"{name}-{AGE_IDS[age]}", len(cards)))
         if on_boards(age, plan):
             lay_out(s, age, kind, found)
         picked += found

@@ -24,8 +24,8 @@ def stance_options() -> list[int]:
 def stance_answer(s: State, frame: Frame, cmd: i64) -> None:
     s.stack.pop()
     seat = s.seats[frame.seat]
-    seat.more.stance = STANCE_CIVIL if a_of(cmd) else STANCE_STRENGTH
-    emit(s, "card.saladin.first-choice", STANCE_TAKEN, frame.seat, seat.more.stance)
+    seat.stance = STANCE_CIVIL if a_of(cmd) else STANCE_STRENGTH
+    emit(s, "card.saladin.first-choice", STANCE_TAKEN, frame.seat, seat.stance)
     refresh(s, frame.seat)
 
 
@@ -33,4 +33,4 @@ def drop_stance(s: State, i: i64) -> None:
     """card.saladin.leaves: what it gave goes with the leader; the caller renews the caches."""
     seat = s.seats[i]
     if seat.leader != NOTHING and seat.powers[STRENGTH_OR_CIVIL]:
-        seat.more.stance = 0
+        seat.stance = 0

@@ -20,8 +20,8 @@ from saecula.tta.terms import BY_LEADER, YELLOW_PARKED
 def begin(s: State, i: i64) -> None:
     """Start of the own turn, after politics was opened: a question asked here is answered before it."""
     seat = s.seats[i]
-    if seat.more.parked < seat.powers[PARK_YELLOW]:  # card.hippocrates.markers
-        seat.more.parked += 1
+    if seat.parked < seat.powers[PARK_YELLOW]:  # card.hippocrates.markers
+        seat.parked += 1
         emit(s, "card.hippocrates.markers", YELLOW_PARKED, i)
     if seat.powers[ARMS_IF_WEAK] and among_weakest(s, i):
         seat.arms += seat.powers[ARMS_IF_WEAK]
@@ -33,7 +33,7 @@ def begin(s: State, i: i64) -> None:
 def actions(s: State, i: i64) -> None:
     """Start of the action phase, and when such a leader is elected in it."""
     seat = s.seats[i]
-    seat.more.works += seat.powers[WORKS_EACH_PHASE]
+    seat.works += seat.powers[WORKS_EACH_PHASE]
     seat.arms += seat.powers[ARMS_EACH_PHASE]
     if seat.powers[MORE_ARMS_IF_WEAK] and among_weakest(s, i):
         seat.arms += seat.powers[MORE_ARMS_IF_WEAK]

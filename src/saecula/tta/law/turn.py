@@ -43,7 +43,7 @@ def turn_advance(s: State, frame: Frame) -> None:
         share_tactic(s, i)
         s.seats[i].arms += s.seats[i].powers[UNIT_RESOURCE_EACH_TURN]
         open_politics(s, i)
-        if s.more.on:
+        if s.plan.modules:
             start.begin(s, i)
     elif step == 3:
         open_actions(s, i)
@@ -75,8 +75,8 @@ def score_finally(s: State) -> None:
     s.current_events = []
     s.future_events = []
     s.future_authors = []
-    if s.more.on:
-        s.more.future_seen = []
+    if s.plan.modules:
+        s.future_seen = []
     for card in reversed(remaining):  # the frame opened last is worked off first
         if KIND[card] == EVENT and AGE[card] == AGE_III:
             open_event(s, card, s.start_seat)

@@ -64,7 +64,7 @@ def declare_war(s: State, i: i64, card: i64, rival: i64) -> None:
     emit(s, "politics.war.in-play-area", WAR_DECLARED, i, card, rival)
     disturb_games(s, i)
     break_pacts(s, i, rival)
-    if s.more.on:  # a war may have powers for both
+    if s.plan.modules:  # a war may have powers for both
         refresh(s, i)
         refresh(s, rival)
 
@@ -89,13 +89,13 @@ def finish_war(s: State, i: i64) -> None:
     card, rival = seat.war, seat.war_on
     seat.war = NOTHING
     seat.war_on = NOTHING
-    if s.more.on:
+    if s.plan.modules:
         refresh(s, i)
         refresh(s, rival)
     discard_card(s, i, card, True)
-    own = strength_of(s, i) + attack_bonus(s, i, rival) + attack_with(seat.more.committed)
+    own = strength_of(s, i) + attack_bonus(s, i, rival) + attack_with(seat.committed)
     other = strength_of(s, rival) + defend_with(s.seats[rival])
-    if s.more.on:
+    if s.plan.modules:
         give_up_unit(s, i)
         give_up_unit(s, rival)
     if own == other:

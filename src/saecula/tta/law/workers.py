@@ -20,7 +20,7 @@ def gain_population(s: State, i: i64) -> bool:
     seat.yellow -= 1
     seat.pool += 1
     emit(s, "action.population.token-to-pool", WORKER_GAINED, i)
-    if s.more.on:  # card.maria-theresa.each-token
+    if s.plan.modules:  # card.maria-theresa.each-token
         change_science(s, i, seat.powers[SCIENCE_ON_POPULATION])
         change_culture(s, i, seat.powers[CULTURE_ON_POPULATION], BY_LEADER)
     return True

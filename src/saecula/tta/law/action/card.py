@@ -132,7 +132,7 @@ def play(s: State, i: i64, card: i64) -> None:
         seat.taken.remove(card)
     seat.hand.remove(card)
     emit(s, "action.card.revealed-resolved", ACTION_CARD_PLAYED, i, card)
-    if s.more.on:
+    if s.plan.modules:
         played(s, i, card)
     if CARDS[card].order != ORDER_NOTHING:
         s.stack.append(Frame(ASK_CARD, i, bonus, card))

@@ -140,9 +140,9 @@ def developed(s: State, i: i64, card: i64) -> None:
     if seat.powers[CIVIL_BACK_ON_DEVELOPING]:
         regain_civil(s, i)
     change_culture(s, i, seat.powers[CULTURE_ON_DEVELOPING], BY_LEADER)
-    if s.more.on:
+    if s.plan.modules:
         if s.turn_seat == i:  # card.nobel.once-per-turn: of the own turn
-            seat.more.developed += 1
+            seat.developed += 1
         if KIND[card] in (INFANTRY, CAVALRY):
             change_culture(s, i, seat.powers[CULTURE_ON_UNIT_TECHNOLOGY], BY_WONDER)
         played(s, i, card)

@@ -43,14 +43,14 @@ def elect(s: State, i: i64, card: i64) -> None:
     card_enters(s, i, card)
     refresh(s, i)
     seat.arms += seat.powers[UNIT_RESOURCE_EACH_TURN]
-    if s.more.on:
+    if s.plan.modules:
         start.actions(s, i)
         played(s, i, card)
     if replaced:
         if may_tuck:
             s.stack.append(Frame(ASK_TUCK, i))
         elif prize > 0:  # card.nobel.mandatory: instead of the action
-            s.more.prize = prize
+            s.prize = prize
             emit(s, "card.nobel.any-civilization", PRIZE_FOUNDED, i, former)
         else:
             for _ in range(civil_back):  # card.eleanor.only-spent

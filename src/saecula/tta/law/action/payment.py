@@ -26,7 +26,7 @@ def food_at_hand(seat: Seat) -> i64:
 
 
 def resources_at_hand(seat: Seat, purpose: i64) -> i64:
-    bound = seat.arms if purpose == FOR_UNIT else seat.more.works if purpose == FOR_WORKS else 0
+    bound = seat.arms if purpose == FOR_UNIT else seat.works if purpose == FOR_WORKS else 0
     return amount_of(seat, IS_RESOURCE) + seat.spare + bound
 
 
@@ -43,9 +43,9 @@ def pay_resources(s: State, i: i64, amount: i64, purpose: i64) -> None:
         arms = amount if amount < seat.arms else seat.arms
         seat.arms -= arms
         amount -= arms
-    elif purpose == FOR_WORKS and seat.more.works > 0:
-        works = amount if amount < seat.more.works else seat.more.works
-        seat.more.works -= works
+    elif purpose == FOR_WORKS and seat.works > 0:
+        works = amount if amount < seat.works else seat.works
+        seat.works -= works
         amount -= works
     spare = amount if amount < seat.spare else seat.spare
     seat.spare -= spare

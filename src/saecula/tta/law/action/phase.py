@@ -78,7 +78,7 @@ END_OF_PHASE: Final[object] = command(END)
 
 def open_actions(s: State, i: i64) -> None:
     s.stack.append(Frame(ASK_ACTIONS, i))
-    if s.more.on and s.round > 1:
+    if s.plan.modules and s.round > 1:
         start.actions(s, i)
 
 
@@ -201,7 +201,7 @@ def actions_options(s: State, frame: Frame) -> list[int]:
             add_military_options(s, frame, options)
         if seat.powers[HAS_ABILITY]:
             add_power_options(s, frame, options)
-        if s.more.on:
+        if s.plan.modules:
             add_wonder_options(s, i, options)
             add_learn_options(s, i, options)
         for place in range(len(seat.hand)):
@@ -251,7 +251,7 @@ def add_worker_options(s: State, i: i64, first: i64, last: i64, options: list[ob
     """Build, upgrade and destroy on the technologies of a range."""
     seat = s.seats[i]
     plain = resources_at_hand(seat, FOR_UNIT if first > 0 else FOR_OTHER)
-    works = seat.more.works if first == 0 else 0
+    works = seat.works if first == 0 else 0
     for tech in range(first, last):
         if not seat.techs >> tech & 1:
             continue

@@ -108,7 +108,7 @@ def cover(s: State, i: i64, count: i64) -> None:
     from_bank = count if count < seat.blue else seat.blue
     seat.blue -= from_bank
     seat.stages += from_bank
-    if s.more.on:
+    if s.plan.modules:
         refresh(s, i)  # some wonders have powers from their first stage on
     if from_bank < count:
         s.stack.append(Frame(ASK_STAGE_TOKEN, i, 0, count - from_bank))
@@ -123,7 +123,7 @@ def complete_if_covered(s: State, i: i64) -> None:
     if seat.stages < len(STAGES[wonder]):
         return
     if CARDS[wonder].keeps_tokens:
-        seat.more.kept += seat.stages
+        seat.kept += seat.stages
     else:
         seat.blue += seat.stages
     seat.stages = 0
@@ -133,7 +133,7 @@ def complete_if_covered(s: State, i: i64) -> None:
     card_enters(s, i, wonder)
     refresh(s, i)
     change_culture(s, i, completion_score(s, i, wonder), BY_WONDER)
-    if s.more.on:
+    if s.plan.modules:
         completed(s, i, wonder)
 
 
@@ -154,7 +154,7 @@ def stage_token_answer(s: State, frame: Frame, store: i64) -> None:
     seat = s.seats[frame.seat]
     seat.tokens[store] -= 1
     seat.stages += 1
-    if s.more.on:
+    if s.plan.modules:
         refresh(s, frame.seat)
     frame.a -= 1
     if frame.a == 0:

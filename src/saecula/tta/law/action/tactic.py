@@ -55,8 +55,8 @@ def copy_tactic(s: State, i: i64, card: i64) -> None:
 def adopt(s: State, i: i64, card: i64) -> None:
     """action.tactic.play.current, action.tactic.copy.current"""
     seat = s.seats[i]
-    if seat.exclusive and s.more.on:  # card.sun-tzu.old-tactic-stays; otherwise it is common by now
-        seat.more.old_tactics.append(seat.tactic)
+    if seat.exclusive and s.plan.modules:  # card.sun-tzu.old-tactic-stays; otherwise it is common by now
+        seat.old_tactics.append(seat.tactic)
     seat.tactic = card
     seat.tactic_used = True
     emit(s, "tactics.current", TACTIC_ADOPTED, i, card)
@@ -67,10 +67,10 @@ def share_tactic(s: State, i: i64) -> None:
     seat = s.seats[i]
     if seat.powers[TACTIC_KEPT]:  # card.sun-tzu.not-shared
         return
-    if seat.more.old_tactics:  # card.sun-tzu.shared-after
-        for card in seat.more.old_tactics:
+    if seat.old_tactics:  # card.sun-tzu.shared-after
+        for card in seat.old_tactics:
             make_common(s, i, card)
-        seat.more.old_tactics = []
+        seat.old_tactics = []
     if seat.exclusive and seat.tactic != NOTHING:
         seat.exclusive = False
         make_common(s, i, seat.tactic)

@@ -28,7 +28,7 @@ def add_wonder_options(s: State, i: i64, options: list[object]) -> None:
 # --- tokens on a completed wonder ---------------------------------------------------------------------------------
 def redeem_refusal(s: State, i: i64) -> Refusal | None:
     """card.louvre.no-action, card.louvre.any-number"""
-    return None if s.seats[i].more.kept > 0 else Refusal(KEPT_TOKENS, "tokens", 1, 0)
+    return None if s.seats[i].kept > 0 else Refusal(KEPT_TOKENS, "tokens", 1, 0)
 
 
 def redeem(s: State, i: i64) -> None:
@@ -37,7 +37,7 @@ def redeem(s: State, i: i64) -> None:
     for wonder in seat.wonders:
         if CARDS[wonder].keeps_tokens:
             emit(s, "card.louvre.gain-2", TOKEN_REDEEMED, i, wonder)
-    seat.more.kept -= 1
+    seat.kept -= 1
     seat.blue += 1
     gain(s, i, IS_RESOURCE, seat.powers[RESOURCES_PER_KEPT_TOKEN])
 
@@ -52,7 +52,7 @@ def assist_refusal(s: State, i: i64, owner: i64) -> Refusal | None:
     if not other.in_game or other.wonder == NOTHING or not CARDS[other.wonder].open_stages:
         return Refusal(law)
     seat = s.seats[i]
-    if seat.more.helped:
+    if seat.helped:
         return Refusal(HELP_ONCE)
     if civil_available(seat) < 1:
         return Refusal(law, "civil-actions", 1, civil_available(seat))
@@ -67,7 +67,7 @@ def assist(s: State, i: i64, owner: i64) -> None:
     wonder = s.seats[owner].wonder
     spend_civil(s, i, 1)
     pay_food(s, i, stage_cost(s.seats[owner], 1))
-    s.seats[i].more.helped = True
+    s.seats[i].helped = True
     emit(s, "card.red-cross.others-may-build", STAGE_HELPED, i, wonder, owner)
     change_culture(s, i, CARDS[wonder].stage_culture, BY_WONDER)
     cover(s, owner, 1)

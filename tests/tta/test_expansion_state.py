@@ -10,8 +10,8 @@ from saecula.core.errors import RecordError
 from saecula.core.rng import Dice
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, TWIN, TWIN_OF
-from saecula.tta.cards.decks import Plan
-from saecula.tta.more import NO_SEAT, NO_STATE, StateMore, board_place, state_more
+from saecula.tta.cards.decks import BASE_GAME, Plan, plan_from_data
+from saecula.tta.law.boards import board_place
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import State
 from saecula.tta.terms import MODULE_IDS, OPEN_MIX
@@ -49,13 +49,23 @@ def state_of(options: Options, seed: int = 1) -> State:
 
 
 # --- base games ---------------------------------------------------------------------------------------------------
-def test_a_game_without_modules_has_the_blanks_and_says_nothing_of_them() -> None:
+def test_a_game_without_modules_says_nothing_of_them() -> None:
     s = state_of({"seats": 3})
-    assert s.more is NO_STATE
-    assert all(seat.more is NO_SEAT for seat in s.seats)
+    assert fields_of(s.plan) == fields_of(BASE_GAME)
     assert "more" not in s.to_data()
     assert "more" not in s.seats[0].to_data()
-    assert s.copy().more is NO_STATE
+
+
+def test_games_without_modules_share_nothing_that_could_be_written_to() -> None:
+    s, other = state_of({"seats": 3}), state_of({"seats": 3})
+    for first, second in ((s, other), (s, s.copy()), (s.seats[0], other.seats[0]), (s.seats[0], s.seats[0].copy())):
+        lists = [name for name in dir(first) if isinstance(getattr(first, name), list)]
+        assert len(lists) > 4
+        assert [name for name in lists if getattr(first, name) is getattr(second, name)] == []
+
+
+def test_views_of_games_without_modules_say_nothing_of_them() -> None:
+    s = state_of({"seats": 3})
     view = RULES.view(s, 0)
     assert "more" not in view.open
     assert len(view.open["revealed"]) == 236  # type: ignore[arg-type]
@@ -73,12 +83,10 @@ def fields_of(plan: Plan) -> dict[str, object]:
     return {name: getattr(plan, name) for name in dir(plan) if not name.startswith("_")}
 
 
-def test_a_plan_comes_back_from_the_state() -> None:
-    plan = Plan(5, OPEN_MIX)
-    plan.hidden_future = plan.plus_one = plan.draft = True
-    plan.kept_old, plan.chosen = [1], [2]
-    assert fields_of(state_more(plan).plan()) == fields_of(plan)
-    assert fields_of(StateMore().plan()) == fields_of(Plan())
+def test_a_plan_comes_back_from_its_data() -> None:
+    plan = Plan(5, OPEN_MIX, True, True, True, (1,), (2,))
+    assert fields_of(plan_from_data(plan.to_data())) == fields_of(plan)
+    assert fields_of(plan_from_data(BASE_GAME.to_data())) == fields_of(Plan())
 
 
 @pytest.mark.parametrize("options", [ALL, SECRET, OPEN], ids=["all", "secret", "open"])
@@ -133,7 +141,7 @@ def test_the_open_mix_has_pointers_in_its_decks_and_the_cards_on_its_boards() ->
         kinds = [KIND[card] for card in s.civil_decks[age]]
         assert (kinds.count(t.LEADER), kinds.count(t.WONDER), kinds.count(t.POINTER)) == (0, 0, 12)
         for kind, slots in ((t.LEADER, 7), (t.WONDER, 5)):
-            lying = [s.more.boards[board_place(age, kind, slot)] for slot in range(1, slots + 1)]
+            lying = [s.boards[board_place(age, kind, slot)] for slot in range(1, slots + 1)]
             assert {(KIND[card], AGE[card]) for card in lying} == {(kind, age)}
             assert len(set(lying)) == slots
 
@@ -143,12 +151,12 @@ def test_a_pointer_is_replaced_when_it_is_dealt() -> None:
     s = table_.s
     pointer = next(card for card in s.civil_deck if KIND[card] == t.POINTER)
     place = board_place(1, CARDS[pointer].effect, CARDS[pointer].amount)
-    lying = s.more.boards[place]
+    lying = s.boards[place]
     s.civil_deck.remove(pointer)
     s.civil_deck.append(pointer)
     table_.begin_turn(0)
     assert lying in s.row
-    assert s.more.boards[place] == t.NOTHING
+    assert s.boards[place] == t.NOTHING
     assert (s.revealed[pointer], s.revealed[lying]) == (1, 1)
 
 
