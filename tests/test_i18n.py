@@ -17,6 +17,7 @@ from saecula.tta import powers as p
 from saecula.tta import terms as tta_terms
 from saecula.tta import words as tta_words
 from saecula.tta.cards.catalog import CARDS
+from saecula.tta.law import QUESTIONS
 
 FOLDER = Path(words.__file__).parents[1] / "i18n"
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
@@ -89,7 +90,7 @@ def tta_ids() -> list[str]:
     ids += [f"war-{effect}" for effect in range(1, tta_terms.OVER_ADVANTAGE + 1)]
     ids += [f"score-{score}" for score in range(1, tta_terms.SCORE_WIDEST + 1)]
     ids += [f"tta-kind-{kind}" for kind in tta_terms.KIND_IDS]
-    ids += [f"tta-ask-{kind}" for kind in tta_terms.DECISION_IDS if kind not in ("", "turn", "event")]
+    ids += [f"tta-ask-{question.id}" for question in QUESTIONS if question.takes]
     ids += [f"tta-event-{slug}" for slug in tta_words.EVENT_IDS.values()]
     ids += [f"tta-source-{slug}" for slug in (*tta_terms.SOURCE_IDS, "limit", "pact", "units", "yellow-bank")]
     choices = {"arm": ["arm-0", "arm-1"], "barter": ["barter-0", "barter-1"]}

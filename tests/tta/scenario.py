@@ -11,7 +11,7 @@ from saecula.core.game import Game
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS, is_special
 from saecula.tta.counts import workers_of
-from saecula.tta.law.boards import board_place
+from saecula.tta.law.expansion.mix import board_place
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain
 from saecula.tta.ratings import culture_of, discontent_of, happiness_of, refresh, science_of, strength_of
 from saecula.tta.rules import TtaRules

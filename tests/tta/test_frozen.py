@@ -13,7 +13,7 @@ from saecula.core.playout import playout
 from saecula.core.rng import Dice
 from saecula.tta import RULES
 from saecula.tta.cards.catalog import CARDS
-from saecula.tta.terms import DECISION_IDS
+from saecula.tta.law import QUESTIONS
 from tests.kit.games import Options, by_decision_kind, finish
 from tests.kit.perft import perft, position_after
 from tests.kit.playthrough import playthrough
@@ -50,7 +50,7 @@ def test_there_are_recorded_games() -> None:
     assert len(RECORDS) >= 3
 
 
-ASKING = {*DECISION_IDS} - {"", "turn", "event"}  # frames that wait for an answer
+ASKING = {*[question.id for question in QUESTIONS]} - {"", "turn", "event"}  # frames that wait for an answer
 SEEDS = {2: (0, 1, 2, 4, 8, 15, 23, 25, 58, 127), 3: (0, 14)}  # random games in which the rare questions come up
 NEW = {"seats": 3, "modules": ["balanced", "military", "leaders-wonders"], "resignation": False}
 NEW_SEEDS = {"expansion-only": (0, 3, 32), "secret-mix": (0,)}  # the second one with a draft

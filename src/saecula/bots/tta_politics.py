@@ -11,8 +11,8 @@ from saecula.tta import law
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, KIND
 from saecula.tta.law.colonize import greatest_force
-from saecula.tta.law.events import open_event
-from saecula.tta.law.leaving import gain_colony
+from saecula.tta.law.colony import gain_colony
+from saecula.tta.law.events.event import open_event
 from saecula.tta.state import State
 
 

@@ -9,8 +9,8 @@ from saecula.core.frame import Frame
 from saecula.tta import law
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import CARDS, COLONIZATION, KIND, STRENGTH
-from saecula.tta.law.aggression import defence_of
-from saecula.tta.law.colonize import CARD_BASE, force_of
+from saecula.tta.law.colonize import force_of, is_unit_item
+from saecula.tta.law.politics.aggression import defence_of
 from saecula.tta.state import State
 
 LIMIT = 80  # answers in a row
@@ -167,7 +167,7 @@ def pick_force(s: State, mind: Mind, frame: Frame, legal: list[int]) -> int:
     missing = frame.b - force_of(s, frame)
     sent = False
     for item in frame.data:
-        if item < CARD_BASE:
+        if is_unit_item(item):
             sent = True
     best, best_value = first, -1.0e9
     for cmd in legal:

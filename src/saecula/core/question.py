@@ -6,12 +6,11 @@ state: options, refusal, answer, whether it stands, what a person may think of, 
 
 from collections.abc import Collection, Sequence
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from saecula.core.errors import BrokenLaw
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
     """`kind` is the number that frames carry, `id` the name that records, pages and programs know.
 

@@ -8,9 +8,9 @@ from saecula.tta import law, words
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import SLUGS
 from saecula.tta.law.actions import civil_available, military_available
-from saecula.tta.law.aggression import defence_of
 from saecula.tta.law.colonize import force_of, greatest_force
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
+from saecula.tta.law.politics.aggression import defence_of
 from saecula.tta.ratings import discontent_of, strength_of
 from saecula.tta.state import State
 

@@ -22,7 +22,6 @@ from saecula.tta.cards.catalog import (
     SLUGS,
     STRENGTH,
 )
-from saecula.tta.cards.refusals import ARMY_CULTURE, RUINS, STANCE_ACTION
 from saecula.tta.counts import best_lab_or_library, count_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, VALUE, stores
 from saecula.tta.powers import (
@@ -189,7 +188,7 @@ def culture_addends(s: State, i: int) -> list[Addend]:
     leader = SLUGS[seat.leader] if seat.leader != NOTHING else ""
     for place in range(len(seat.wonders)):
         if seat.ruins >> place & 1:
-            addends.append(Addend(RUINS_CULTURE, SLUGS[seat.wonders[place]], RUINS))
+            addends.append(Addend(RUINS_CULTURE, SLUGS[seat.wonders[place]], "card.ravages.homer"))
     by_leader = leader_culture_of_stage(seat) + lab_level_culture(seat) + face_culture(seat)
     if seat.powers[CULTURE_PER_COLONY] and seat.colonies:
         by_leader += seat.powers[CULTURE_PER_COLONY] * len(seat.colonies) + 1
@@ -200,7 +199,7 @@ def culture_addends(s: State, i: int) -> list[Addend]:
     for side in pact_sides(s, i):
         addends.append(Addend(side.culture, "pact", "pacts.others-apply"))
     addends.append(Addend(tourism(s, i), "pact", "pacts.others-apply"))
-    addends.append(Addend(army_culture(seat), leader, ARMY_CULTURE))
+    addends.append(Addend(army_culture(seat), leader, "card.zizka.tactics-only"))
     return addends
 
 
@@ -242,7 +241,7 @@ def civil_addends(s: State, i: int) -> list[Addend]:
     addends = total_addends(s, i, CIVIL)
     seat = s.seats[i]
     if new_civil(seat):
-        addends.append(Addend(new_civil(seat), SLUGS[seat.leader], STANCE_ACTION))
+        addends.append(Addend(new_civil(seat), SLUGS[seat.leader], "card.saladin.civil-is-regular"))
     return addends
 
 

@@ -12,23 +12,19 @@ from saecula.core.frame import Frame, frame_from_data
 from saecula.core.rng import Dice
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF, is_civil
 from saecula.tta.cards.decks import Plan, copies_of, drawn, fixed_deck, is_drawn, on_boards, plan_from_data, pool, share
-from saecula.tta.law.age import players_left
-from saecula.tta.law.boards import BOARD_SLOTS, lay_out
-from saecula.tta.law.colonize import BUY_BASE, CARD_BASE, greatest_force
-from saecula.tta.law.draft import PICKS, offered
+from saecula.tta.law import cards_in_questions, question_of
+from saecula.tta.law.colonize import card_of, greatest_force, is_card_item
+from saecula.tta.law.expansion.mix import BOARD_SLOTS, lay_out
+from saecula.tta.law.expansion.variant import PICKS, is_drafting, offered
+from saecula.tta.law.flow.order import players_left
 from saecula.tta.law.setup import LATE_KEY
-from saecula.tta.questions import cards_in
+from saecula.tta.piles import age_of_back
 from saecula.tta.ratings import powers_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AGE_A,
     AGE_I,
     AGE_III,
-    ASK_BID,
-    ASK_DEFENCE,
-    ASK_DRAFT,
-    ASK_EVENT,
-    ASK_FORCE,
     BONUS,
     EVENT,
     LEADER,
@@ -76,6 +72,7 @@ def _set_seat(seat: Seat, fields: dict[str, object]) -> None:
     more = fields.get("more")
     if isinstance(more, dict):
         _set(seat, {name: value for name, value in more.items() if name != "on"})
+        seat.expanded = True
 
 
 def _set(target: object, fields: dict[str, object]) -> None:
@@ -90,7 +87,7 @@ def _deal_civil(s: State, view: View, dice: Dice) -> None:
     plan = s.plan
     players = players_left(s)
     s.civil_decks = [[] for _ in range(AGE_III + 1)]
-    if s.stack and s.stack[-1].kind == ASK_DRAFT:
+    if is_drafting(s):
         _deal_draft(s, view, dice)
         return
     for age in range(AGE_A, AGE_III + 1):
@@ -224,16 +221,14 @@ def _deal_military(s: State, view: View, dice: Dice) -> None:
 
 def _back_bid(s: State, view: View, frame: Frame, known: list[list[int]]) -> None:
     """Whoever made the highest bid can send so much: bonus cards are exchanged into that hand, known cards stay."""
-    if frame.kind == ASK_FORCE:
-        bidder = frame.seat
-    elif frame.kind == ASK_BID and frame.b > 0:
-        bidder = frame.data[frame.data.index(frame.seat) - 1]
-    else:
+    question = question_of(frame.kind)
+    bidder, force = question.promise(frame)
+    if bidder == NOTHING:
         return
     cards = s.seats[bidder].cards
-    laid = [item - CARD_BASE for item in frame.data] if frame.kind == ASK_FORCE else []
+    laid = [card_of(frame.data[place]) for place in question.laid_aside(frame)]
     for place, card in enumerate(cards):
-        if bidder == view.seat or greatest_force(s, bidder) >= frame.b:
+        if bidder == view.seat or greatest_force(s, bidder) >= force:
             return
         if KIND[card] == BONUS or card in laid or card in known[bidder]:
             continue
@@ -266,8 +261,7 @@ def _unseen_military(s: State, view: View) -> list[list[int]]:
         seen += [card for card in single if card != NOTHING] + seat.cards + seat.colonies + seat.old_tactics
     if view.top_event != NOTHING:
         seen.append(view.top_event)
-    for frame in s.stack:
-        seen += [card for card in cards_in(frame) if card >= 0]
+    seen += [card for card in cards_in_questions(s) if card >= 0]
     plan = s.plan
     pools = [fixed_deck(age, False, _players_at(s, view, age, plan), plan) for age in range(AGE_III + 1)]
     for card in seen:
@@ -282,7 +276,7 @@ def _known_hands(s: State, view: View, pools: list[list[int]]) -> list[list[int]
     found: list[list[int]] = [[] for _ in s.seats]
     known = s.seats[view.seat].known if view.seat >= 0 else []
     pairs = [(known[place], known[place + 1]) for place in range(0, len(known), 2)]
-    pairs += [(frame.seat, frame.a) for frame in s.stack if frame.kind == ASK_EVENT and frame.b]
+    pairs += [(frame.seat, card) for frame in s.stack for card in question_of(frame.kind).held(frame)]
     for seat, card in pairs:
         if seat != view.seat and card in pools[AGE[card]]:
             pools[AGE[card]].remove(card)
@@ -301,15 +295,14 @@ def _imagine_laid_aside(s: State, i: int, known: list[int], ages: list[int], poo
         else:
             spare.append(card)
     for frame in s.stack:
-        if frame.seat == i and frame.kind == ASK_DEFENCE:
-            for k, item in enumerate(frame.data):
-                if item < 0:
-                    frame.data[k] = _from(spare, -2 - item, pools)
-        elif frame.seat == i and frame.kind == ASK_FORCE:
-            free = held[:]  # may still be meant by an item of the force
-            for k, item in enumerate(frame.data):
-                if item < 0 or CARD_BASE <= item < BUY_BASE:
-                    frame.data[k] = CARD_BASE + _spent(item, free, held, ages, pools)
+        question = question_of(frame.kind)
+        free = held[:]  # may still be meant by an item of a force
+        for place in question.laid_aside(frame) if frame.seat == i else []:
+            item = frame.data[place]
+            if question.keeps_in_hand():
+                question.lay(frame, place, _spent(item, free, held, ages, pools))
+            elif item < 0:
+                question.lay(frame, place, _from(spare, age_of_back(item), pools))
     for card in spare:
         pools[AGE[card]].append(card)
     return held
@@ -326,16 +319,16 @@ def _from(spare: list[int], age: int, pools: list[list[int]]) -> int:
 
 def _spent(item: int, free: list[int], held: list[int], ages: list[int], pools: list[list[int]]) -> int:
     """The card that a colonizer laid aside, open or face down; it is still in hand."""
-    if item >= CARD_BASE:
-        card = item - CARD_BASE
+    if is_card_item(item):
+        card = int(card_of(item))
         if card in free:
             free.remove(card)
             return card
         pools[AGE[card]].remove(card)
-    elif -2 - item in ages:
-        card = _take_other(pools[-2 - item])
+    elif age_of_back(item) in ages:
+        card = _take_other(pools[age_of_back(item)])
     else:
-        card = next(card for card in free if AGE[card] == -2 - item and KIND[card] != BONUS)
+        card = next(card for card in free if AGE[card] == age_of_back(item) and KIND[card] != BONUS)
         free.remove(card)
         return card
     held.append(card)

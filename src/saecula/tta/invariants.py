@@ -4,10 +4,10 @@ from saecula.core.errors import BrokenLaw
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, STAGES, TWIN_OF, is_technology
 from saecula.tta.cards.decks import copies_of
 from saecula.tta.counts import workers_of
-from saecula.tta.law.boards import BOARD_SLOTS, board_place
+from saecula.tta.law import cards_in_questions
+from saecula.tta.law.expansion.mix import BOARD_SLOTS, board_place
 from saecula.tta.law.food import VALUE
 from saecula.tta.powers import STRENGTH_OR_CIVIL
-from saecula.tta.questions import cards_in
 from saecula.tta.ratings import civil_total_of, military_total_of, powers_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -63,8 +63,7 @@ def check_cards(s: State) -> None:
     places = places + [card for card in s.boards if card != NOTHING] + s.unused_events + s.planned
     for seat in s.seats:
         places = places + seat.offers
-    for frame in s.stack:
-        places = places + cards_in(frame)
+    places = places + cards_in_questions(s)
     counts: dict[int, int] = {}
     for card in places:
         card = TWIN_OF[card]
@@ -102,6 +101,7 @@ def check_expansion(s: State) -> None:
     need(all(card == NOTHING or KIND[card] != POINTER for card in s.row), "no pointer lies in the row")
     need((s.games_of == NOTHING) == (s.games_penalty == 0), "the Games are somebody's")
     for seat in s.seats:
+        need(seat.expanded, "every seat has its part of the expansion")
         need(min(seat.parked, seat.works, seat.kept, seat.developed, s.prize) >= 0, "nothing is negative")
         need(seat.stance == 0 or seat.powers[STRENGTH_OR_CIVIL] > 0, "a stance needs its leader")
         need(seat.kept == 0 or any(CARDS[card].keeps_tokens for card in seat.wonders), "kept tokens lie on a wonder")

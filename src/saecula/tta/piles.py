@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from saecula.tta.cards.catalog import AGE
+
 
 def holds(cards: list[int], card: i64) -> bool:
     """Is the card among them? Compares numbers, not objects: this is asked for every option."""
@@ -26,3 +28,18 @@ def repeats(cards: list[int], place: i64) -> bool:
         if cards[other] == card:
             return True
     return False
+
+
+def first_copies(cards: list[int]) -> list[int]:
+    """Every card once, in order: copies of a card are the same command."""
+    return [cards[place] for place in range(len(cards)) if not repeats(cards, place)]
+
+
+def back_of(card: int) -> int:
+    """A hidden card in the data of a question: only its age shows."""
+    return -2 - AGE[card]
+
+
+def age_of_back(back: int) -> int:
+    """The age that the back of a hidden card shows."""
+    return -2 - back

@@ -14,9 +14,10 @@ from saecula.tta import explain, invariants, law, notation
 from saecula.tta.cards.card import NEW_FIELDS, NEW_SIDE_FIELDS, Card, Side
 from saecula.tta.cards.catalog import BASE_CARDS, CARDS
 from saecula.tta.imagine import imagine
-from saecula.tta.law.draft import begin_draft
-from saecula.tta.law.setup import deal
-from saecula.tta.law.turn import open_turn, ranks
+from saecula.tta.law.expansion.variant import begin_draft
+from saecula.tta.law.flow.round import open_turn
+from saecula.tta.law.flow.winner import ranks
+from saecula.tta.law.setup import deal_game
 from saecula.tta.options import checked_options, plan_of, usual_settings
 from saecula.tta.ratings import powers_of
 from saecula.tta.state import State, state_from_data
@@ -24,14 +25,12 @@ from saecula.tta.terms import (
     BOARD_FILLED,
     BONUS_PLAYED,
     CARD_DEALT,
-    DECISION_IDS,
     EVENT_REVEALED,
     PLAN_SHOWN,
     RESIGN,
     SOURCE_IDS,
     SOURCES,
 )
-from saecula.tta.thinkable import thinkable
 from saecula.tta.view import View, view_of
 
 
@@ -65,7 +64,7 @@ class TtaRules(Rules):
         s.seat_count = seats
         s.may_resign = options["resignation"] is True
         plan = plan_of(options)
-        deal(s, chance, plan)
+        deal_game(s, chance, plan)
         if plan.draft:
             begin_draft(s, chance, plan)
         else:
@@ -97,11 +96,11 @@ class TtaRules(Rules):
         law.advance(s)
 
     def decision_name(self, s: CoreState) -> str:
-        return DECISION_IDS[s.stack[-1].kind] if s.stack else ""
+        return law.question_of(s.stack[-1].kind).id if s.stack else ""
 
     def thinkable(self, s: CoreState) -> list[int]:
         assert isinstance(s, State)
-        return thinkable(s)
+        return law.thinkable(s)
 
     def without_surrender(self, legal: list[int]) -> list[int]:
         return [cmd for cmd in legal if kind_of(cmd) != RESIGN]

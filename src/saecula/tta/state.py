@@ -76,6 +76,7 @@ class Seat:
         self.no_politics: i64 = 0  # political actions given up
         self.known_event = False  # the top current event was seen
         # what only cards of the expansion touch; in data, copies and views only where a module is on
+        self.expanded = False  # a module is on
         self.parked: i64 = 0  # yellow tokens that wait for the end of an age
         self.stance: i64 = 0  # 1 strength, 2 civil action
         self.kept: i64 = 0  # blue tokens on a completed wonder
@@ -145,10 +146,13 @@ class Seat:
         twin.no_politics = self.no_politics
         twin.known_event = self.known_event
         twin.powers = self.powers[:]
+        if self.expanded:
+            self.copy_expansion(twin)
         return twin
 
     def copy_expansion(self, twin: "Seat") -> None:
         """What a table with modules has to copy beside the rest."""
+        twin.expanded = self.expanded
         twin.parked = self.parked
         twin.stance = self.stance
         twin.kept = self.kept
@@ -165,7 +169,7 @@ class Seat:
         twin.offers = self.offers[:]
         twin.picks = self.picks[:]
 
-    def to_data(self, modules: bool = False) -> dict[str, object]:
+    def to_data(self) -> dict[str, object]:
         data: dict[str, object] = {
             "in_game": self.in_game,
             "blue": self.blue,
@@ -216,7 +220,7 @@ class Seat:
             "no_politics": self.no_politics,
             "known_event": self.known_event,
         }
-        if modules:
+        if self.expanded:
             data["more"] = self.expansion_data()
         return data
 
@@ -345,8 +349,6 @@ class State(CoreState):
             twin.unused_events = self.unused_events[:]
             twin.planned = self.planned[:]
             twin.future_seen = self.future_seen[:]
-            for i in range(len(self.seats)):
-                self.seats[i].copy_expansion(twin.seats[i])
         return twin
 
     def to_data(self) -> dict[str, object]:
@@ -376,7 +378,7 @@ class State(CoreState):
             "revealed": trimmed(self.revealed),
             "chance": self.chance[:],
             "seed_words": self.seed_words[:],
-            "seats": [seat.to_data(self.plan.modules != 0) for seat in self.seats],
+            "seats": [seat.to_data() for seat in self.seats],
         }
         if self.plan.modules:
             data["more"] = self.expansion_data()
@@ -433,6 +435,7 @@ def seat_from_data(data: object, more: bool) -> Seat:
     restore(seat, {field: value for field, value in data.items() if field != "more"}, seat.to_data())
     if more:
         restore_part(seat, data["more"], seat.expansion_data(), ())
+        seat.expanded = True
     return seat
 
 

@@ -160,49 +160,43 @@ STANCE_STRENGTH: Final = 1
 STANCE_CIVIL: Final = 2
 
 # --- open questions (kinds of frame) -------------------------------------------------------------------------------
-ASK_TURN: Final = 1  # asks nobody; step = next phase
-ASK_POLITICS: Final = 2  # a = 1: the political action was given up; step = political actions done
+# what their slots mean stands with the question objects, in the chapters of the law
+ASK_TURN: Final = 1
+ASK_POLITICS: Final = 2
 ASK_ACTIONS: Final = 3
-ASK_CARD: Final = 4  # the action that an action card orders; a = card
+ASK_CARD: Final = 4
 ASK_TUCK: Final = 5
-ASK_DEFENCE: Final = 6  # a = aggression, b = attacker; data = cards laid aside
-ASK_PACT: Final = 7  # a = pact, b = offerer, step = offerer's side
-ASK_SPOILS: Final = 8  # aggression: a = card, b = rival; data = state of the effect
-ASK_SPLIT: Final = 9  # a = amount, b = GAIN_SPLIT, LOSE_SPLIT or the rival of a plunder
-ASK_WAR_SPOILS: Final = 10  # a = advantage left, b = loser
-ASK_BID: Final = 11  # a = territory, b = highest bid; data = seats still bidding
-ASK_FORCE: Final = 12  # a = territory, b = bid; data = units and cards
-ASK_EVENT: Final = 13  # asks nobody; a = card; data = tasks
-ASK_KIND: Final = 14  # food or resources; a = amount
-ASK_FREE_BUILD: Final = 15  # a = technology
-ASK_EVENT_ACTION: Final = 16  # a = discount
-ASK_LOSE_WORKER: Final = 17  # a = how many
+ASK_DEFENCE: Final = 6
+ASK_PACT: Final = 7
+ASK_SPOILS: Final = 8
+ASK_SPLIT: Final = 9
+ASK_WAR_SPOILS: Final = 10
+ASK_BID: Final = 11
+ASK_FORCE: Final = 12
+ASK_EVENT: Final = 13
+ASK_KIND: Final = 14
+ASK_FREE_BUILD: Final = 15
+ASK_EVENT_ACTION: Final = 16
+ASK_LOSE_WORKER: Final = 17
 ASK_LOSE_BUILDING: Final = 18
-ASK_TERROR: Final = 19  # b = victim
+ASK_TERROR: Final = 19
 ASK_RUIN: Final = 20
 ASK_LOSE_COLONY: Final = 21
-ASK_LOSE_BLUE: Final = 22  # a = how many
-ASK_AGREEMENT: Final = 23  # a = civil actions of value left, step 1: something was taken
-ASK_DISCARD: Final = 24  # a = how many
-ASK_STAGE_TOKEN: Final = 25  # a = how many tokens
-# step 0: seat a gains (b = source of its culture), 1: a takes from b; data = food, resources, science, culture
+ASK_LOSE_BLUE: Final = 22
+ASK_AGREEMENT: Final = 23
+ASK_DISCARD: Final = 24
+ASK_STAGE_TOKEN: Final = 25
 ASK_GOODS: Final = 26
 ASK_STANCE: Final = 27
-ASK_TRADE: Final = 28  # a = culture for a resource
-ASK_COMMIT: Final = 29  # war: a = card, b = whose it is; step = others to ask after this one
+ASK_TRADE: Final = 28
+ASK_COMMIT: Final = 29
 ASK_COLONY_CARD: Final = 30
 ASK_SUMMIT: Final = 31
 ASK_PLAN: Final = 32
 ASK_MOVE: Final = 33
-ASK_DRAFT: Final = 34  # data = cards on offer
-DECISION_IDS: Final = [
-    "", "turn", "politics", "action", "action-card", "homer-place", "aggression-defence", "pact-reply",
-    "aggression-pick", "split", "war-spoils", "colony-bid", "colony-force", "event", "food-or-resources", "free-build",
-    "event-action", "lose-population", "lose-own-building", "destroy-others-building", "ruin-wonder", "lose-colony",
-    "lose-blue-source", "take-cards-offer", "discard", "stage-token-source",
-    "goods", "stance", "resource-for-culture", "commit-unit", "colony-from-hand", "event-from-hand", "planning",
-    "move-worker", "draft",
-]  # fmt: skip
+ASK_DRAFT: Final = 34
+FIRST_QUESTION: Final = ASK_TURN
+LAST_QUESTION: Final = ASK_DRAFT
 
 # --- what happened (kinds of event) --------------------------------------------------------------------------------
 ROUND_BEGAN: Final = 1  # a = round

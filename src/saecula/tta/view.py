@@ -8,11 +8,11 @@ Knowledge is state: a seat knows the events it prepared itself, and the current 
 from dataclasses import asdict, dataclass
 
 from saecula.core.frame import FRAME_WIDTH
-from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND
-from saecula.tta.law.boards import BOARD_SLOTS, board_place
-from saecula.tta.law.colonize import BUY_BASE, CARD_BASE
+from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS
+from saecula.tta.law import question_of
+from saecula.tta.law.expansion.mix import BOARD_SLOTS, board_place
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AGE_A, AGE_I, ASK_DEFENCE, ASK_DRAFT, ASK_FORCE, BONUS, LEADER, NOTHING, OPEN_MIX
+from saecula.tta.terms import AGE_A, AGE_I, LEADER, NOTHING, OPEN_MIX
 
 OPEN_FIELDS = (
     "in_game", "blue", "yellow", "pool", "workers", "tokens", "stages", "blue_owned", "yellow_owned", "science",
@@ -72,9 +72,9 @@ def _fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
     return found
 
 
-def _seat_view(player: Seat, own: bool, modules: bool) -> SeatView:
+def _seat_view(player: Seat, own: bool) -> SeatView:
     shown = _fields(player, OPEN_FIELDS)
-    if modules:
+    if player.expanded:
         fields = _fields(player, (*OPEN_SEAT_EXPANSION, *(OWN_SEAT_EXPANSION if own else ())))
         shown["more"] = {"on": True, **fields}
     return SeatView(
@@ -100,30 +100,14 @@ def _state_view(s: State) -> dict[str, object]:
 
 
 def _stack(s: State, seat: int) -> list[list[int]]:
-    """Open questions; of cards that a defender or colonizer has laid aside face down, others see the backs."""
+    """Open questions; of what lies in them, others than the asked seat see what the question shows."""
     frames = []
     for frame in s.stack:
         data = frame.to_data()
-        if frame.seat != seat and frame.kind == ASK_DEFENCE:
-            data = [*data[:FRAME_WIDTH], *[back_of(card) for card in frame.data]]
-        elif frame.seat != seat and frame.kind == ASK_FORCE:
-            data = [*data[:FRAME_WIDTH], *[_shown(item) for item in frame.data]]
-        elif frame.seat != seat and frame.kind == ASK_DRAFT:
-            data = data[:FRAME_WIDTH]
+        if frame.seat != seat:
+            data = [*data[:FRAME_WIDTH], *question_of(frame.kind).shown(frame)]
         frames.append(data)
     return frames
-
-
-def back_of(card: int) -> int:
-    """A hidden card in the data of a question: only its age shows."""
-    return -2 - AGE[card]
-
-
-def _shown(item: int) -> int:
-    """Units and bonus cards are sent openly; other cards are discarded face down."""
-    if not CARD_BASE <= item < BUY_BASE or KIND[item - CARD_BASE] == BONUS:
-        return item
-    return back_of(item - CARD_BASE)
 
 
 def _known_future(s: State, seat: int) -> list[int]:
@@ -147,5 +131,5 @@ def view_of(s: State, seat: int) -> View:
         future_events=[AGE[card] for card in s.future_events],
         own_future=_known_future(s, seat),
         top_event=s.current_events[-1] if seen else NOTHING,
-        seats=[_seat_view(s.seats[i], i == seat, s.plan.modules != 0) for i in range(s.seat_count)],
+        seats=[_seat_view(s.seats[i], i == seat) for i in range(s.seat_count)],
     )

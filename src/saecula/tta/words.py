@@ -11,11 +11,12 @@ from saecula.tta import terms as t
 from saecula.tta.board import population_cost
 from saecula.tta.cards.card import Card, Side, Step
 from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, is_unit
-from saecula.tta.law.action.build import less
-from saecula.tta.law.action.card import more_of
-from saecula.tta.law.action.learning import is_learn, learn_take_cost
+from saecula.tta.law import question_of
+from saecula.tta.law.action.price import less
 from saecula.tta.law.action.stage import stage_cost
 from saecula.tta.law.action.take import take_cost
+from saecula.tta.law.cards.gutenberg import is_learn, learn_take_cost
+from saecula.tta.law.cards.silk_road import more_of
 from saecula.tta.law.colonize import force_price
 from saecula.tta.notation import SIDES, WORDS
 from saecula.tta.ratings import build_cost, science_cost, upgrade_cost
@@ -211,7 +212,7 @@ def step_text(step: Step, language: str) -> str:
 # --- questions and commands ---------------------------------------------------------------------------------------
 def question(s: State, language: str) -> str:
     """What is asked now."""
-    return say(language, f"tta-ask-{t.DECISION_IDS[s.stack[-1].kind]}")
+    return say(language, f"tta-ask-{question_of(s.stack[-1].kind).id}")
 
 
 LEARNED_AS = {t.LEARN_DEVELOP: t.DEVELOP, t.LEARN_BUILD: t.BUILD, t.LEARN_UPGRADE: t.UPGRADE}

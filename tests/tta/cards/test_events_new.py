@@ -89,7 +89,7 @@ def test_two_players_may_choose_the_same_card() -> None:
 
 def test_only_the_shown_cards_may_be_chosen() -> None:
     t = planned("development-of-agriculture", "development-of-science", "development-of-politics")
-    assert t.refused("choose development-of-crafts") == "events.written-effect"
+    assert t.refused("choose development-of-crafts") == "card.development-of-planning.own-only"
     assert len(t.legal()) == 3
 
 
@@ -192,7 +192,7 @@ def test_a_move_needs_a_worker_and_another_technology() -> None:
     t = new(age=2).give(resources=9).reveal("freedom-of-movement")
     for text in ("move religion bronze", "move bronze iron", "move bronze bronze", "move moses bronze"):
         assert t.refused(text) == "card.freedom-of-movement.discounts"
-    assert t.refused("build bronze") == "events.written-effect"
+    assert t.refused("build bronze") == "card.freedom-of-movement.discounts"
     t.do("done")
     assert t.decider == 1
 

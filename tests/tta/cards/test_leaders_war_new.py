@@ -12,7 +12,7 @@ from saecula.core.command import command
 from saecula.core.rng import Dice
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import ARMY, CARDS, NUMBER, STRENGTH, TWIN
-from saecula.tta.law.ranking import among_weakest
+from saecula.tta.law.events.ties import among_weakest
 from saecula.tta.powers import COMMIT_UNIT
 from saecula.tta.ratings import tactical_strength
 from saecula.tta.terms import BUY, TACTIC_MASTERED, TECHS, UNIT_COMMITTED

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.cards.decks import Plan, fixed_deck
-from saecula.tta.law.attack import disturb_games
-from saecula.tta.law.goods import TO_TAKE
-from saecula.tta.law.known import look
+from saecula.tta.law.cards.coubertin import disturb_games
+from saecula.tta.law.events.goods import TO_TAKE
+from saecula.tta.law.known import see_hand
 from saecula.tta.ratings import colonization_of, tactical_strength
 from saecula.tta.terms import ASK_GOODS, NEW_MILITARY, TECHS
 from tests.kit import law
@@ -358,7 +358,7 @@ def test_who_takes_from_itself_loses_first_and_then_gains() -> None:
 def spied() -> Table:
     """Seat 0 has seen the hand of seat 1."""
     t_ = new(3).give(1, cards="raid-i raid-i rats legion war-over-territory", workers={"warriors": 5})
-    look(t_.s, 0, 1)
+    see_hand(t_.s, 0, 1)
     assert known(t_) == ["raid-i", "raid-i", "rats", "legion", "war-over-territory"]
     return t_
 
@@ -371,7 +371,7 @@ def known(t_: Table, i: int = 0) -> list[str]:
 
 def test_a_second_look_replaces_the_first_and_draws_leave_it() -> None:
     t_ = spied()
-    look(t_.s, 0, 1)
+    see_hand(t_.s, 0, 1)
     assert len(known(t_)) == 5
     t_.seat(1).cards += t_.claim("spy")
     assert len(known(t_)) == 5

@@ -6,7 +6,7 @@ import pytest
 
 from saecula.core.event import HIDDEN, SPECTATOR
 from saecula.tta import terms as t_
-from saecula.tta.law.turn import score_finally
+from saecula.tta.law.flow.final import score_finally
 from saecula.tta.terms import MODULE_IDS
 from saecula.tta.view import View
 from tests.kit import law, properties

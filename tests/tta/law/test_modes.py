@@ -11,8 +11,9 @@ from saecula.tta import terms as t_
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER
 from saecula.tta.cards.decks import Plan, pool
 from saecula.tta.law.action.take import take_cost
-from saecula.tta.law.age import end_age, replenish
-from saecula.tta.law.boards import board_place
+from saecula.tta.law.age import end_age
+from saecula.tta.law.expansion.mix import board_place
+from saecula.tta.law.turn.replenish import replenish
 from saecula.tta.terms import LEADERS_WONDERS, OPEN_MIX, SECRET_MIX
 from tests.kit import law, properties
 from tests.kit.games import push_random, random_game
@@ -367,7 +368,7 @@ def test_everybody_picks_a_leader_and_a_wonder_of_every_age(seats: int, mode: st
     assert [len(offer) for offer in offers] == [20] * seats
     assert len({card for offer in offers for card in offer}) == 20 * seats
     assert t.legal("choose") == [f"choose {t.name(card)}" for card in offers[start][:3]]
-    assert t.refused("choose iron") == "events.written-effect"
+    assert t.refused("choose iron") == "expansion.variant.draft"
     picks = pick_all(t, 1)
     for seat in range(seats):
         kinds = [(AGE[card], KIND[card]) for card in picks[seat]]

@@ -2,12 +2,11 @@
 
 from mypy_extensions import i64
 
-from saecula.core.event import EVERYBODY, emit, only
+from saecula.core.event import emit, only
 from saecula.tta.cards.catalog import AGE
-from saecula.tta.law.known import leave_hand
 from saecula.tta.law.shuffle import DISCARDS, shuffled
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_A, AGE_IV, CARD_DISCARDED, CARDS_DRAWN
+from saecula.tta.terms import AGE_A, AGE_IV, CARDS_DRAWN
 
 
 def draw_card(s: State, i: i64) -> bool:
@@ -36,14 +35,3 @@ def draw_cards(s: State, i: i64, amount: i64) -> None:
     for _ in range(amount):
         if not draw_card(s, i):
             return
-
-
-def discard_card(s: State, i: i64, card: i64, shown: bool) -> None:
-    """cards.discard.military-by-age, cards.discard.unplayed-hidden"""
-    s.discards[AGE[card]].append(card)
-    emit(s, "cards.discard.military-by-age", CARD_DISCARDED, i, card, AGE[card], 0, EVERYBODY if shown else only(i))
-
-
-def discard_from_hand(s: State, i: i64, card: i64, shown: bool) -> None:
-    leave_hand(s, i, card, shown)
-    discard_card(s, i, card, shown)

@@ -1,22 +1,24 @@
 """end.*, reset.*: the end-of-turn sequence; the question which excess military cards to discard."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from saecula.core.command import command
+from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
-from saecula.tta.board import faces_needed
 from saecula.tta.law.actions import military_available
-from saecula.tta.law.draw import discard_from_hand, draw_cards
+from saecula.tta.law.cards import discard_from_hand
+from saecula.tta.law.cards.genghis import among_strongest
+from saecula.tta.law.cards.mandela import surplus_faces
+from saecula.tta.law.cards.nobel import PRIZE_TECHNOLOGIES
+from saecula.tta.law.cards.saladin import open_stance
+from saecula.tta.law.draw import draw_cards
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.production import produce_all
-from saecula.tta.law.ranking import among_strongest
-from saecula.tta.law.stance import open_stance
-from saecula.tta.piles import holds, repeats
+from saecula.tta.law.question import Question
+from saecula.tta.law.reset import reset
+from saecula.tta.piles import first_copies, holds
 from saecula.tta.powers import (
     CULTURE_IF_STRONG,
     CULTURE_ON_EXCESS_DISCARD,
@@ -24,11 +26,9 @@ from saecula.tta.powers import (
     CULTURE_PER_SURPLUS_FACE,
     EXTRA_DRAW,
 )
-from saecula.tta.ratings import discontent_of, happiness_of, military_hand_limit
-from saecula.tta.state import Seat, State
-from saecula.tta.terms import ASK_DISCARD, BY_LEADER, DISCARD, MAX_DRAW, NOTHING, PRIZE_WON, UPRISING
-
-PRIZE_TECHNOLOGIES: Final = 2  # developed in one turn
+from saecula.tta.ratings import discontent_of, military_hand_limit
+from saecula.tta.state import State
+from saecula.tta.terms import ASK_DISCARD, BY_LEADER, DISCARD, MAX_DRAW, PRIZE_WON, UPRISING
 
 
 def begin_end(s: State, i: i64) -> None:
@@ -68,55 +68,29 @@ def finish_turn(s: State, i: i64) -> None:
     reset(s, i)
 
 
-def surplus_faces(seat: Seat) -> i64:
-    """card.mandela.surplus, .max-8, .empty-bank: parts of the bank that still hold tokens below the happiness."""
-    surplus = happiness_of(seat) - faces_needed(seat)
-    return surplus if surplus > 0 and seat.yellow > 0 else 0
-
-
-def reset(s: State, i: i64) -> None:
-    """reset.all-available; things given for this turn vanish."""
-    seat = s.seats[i]
-    seat.civil = seat.civil_total
-    seat.military = seat.military_total
-    seat.extra_civil = 0
-    seat.extra_military = 0
-    seat.arms = 0
-    seat.arms_science = 0
-    seat.used = 0
-    seat.tactic_used = False
-    seat.leader_replaced = False
-    seat.taken = []
-    if s.plan.modules:
-        reset_more(seat)
-
-
-def reset_more(seat: Seat) -> None:
-    """The same for what the expansion adds."""
-    seat.works = 0  # expansion.temp-resources.lost-at-end
-    seat.developed = 0
-    seat.kidnapped = NOTHING
-    seat.ransom = 0
-    seat.helped = False
-
-
 # --- the question -------------------------------------------------------------------------------------------------
-def discard_options(s: State, frame: Frame) -> list[int]:
-    """end.discard.owner-chooses"""
-    cards = s.seats[frame.seat].cards
-    return [command(DISCARD, cards[place]) for place in range(len(cards)) if not repeats(cards, place)]
 
 
-def discard_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
-    return None if holds(s.seats[frame.seat].cards, card) else Refusal("end.discard.owner-chooses")
+class Discard(Question):
+    """Which military cards go: the excess at the end of a turn, or what an event takes."""
 
+    def __init__(self) -> None:
+        slots = {"a": "how many", "b": "culture for each"}
+        super().__init__(ASK_DISCARD, "discard", (DISCARD,), "end.discard.owner-chooses", slots)
 
-def discard_answer(s: State, frame: Frame, card: i64) -> None:
-    """end.discard.face-down"""
-    discard_from_hand(s, frame.seat, card, False)
-    frame.a -= 1
-    change_culture(s, frame.seat, frame.b, BY_LEADER)
+    def options(self, s: State, frame: Frame) -> list[int]:
+        """end.discard.owner-chooses"""
+        return [command(DISCARD, card) for card in first_copies(s.seats[frame.seat].cards)]
 
+    def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
+        held = kind_of(cmd) == DISCARD and holds(s.seats[frame.seat].cards, a_of(cmd))
+        return None if held else Refusal(self.law)
 
-def discard_advance(s: State, frame: Frame) -> bool:
-    return frame.a > 0 and len(s.seats[frame.seat].cards) > 0
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        """end.discard.face-down"""
+        discard_from_hand(s, frame.seat, a_of(cmd), False)
+        frame.a -= 1
+        change_culture(s, frame.seat, frame.b, BY_LEADER)
+
+    def stands(self, s: State, frame: Frame) -> bool:
+        return frame.a > 0 and len(s.seats[frame.seat].cards) > 0

@@ -90,6 +90,6 @@ def lose(s: State, i: i64, kind: i64, amount: i64) -> i64:
     return lost
 
 
-def take(s: State, taker: i64, loser: i64, kind: i64, amount: i64) -> None:
+def take_goods(s: State, taker: i64, loser: i64, kind: i64, amount: i64) -> None:
     """food.take.both-sides, food.take.actual-loss, food.take.no-token-transfer"""
     gain(s, taker, kind, lose(s, loser, kind, amount))

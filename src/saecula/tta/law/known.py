@@ -7,7 +7,7 @@ A hidden one takes all pairs of its age, which its back shows: it may have been 
 from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import AGE
-from saecula.tta.state import State
+from saecula.tta.state import Seat, State
 
 
 def leave_hand(s: State, i: i64, card: i64, shown: bool) -> None:
@@ -17,7 +17,7 @@ def leave_hand(s: State, i: i64, card: i64, shown: bool) -> None:
         forget(s, i, card, shown)
 
 
-def look(s: State, i: i64, rival: i64) -> None:
+def see_hand(s: State, i: i64, rival: i64) -> None:
     """Seat `i` sees the whole military hand of a rival."""
     forget_hand_for(s, i, rival)
     for card in s.seats[rival].cards:
@@ -52,3 +52,12 @@ def forget_hand_for(s: State, i: i64, owner: i64) -> None:
         if known[place] != owner:
             kept += known[place : place + 2]
     s.seats[i].known = kept
+
+
+def learn_of_card(seat: Seat, owner: i64, card: i64) -> None:
+    """A seat knows from now on that this card is in the owner's hand."""
+    known = seat.known
+    for place in range(0, len(known), 2):
+        if known[place] == owner and known[place + 1] == card:
+            return
+    seat.known += [owner, card]

@@ -5,12 +5,15 @@ from mypy_extensions import i64
 
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
-from saecula.tta.law.age import players_left, trim_future_decks
-from saecula.tta.law.draw import discard_card
-from saecula.tta.law.games import end_games
+from saecula.tta.cards.catalog import KIND
+from saecula.tta.cards.decks import copies_of, share
+from saecula.tta.law.cards import discard_card
+from saecula.tta.law.cards.coubertin import end_games
+from saecula.tta.law.expansion.mix import leave_slot, trim_drawn
+from saecula.tta.law.flow.order import players_left
 from saecula.tta.law.known import forget_hand
-from saecula.tta.law.leaving import end_pact
 from saecula.tta.law.points import change_culture
+from saecula.tta.law.politics.cancel import end_pact
 from saecula.tta.ratings import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -18,12 +21,15 @@ from saecula.tta.terms import (
     ASK_LOSE_BLUE,
     BY_RESIGNATION,
     GAME_ENDED,
+    LEADER,
     NOTHING,
+    POINTER,
     RESIGN_CULTURE,
     RESIGNED,
     SPECIALS,
     STORES,
     TECHS,
+    WONDER,
 )
 
 
@@ -103,4 +109,22 @@ def clear_area(seat: Seat) -> None:
 
 def clear_expansion(seat: Seat) -> None:
     """The same for what cards of the expansion touch."""
+    expanded = seat.expanded
     Seat().copy_expansion(seat)
+    seat.expanded = expanded
+
+
+def trim_future_decks(s: State, players: i64) -> None:
+    """resign.future-decks-adjusted: decks of ages not yet begun lose the cards that fewer players do not use."""
+    plan = s.plan
+    for age in range(s.age + 1, AGE_IV):
+        for decks in (s.civil_decks, s.military_decks):
+            kept: list[int] = []
+            for card in decks[age]:
+                if kept.count(card) < copies_of(card, players, plan):
+                    kept.append(card)
+                elif KIND[card] == POINTER:
+                    leave_slot(s, card)
+            decks[age] = kept
+        for kind in (LEADER, WONDER):
+            trim_drawn(s, age, kind, share(kind, players, plan), plan)

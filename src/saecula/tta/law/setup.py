@@ -10,7 +10,7 @@ from saecula.core.chance import Chance
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, FIRST_GOVERNMENT, is_civil
 from saecula.tta.cards.decks import Plan, civil_deck, drawn, fixed_deck, on_boards, pool, share
 from saecula.tta.counts import workers_of
-from saecula.tta.law.boards import BOARD_SLOTS, lay_out
+from saecula.tta.law.expansion.mix import BOARD_SLOTS, lay_out
 from saecula.tta.ratings import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -43,7 +43,7 @@ def deck_of(age: i64, civil: bool, players: i64) -> list[int]:
     return DECKS[key][:]
 
 
-def deal(s: State, chance: Chance, plan: Plan) -> None:
+def deal_game(s: State, chance: Chance, plan: Plan) -> None:
     s.plan = plan
     if plan.modules:
         s.boards = [NOTHING] * BOARD_SLOTS
@@ -68,6 +68,8 @@ def deal(s: State, chance: Chance, plan: Plan) -> None:
     if not plan.draft:
         lay_row(s)
     s.seats = [new_seat() for _ in range(s.seat_count)]
+    for seat in s.seats:
+        seat.expanded = plan.modules != 0
     for i in range(s.seat_count):
         refresh(s, i)
         place = (i - s.start_seat) % s.seat_count

@@ -2,12 +2,11 @@
 
 from mypy_extensions import i64
 
-from saecula.core.command import command
-from saecula.core.errors import Refusal
+from saecula.core.command import a_of, command
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import BLUE, YELLOW
-from saecula.tta.law.food import VALUE
+from saecula.tta.law.question import Question
 from saecula.tta.state import State
 from saecula.tta.terms import ASK_LOSE_BLUE, BLUE_CHANGED, CHOOSE, STORES, YELLOW_CHANGED
 
@@ -64,24 +63,24 @@ def card_leaves(s: State, i: i64, card: i64) -> None:
 
 
 # --- the question: which card gives up a blue token ---------------------------------------------------------------
-def lose_blue_options(s: State, frame: Frame) -> list[int]:
-    """ruling.blue-loss.not-from-wonder: farms, mines, and labs that hold tokens."""
-    seat = s.seats[frame.seat]
-    return [command(CHOOSE, store) for store in range(STORES) if seat.tokens[store] > 0]
 
 
-def lose_blue_refusal(s: State, frame: Frame, store: i64) -> Refusal | None:
-    if store < STORES and s.seats[frame.seat].tokens[store] > 0 and VALUE[store] > 0:
-        return None
-    return Refusal("tokens.blue.lose-from-cards")
+class LoseBlue(Question):
+    """Which card gives up a blue token when the bank is empty."""
 
+    def __init__(self) -> None:
+        super().__init__(ASK_LOSE_BLUE, "lose-blue-source", (CHOOSE,), "tokens.blue.lose-from-cards", {"a": "how many"})
 
-def lose_blue_answer(s: State, frame: Frame, store: i64) -> None:
-    s.seats[frame.seat].tokens[store] -= 1
-    s.seats[frame.seat].blue_owned -= 1
-    frame.a -= 1
-    emit(s, "tokens.gain-to-bank", BLUE_CHANGED, frame.seat, -1)
+    def options(self, s: State, frame: Frame) -> list[int]:
+        """ruling.blue-loss.not-from-wonder: farms, mines, and labs that hold tokens."""
+        seat = s.seats[frame.seat]
+        return [command(CHOOSE, store) for store in range(STORES) if seat.tokens[store] > 0]
 
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        s.seats[frame.seat].tokens[a_of(cmd)] -= 1
+        s.seats[frame.seat].blue_owned -= 1
+        frame.a -= 1
+        emit(s, "tokens.gain-to-bank", BLUE_CHANGED, frame.seat, -1)
 
-def lose_blue_advance(s: State, frame: Frame) -> bool:
-    return frame.a > 0 and len(lose_blue_options(s, frame)) > 0
+    def stands(self, s: State, frame: Frame) -> bool:
+        return frame.a > 0 and len(self.options(s, frame)) > 0

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from saecula.core.command import command
-from saecula.core.errors import Refusal
+from saecula.core.command import a_of, command
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.law.points import change_culture, change_science
+from saecula.tta.law.question import Question
 from saecula.tta.powers import CULTURE_ON_POPULATION, SCIENCE_ON_POPULATION
 from saecula.tta.state import State
 from saecula.tta.terms import ASK_LOSE_WORKER, BY_LEADER, CHOOSE, NOTHING, TECHS, WORKER_GAINED, WORKER_LOST
@@ -38,26 +38,24 @@ def lose_population(s: State, i: i64, amount: i64) -> None:
         s.stack.append(Frame(ASK_LOSE_WORKER, i, 0, amount))
 
 
-def lose_worker_options(s: State, frame: Frame) -> list[int]:
-    """ruling.population-loss.owner-chooses"""
-    seat = s.seats[frame.seat]
-    return [command(CHOOSE, tech) for tech in range(TECHS) if seat.workers[tech] > 0]
+class LoseWorker(Question):
+    """Which worker goes when none is unused."""
 
+    def __init__(self) -> None:
+        super().__init__(ASK_LOSE_WORKER, "lose-population", (CHOOSE,), "workers.lose-from-cards", {"a": "how many"})
 
-def lose_worker_refusal(s: State, frame: Frame, tech: i64) -> Refusal | None:
-    if tech < TECHS and s.seats[frame.seat].workers[tech] > 0:
-        return None
-    return Refusal("workers.lose-from-cards")
+    def options(self, s: State, frame: Frame) -> list[int]:
+        """ruling.population-loss.owner-chooses"""
+        seat = s.seats[frame.seat]
+        return [command(CHOOSE, tech) for tech in range(TECHS) if seat.workers[tech] > 0]
 
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        seat = s.seats[frame.seat]
+        seat.workers[a_of(cmd)] -= 1
+        seat.yellow += 1
+        frame.a -= 1
+        emit(s, "workers.lose-population", WORKER_LOST, frame.seat, a_of(cmd))
 
-def lose_worker_answer(s: State, frame: Frame, tech: i64) -> None:
-    seat = s.seats[frame.seat]
-    seat.workers[tech] -= 1
-    seat.yellow += 1
-    frame.a -= 1
-    emit(s, "workers.lose-population", WORKER_LOST, frame.seat, tech)
-
-
-def lose_worker_advance(s: State, frame: Frame) -> bool:
-    """ruling.population-loss.none: without any worker nothing happens."""
-    return frame.a > 0 and len(lose_worker_options(s, frame)) > 0
+    def stands(self, s: State, frame: Frame) -> bool:
+        """ruling.population-loss.none: without any worker nothing happens."""
+        return frame.a > 0 and len(self.options(s, frame)) > 0

@@ -9,29 +9,26 @@ from mypy_extensions import i64
 
 from saecula.core.bits import bit
 from saecula.core.command import a_of, b_of, command, kind_of
-from saecula.core.errors import Refusal
+from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import CARDS, FIRST, KIND, LAST, is_technology, is_urban
-from saecula.tta.law.action.build import (
-    build,
-    build_refusal,
-    can_build,
-    can_upgrade,
-    convert_refusal,
-    populate,
-    populate_refusal,
-    upgrade,
-    upgrade_refusal,
-)
-from saecula.tta.law.action.develop import can_develop, develop, develop_refusal, revolt, revolt_refusal
-from saecula.tta.law.action.learning import is_learn, learn, learn_refusal, may_learn
+from saecula.tta.law.action.build import build, build_refusal, can_build
+from saecula.tta.law.action.develop import can_develop, develop, develop_refusal
+from saecula.tta.law.action.population import populate, populate_refusal
+from saecula.tta.law.action.revolution import revolt, revolt_refusal
 from saecula.tta.law.action.stage import build_stages, stage_refusal
+from saecula.tta.law.action.upgrade import can_upgrade, upgrade, upgrade_refusal
 from saecula.tta.law.actions import civil_available, spend_civil
-from saecula.tta.law.age import players_left
+from saecula.tta.law.cards.bach import convert_refusal, may_convert
+from saecula.tta.law.cards.gutenberg import is_learn, learn, learn_refusal, may_learn
+from saecula.tta.law.cards.kidnapping import played
+from saecula.tta.law.cards.silk_road import card_bonus, more_of
+from saecula.tta.law.flow.order import players_left
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
-from saecula.tta.law.kidnap import played
+from saecula.tta.law.ideas import order_ideas
 from saecula.tta.law.points import change_culture, change_science
+from saecula.tta.law.question import Question
 from saecula.tta.piles import count_in, holds
 from saecula.tta.powers import CARD_BONUS, CONVERT_TO_THEATER, PLAY_TAKEN_CARD
 from saecula.tta.ratings import strength_of
@@ -111,16 +108,6 @@ def was_taken(seat: Seat, card: i64) -> bool:
     return count_in(seat.hand, card) <= count_in(seat.taken, card)
 
 
-def card_bonus(seat: Seat) -> i64:
-    """card.silk-road.first-action-card: how much more the next card gives or takes off."""
-    return 0 if seat.used >> CARD_BONUS & 1 else seat.powers[CARD_BONUS]
-
-
-def more_of(amount: i64, bonus: i64) -> i64:
-    """card.silk-road.plus-1, card.silk-road.discount: only of what the card has."""
-    return amount + bonus if amount else 0
-
-
 def play(s: State, i: i64, card: i64) -> None:
     """action.card.revealed-resolved, action.card.discarded"""
     seat = s.seats[i]
@@ -174,11 +161,6 @@ MANY: Final = 99  # more than a card can order
 
 
 # --- the ordered action -------------------------------------------------------------------------------------------
-def order_options(s: State, i: i64, card: i64, bonus: i64) -> list[int]:
-    """action.card.sub-action-rules: what the card may be used for now."""
-    options: list[int] = []
-    add_order_options(s, i, card, bonus, options, MANY)
-    return options
 
 
 def can_order(s: State, i: i64, card: i64, bonus: i64) -> bool:
@@ -289,39 +271,64 @@ def order_refusal(s: State, i: i64, card: i64, cmd: i64, bonus: i64) -> Refusal 
     return Refusal("action.card.must-be-possible")
 
 
-def may_convert(s: State, i: i64) -> bool:
-    seat = s.seats[i]
-    return seat.powers[CONVERT_TO_THEATER] > 0 and not seat.used >> CONVERT_TO_THEATER & 1
+# --- the question --------------------------------------------------------------------------------------------------
+class Order(Question):
+    """The action that an action card orders."""
+
+    def __init__(self) -> None:
+        takes = (
+            POPULATE, STAGE, DEVELOP, REVOLT, BUILD, UPGRADE, CONVERT, AS_FOOD, AS_RESOURCES, LEARN_DEVELOP,
+            LEARN_BUILD, LEARN_UPGRADE,
+        )  # fmt: skip
+        slots = {"step": "how much more the card gives", "a": "action card"}
+        super().__init__(ASK_CARD, "action-card", takes, "action.card.must-be-possible", slots)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        """action.card.sub-action-rules: what the card may be used for now."""
+        options: list[int] = []
+        add_order_options(s, frame.seat, frame.a, frame.step, options, MANY)
+        return options
+
+    def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
+        return order_refusal(s, frame.seat, frame.a, cmd, frame.step)
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        """The action first, at the player's real means; what the card gives comes after it."""
+        s.stack.pop()
+        i, row, bonus = frame.seat, CARDS[frame.a], frame.step
+        do_order(s, i, cmd, more_of(row.discount, bonus))
+        gain(s, i, IS_FOOD, more_of(row.then_food, bonus))
+        change_science(s, i, more_of(row.then_science, bonus))
+
+    def ideas(self, s: State, frame: Frame) -> list[int]:
+        return order_ideas(s.seats[frame.seat])
 
 
-def order_answer(s: State, frame: Frame, cmd: i64) -> None:
-    """The action first, at the player's real means; what the card gives comes after it."""
-    s.stack.pop()
-    i, card, bonus = frame.seat, frame.a, frame.step
-    row = CARDS[card]
-    discount = more_of(row.discount, bonus)
+def do_order(s: State, i: i64, cmd: i64, discount: i64) -> None:
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
     if kind == REVOLT:
         revolt(s, i, a, discount)
-    elif is_learn(kind):
+        return
+    if is_learn(kind):
         learn(s, i, kind, a, b, discount)
+        return
+    spend_civil(s, i, 1)
+    if kind == POPULATE:
+        populate(s, i, discount)
+    elif kind == STAGE:
+        build_stages(s, i, a, discount)
+    elif kind == DEVELOP:
+        develop(s, i, a, discount)
+    elif kind == AS_FOOD:
+        gain(s, i, IS_FOOD, a)
+    elif kind == AS_RESOURCES:
+        gain(s, i, IS_RESOURCE, a)
+    elif kind == BUILD:
+        build(s, i, a, discount)
+    elif kind == UPGRADE:
+        upgrade(s, i, a, b, discount)
+    elif kind == CONVERT:
+        upgrade(s, i, a, b, discount)
+        s.seats[i].used |= 1 << CONVERT_TO_THEATER
     else:
-        spend_civil(s, i, 1)
-        if kind == POPULATE:
-            populate(s, i, discount)
-        elif kind == STAGE:
-            build_stages(s, i, a, discount)
-        elif kind == DEVELOP:
-            develop(s, i, a, discount)
-        elif kind == AS_FOOD:
-            gain(s, i, IS_FOOD, a)
-        elif kind == AS_RESOURCES:
-            gain(s, i, IS_RESOURCE, a)
-        elif kind == BUILD:
-            build(s, i, a, discount)
-        else:
-            upgrade(s, i, a, b, discount)
-            if kind == CONVERT:
-                s.seats[i].used |= 1 << CONVERT_TO_THEATER
-    gain(s, i, IS_FOOD, more_of(row.then_food, bonus))
-    change_science(s, i, more_of(row.then_science, bonus))
+        raise BrokenLaw(f"no action card orders {cmd}")

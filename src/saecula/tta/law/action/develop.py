@@ -5,24 +5,21 @@ from mypy_extensions import i64
 from saecula.core.bits import bit
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
-from saecula.tta.cards.catalog import AGE, KIND, REVOLUTION, SCIENCE, is_special, is_technology, is_unit
-from saecula.tta.cards.refusals import REVOLT_PRICE_BY_ARMY
-from saecula.tta.law.action.build import less
-from saecula.tta.law.actions import civil_available, regain_civil, spend_civil, spend_military
+from saecula.tta.cards.catalog import AGE, KIND, SCIENCE, is_special, is_technology, is_unit
+from saecula.tta.law.action.price import less
+from saecula.tta.law.actions import regain_civil
+from saecula.tta.law.cards.kidnapping import played
+from saecula.tta.law.cards.steve_jobs import open_trade
 from saecula.tta.law.food import IS_RESOURCE, gain
-from saecula.tta.law.kidnap import played
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.tokens import card_enters, card_leaves
-from saecula.tta.law.trade import open_trade
 from saecula.tta.piles import holds
 from saecula.tta.powers import (
     CIVIL_BACK_ON_DEVELOPING,
     CULTURE_ON_DEVELOPING,
-    CULTURE_ON_REVOLUTION,
     CULTURE_ON_UNIT_TECHNOLOGY,
     DEVELOP_DISCOUNT,
     RESOURCE_ON_DEVELOPING,
-    REVOLT_BY_ARMY,
 )
 from saecula.tta.ratings import refresh, science_cost, side_of
 from saecula.tta.ratings_wonders import peaceful_discount
@@ -147,43 +144,3 @@ def developed(s: State, i: i64, card: i64) -> None:
             change_culture(s, i, seat.powers[CULTURE_ON_UNIT_TECHNOLOGY], BY_WONDER)
         played(s, i, card)
         open_trade(s, i)
-
-
-# --- revolution ---------------------------------------------------------------------------------------------------
-def revolt_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None:
-    """action.revolution.pay-all-civil, card.robespierre.military-price"""
-    seat = s.seats[i]
-    if not holds(seat.hand, card) or KIND[card] != GOVERNMENT:
-        return Refusal("action.revolution.from-hand")
-    if seat.powers[REVOLT_BY_ARMY]:
-        if seat.military < seat.military_total:
-            need = seat.military_total
-            return Refusal(REVOLT_PRICE_BY_ARMY, "military-actions", need, seat.military)
-    elif civil_available(seat) < seat.civil_total:
-        have = civil_available(seat)
-        return Refusal("action.revolution.pay-all-civil", "civil-actions", seat.civil_total, have)
-    return science_refusal(s, i, card, REVOLUTION[card], discount, "action.revolution.lower-science")
-
-
-def revolt(s: State, i: i64, card: i64, discount: i64) -> None:
-    """action.revolution.effects: pay, replace, new actions of the paid kind count as spent, then the triggers."""
-    seat = s.seats[i]
-    by_army = seat.powers[REVOLT_BY_ARMY] > 0
-    if by_army:
-        kept = seat.extra_military  # card.robespierre.patriotism-kept
-        seat.extra_military = 0
-        spend_military(s, i, seat.military)
-        seat.extra_military = kept
-    else:
-        spend_civil(s, i, seat.civil_total)
-    pay_science(s, i, card, REVOLUTION[card], discount)
-    seat.hand.remove(card)
-    emit(s, "action.develop.into-play", DEVELOPED, i, card, 1)
-    left_civil, left_military = seat.civil, seat.military
-    enter_play(s, i, card)
-    if by_army:
-        seat.military = min(left_military, seat.military_total)
-    else:
-        seat.civil = min(left_civil, seat.civil_total)
-    change_culture(s, i, seat.powers[CULTURE_ON_REVOLUTION], BY_LEADER)
-    developed(s, i, card)

@@ -2,22 +2,20 @@
 
 from mypy_extensions import i64
 
-from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import KIND
-from saecula.tta.cards.refusals import TUCK_UNDER_OWN_WONDER
-from saecula.tta.law import start
 from saecula.tta.law.actions import regain_civil
-from saecula.tta.law.kidnap import played
-from saecula.tta.law.leaving import leader_goes
+from saecula.tta.law.cards.kidnapping import played
+from saecula.tta.law.leaders import leader_goes
 from saecula.tta.law.tokens import card_enters
+from saecula.tta.law.turn.start import begin_actions
 from saecula.tta.piles import holds
 from saecula.tta.powers import CIVIL_BACK_ON_REPLACING, PRIZE_ON_REPLACING, TUCK_UNDER_WONDER, UNIT_RESOURCE_EACH_TURN
 from saecula.tta.ratings import refresh
 from saecula.tta.state import State
-from saecula.tta.terms import ASK_TUCK, DONE, LEADER, LEADER_ELECTED, NOTHING, PRIZE_FOUNDED, TUCK
+from saecula.tta.terms import ASK_TUCK, LEADER, LEADER_ELECTED, NOTHING, PRIZE_FOUNDED
 
 
 def elect_refusal(s: State, i: i64, card: i64) -> Refusal | None:
@@ -44,7 +42,7 @@ def elect(s: State, i: i64, card: i64) -> None:
     refresh(s, i)
     seat.arms += seat.powers[UNIT_RESOURCE_EACH_TURN]
     if s.plan.modules:
-        start.actions(s, i)
+        begin_actions(s, i)
         played(s, i, card)
     if replaced:
         if may_tuck:
@@ -55,23 +53,3 @@ def elect(s: State, i: i64, card: i64) -> None:
         else:
             for _ in range(civil_back):  # card.eleanor.only-spent
                 regain_civil(s, i)
-
-
-# --- the question: under which wonder -----------------------------------------------------------------------------
-def tuck_options(s: State, frame: Frame) -> list[int]:
-    return [*[command(TUCK, wonder) for wonder in s.seats[frame.seat].wonders], command(DONE)]
-
-
-def tuck_refusal(s: State, frame: Frame, wonder: i64) -> Refusal | None:
-    return None if wonder in s.seats[frame.seat].wonders else Refusal(TUCK_UNDER_OWN_WONDER)
-
-
-def tuck_answer(s: State, frame: Frame, wonder: i64) -> None:
-    """Instead of the returned civil action."""
-    s.stack.pop()
-    s.seats[frame.seat].tucked = wonder
-
-
-def tuck_declined(s: State, frame: Frame) -> None:
-    s.stack.pop()
-    regain_civil(s, frame.seat)

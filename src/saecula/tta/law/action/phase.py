@@ -5,23 +5,32 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from saecula.core.command import a_of, b_of, command, kind_of, ready
-from saecula.core.errors import Refusal
+from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import FIRST, KIND, LAST, is_technology, is_unit, is_urban
-from saecula.tta.law import start
-from saecula.tta.law.action import build as b_
-from saecula.tta.law.action.card import may_convert, may_play, play, play_refusal
-from saecula.tta.law.action.develop import can_develop, develop, develop_refusal, revolt, revolt_refusal
+from saecula.tta.law.action.build import build, build_refusal, has_room, in_play, is_unit_number
+from saecula.tta.law.action.card import may_play, play, play_refusal
+from saecula.tta.law.action.destroy import destroy, destroy_refusal
+from saecula.tta.law.action.develop import can_develop, develop, develop_refusal
 from saecula.tta.law.action.leader import elect, elect_refusal
-from saecula.tta.law.action.learning import add_learn_options, is_learn, learn, learn_refusal
-from saecula.tta.law.action.payment import FOR_OTHER, FOR_UNIT, resources_at_hand
+from saecula.tta.law.action.population import can_populate, populate, populate_refusal
+from saecula.tta.law.action.price import less
+from saecula.tta.law.action.revolution import revolt, revolt_refusal
 from saecula.tta.law.action.stage import blue_tokens, build_stages, can_pay_stages, most_stages, stage_refusal
 from saecula.tta.law.action.tactic import copy_tactic, copy_tactic_refusal, play_tactic, play_tactic_refusal
 from saecula.tta.law.action.take import take, take_options, take_refusal
-from saecula.tta.law.action.wonder import add_wonder_options, assist, assist_refusal, redeem, redeem_refusal
+from saecula.tta.law.action.upgrade import upgrade, upgrade_refusal
 from saecula.tta.law.actions import civil_available, military_available, spend_civil, spend_military
+from saecula.tta.law.cards.bach import convert_refusal, may_convert
+from saecula.tta.law.cards.gutenberg import add_learn_options, is_learn, learn, learn_refusal
+from saecula.tta.law.cards.louvre import redeem, redeem_refusal
+from saecula.tta.law.cards.red_cross import assist, assist_refusal
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, lose
+from saecula.tta.law.ideas import phase_ideas
+from saecula.tta.law.payment import FOR_OTHER, FOR_UNIT, resources_at_hand
 from saecula.tta.law.points import change_culture
+from saecula.tta.law.question import Question
+from saecula.tta.law.turn.start import begin_actions
 from saecula.tta.law.workers import gain_population
 from saecula.tta.piles import repeats
 from saecula.tta.powers import (
@@ -53,6 +62,10 @@ from saecula.tta.terms import (
     FIRST_UNIT,
     GOVERNMENT,
     LEADER,
+    LEARN_BUILD,
+    LEARN_DEVELOP,
+    LEARN_TAKE,
+    LEARN_UPGRADE,
     LEVY,
     PLAY,
     POPULATE,
@@ -79,7 +92,7 @@ END_OF_PHASE: Final[object] = command(END)
 def open_actions(s: State, i: i64) -> None:
     s.stack.append(Frame(ASK_ACTIONS, i))
     if s.plan.modules and s.round > 1:
-        start.actions(s, i)
+        begin_actions(s, i)
 
 
 # --- may it be done? ----------------------------------------------------------------------------------------------
@@ -96,7 +109,7 @@ def military_refusal(s: State, i: i64, law: str) -> Refusal | None:
 
 def worker_refusal(s: State, i: i64, tech: i64, verb: str) -> Refusal | None:
     """Buildings cost a civil action, units a military one."""
-    if b_.is_unit_number(tech):
+    if is_unit_number(tech):
         noun = "disband" if verb == "destroy" else verb
         return military_refusal(s, i, f"action.unit.{noun}.military-action")
     return civil_refusal(s, i, f"action.{verb}.civil-action")
@@ -109,51 +122,13 @@ def first_of(*refusals: Refusal | None) -> Refusal | None:
     return None
 
 
-def action_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
-    """The law that forbids an action now. In the first round only cards may be taken."""
-    i = frame.seat
-    kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
-    if kind == END:
-        return None
-    if kind == TAKE:
-        return take_refusal(s, i, a)
-    if s.round == 1:
-        return Refusal("turn.first.only-take-cards")
-    if kind == POPULATE:
-        return first_of(civil_refusal(s, i, "action.population.civil-action"), b_.populate_refusal(s, i, 0))
-    if kind == BUILD:
-        return first_of(worker_refusal(s, i, a, "build"), b_.build_refusal(s, i, a, 0))
-    if kind == UPGRADE:
-        return first_of(worker_refusal(s, i, a, "upgrade"), b_.upgrade_refusal(s, i, a, b, 0))
-    if kind == DESTROY:
-        return first_of(worker_refusal(s, i, a, "destroy"), b_.destroy_refusal(s, i, a))
-    if kind == ELECT:
-        return first_of(civil_refusal(s, i, "action.leader.civil-action"), elect_refusal(s, i, a))
-    if kind == STAGE:
-        refused = civil_refusal(s, i, "action.stage.civil-action")
-        return first_of(refused, stage_refusal(s, i, a, 0, most_stages(s.seats[i])))
-    if kind == DEVELOP:
-        return first_of(civil_refusal(s, i, "action.develop.civil-action"), develop_refusal(s, i, a, 0))
-    if kind == REVOLT:
-        return revolt_refusal(s, i, a, 0)
-    if kind == PLAY:
-        return play_refusal(s, i, a)
-    if kind == TACTIC_PLAY:
-        return play_tactic_refusal(s, i, a)
-    if kind == TACTIC_COPY:
-        return copy_tactic_refusal(s, i, a)
-    if is_learn(kind):
-        return learn_refusal(s, i, kind, a, b, 0)
-    return power_refusal(s, i, kind, a, b)
-
-
 def power_refusal(s: State, i: i64, kind: i64, a: i64, b: i64) -> Refusal | None:
     """Actions that a leader, a wonder or a pact allows."""
     seat = s.seats[i]
     if kind == LEVY and seat.powers[LEVY_POWER]:
         return levy_refusal(s, i, a)
     if kind == CONVERT and may_convert(s, i):
-        return first_of(civil_refusal(s, i, "action.upgrade.civil-action"), b_.convert_refusal(s, i, a, b, 0))
+        return first_of(civil_refusal(s, i, "action.upgrade.civil-action"), convert_refusal(s, i, a, b, 0))
     if kind == SETTLE and unused(s, i, FREE_POPULATION):
         return None if seat.yellow > 0 else Refusal("action.population.empty-bank")
     if kind == ARM and unused(s, i, CULTURE_OR_ARMS):
@@ -179,45 +154,23 @@ def unused(s: State, i: i64, power: i64) -> bool:
 def levy_refusal(s: State, i: i64, tech: i64) -> Refusal | None:
     """Population and a unit as one action, each one cheaper; the new worker may be the unit."""
     seat = s.seats[i]
-    refused = first_of(military_refusal(s, i, "action.unit.build.military-action"), b_.populate_refusal(s, i, 1))
+    refused = first_of(military_refusal(s, i, "action.unit.build.military-action"), populate_refusal(s, i, 1))
     if refused is not None:
         return refused
-    if not b_.in_play(seat, tech) or not is_unit(tech):
+    if not in_play(seat, tech) or not is_unit(tech):
         return Refusal("action.unit.build.tech-in-play")
-    cost = b_.less(build_cost(seat, tech), 1)
+    cost = less(build_cost(seat, tech), 1)
     have = resources_at_hand(seat, FOR_UNIT)
     return None if have >= cost else Refusal("action.unit.build.resource-cost", "resources", cost, have)
 
 
 # --- what may be done? --------------------------------------------------------------------------------------------
-def actions_options(s: State, frame: Frame) -> list[int]:
-    i = frame.seat
-    seat = s.seats[i]
-    options = take_options(s, seat)
-    if s.round > 1:
-        if civil_available(seat) > 0:
-            add_civil_options(s, frame, options)
-        if military_available(seat) > 0:
-            add_military_options(s, frame, options)
-        if seat.powers[HAS_ABILITY]:
-            add_power_options(s, frame, options)
-        if s.plan.modules:
-            add_wonder_options(s, i, options)
-            add_learn_options(s, i, options)
-        for place in range(len(seat.hand)):
-            card = seat.hand[place]
-            if KIND[card] == GOVERNMENT and revolt_refusal(s, i, card, 0) is None:
-                options.append(command(REVOLT, card))
-            elif KIND[card] == ACTION and not repeats(seat.hand, place) and may_play(s, i, card):
-                options.append(command(PLAY, card))
-    options.append(END_OF_PHASE)
-    return cast("list[int]", options)
 
 
 def add_civil_options(s: State, frame: Frame, options: list[object]) -> None:
     i = frame.seat
     seat = s.seats[i]
-    if b_.can_populate(seat, 0):
+    if can_populate(seat, 0):
         options.append(ONE_POPULATION)
     add_worker_options(s, i, 0, FIRST[FIRST_UNIT], options)
     for stages in range(1, most_stages(seat) + 1):
@@ -256,7 +209,7 @@ def add_worker_options(s: State, i: i64, first: i64, last: i64, options: list[ob
         if not seat.techs >> tech & 1:
             continue
         have = plain + works if works > 0 and is_urban(tech) else plain
-        if seat.pool > 0 and build_cost(seat, tech) <= have and b_.has_room(seat, tech):
+        if seat.pool > 0 and build_cost(seat, tech) <= have and has_room(seat, tech):
             options.append(BUILDS[tech])
         if seat.workers[tech] > 0:
             for target in range(tech + 1, LAST[KIND[tech]]):
@@ -276,7 +229,7 @@ def add_power_options(s: State, frame: Frame, options: list[object]) -> None:
         for tech in range(TECHS):
             if seat.workers[tech] and is_urban(tech) and KIND[tech] != THEATER:
                 for target in range(FIRST[THEATER], LAST[THEATER]):
-                    if b_.convert_refusal(s, i, tech, target, 0) is None:
+                    if convert_refusal(s, i, tech, target, 0) is None:
                         options.append(command(CONVERT, tech, target))
     if unused(s, i, FREE_POPULATION) and seat.yellow > 0:
         options.append(command(SETTLE))
@@ -292,46 +245,6 @@ def add_power_options(s: State, frame: Frame, options: list[object]) -> None:
 
 
 # --- doing it -----------------------------------------------------------------------------------------------------
-def action_answer(s: State, frame: Frame, cmd: i64) -> None:
-    i = frame.seat
-    kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
-    if kind == END:
-        s.stack.pop()
-    elif kind == TAKE:
-        take(s, i, a)
-    elif kind == POPULATE:
-        spend_civil(s, i, 1)
-        b_.populate(s, i, 0)
-    elif kind == BUILD:
-        spend_for(s, i, a)
-        b_.build(s, i, a, 0)
-    elif kind == UPGRADE:
-        spend_for(s, i, a)
-        b_.upgrade(s, i, a, b, 0)
-    elif kind == DESTROY:
-        spend_for(s, i, a)
-        b_.destroy(s, i, a)
-    elif kind == ELECT:
-        spend_civil(s, i, 1)
-        elect(s, i, a)
-    elif kind == STAGE:
-        spend_civil(s, i, 1)
-        build_stages(s, i, a, 0)
-    elif kind == DEVELOP:
-        spend_civil(s, i, 1)
-        develop(s, i, a, 0)
-    elif kind == REVOLT:
-        revolt(s, i, a, 0)
-    elif kind == PLAY:
-        play(s, i, a)
-    elif kind == TACTIC_PLAY:
-        play_tactic(s, i, a)
-    elif kind == TACTIC_COPY:
-        copy_tactic(s, i, a)
-    elif is_learn(kind):
-        learn(s, i, kind, a, b, 0)
-    else:
-        power_answer(s, i, kind, a, b)
 
 
 def spend_for(s: State, i: i64, tech: i64) -> None:
@@ -345,12 +258,12 @@ def power_answer(s: State, i: i64, kind: i64, a: i64, b: i64) -> None:
     seat = s.seats[i]
     if kind == LEVY:
         spend_military(s, i, 1)
-        b_.populate(s, i, 1)
-        b_.build(s, i, a, 1)
+        populate(s, i, 1)
+        build(s, i, a, 1)
     elif kind == CONVERT:
         seat.used |= 1 << CONVERT_TO_THEATER
         spend_civil(s, i, 1)
-        b_.upgrade(s, i, a, b, 0)
+        upgrade(s, i, a, b, 0)
     elif kind == SETTLE:
         seat.used |= 1 << FREE_POPULATION
         gain_population(s, i)
@@ -369,11 +282,138 @@ def power_answer(s: State, i: i64, kind: i64, a: i64, b: i64) -> None:
         redeem(s, i)
     elif kind == ASSIST:
         assist(s, i, a)
-    elif a == 0:
+    elif kind == BARTER and a == 0:
         seat.used |= 1 << FOOD_AS_RESOURCE
         lose(s, i, IS_FOOD, 1)
         seat.spare += 1
-    else:
+    elif kind == BARTER and a == 1:
         seat.used |= 1 << RESOURCE_AS_FOOD
         lose(s, i, IS_RESOURCE, 1)
         seat.spare_food += 1
+    else:
+        raise BrokenLaw(f"nobody can do the action {kind}")
+
+
+def add_wonder_options(s: State, i: i64, options: list[object]) -> None:
+    if redeem_refusal(s, i) is None:
+        options.append(command(REDEEM))
+    for owner in range(s.seat_count):
+        if assist_refusal(s, i, owner) is None:
+            options.append(command(ASSIST, owner))
+
+
+# --- the question --------------------------------------------------------------------------------------------------
+class Actions(Question):
+    """Any number of actions in any order, until the phase is ended."""
+
+    def __init__(self) -> None:
+        takes = (
+            TAKE, POPULATE, BUILD, UPGRADE, DESTROY, ELECT, STAGE, DEVELOP, REVOLT, PLAY, TACTIC_PLAY, TACTIC_COPY,
+            LEVY, CONVERT, SETTLE, ARM, SUBSTITUTE, BARTER, END, LEARN_TAKE, LEARN_DEVELOP, LEARN_BUILD, LEARN_UPGRADE,
+            REDEEM, ASSIST,
+        )  # fmt: skip
+        super().__init__(ASK_ACTIONS, "action", takes, "turn.course.phases", {})
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        i = frame.seat
+        seat = s.seats[i]
+        options = take_options(s, seat)
+        if s.round > 1:
+            if civil_available(seat) > 0:
+                add_civil_options(s, frame, options)
+            if military_available(seat) > 0:
+                add_military_options(s, frame, options)
+            if seat.powers[HAS_ABILITY]:
+                add_power_options(s, frame, options)
+            if s.plan.modules:
+                add_wonder_options(s, i, options)
+                add_learn_options(s, i, options)
+            for place in range(len(seat.hand)):
+                card = seat.hand[place]
+                if KIND[card] == GOVERNMENT and revolt_refusal(s, i, card, 0) is None:
+                    options.append(command(REVOLT, card))
+                elif KIND[card] == ACTION and not repeats(seat.hand, place) and may_play(s, i, card):
+                    options.append(command(PLAY, card))
+        options.append(END_OF_PHASE)
+        return cast("list[int]", options)
+
+    def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
+        """The law that forbids an action now. In the first round only cards may be taken."""
+        i = frame.seat
+        kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
+        if kind == END:
+            return None
+        if kind == TAKE:
+            return take_refusal(s, i, a)
+        if s.round == 1:
+            return Refusal("turn.first.only-take-cards")
+        if kind == POPULATE:
+            return first_of(civil_refusal(s, i, "action.population.civil-action"), populate_refusal(s, i, 0))
+        if kind == BUILD:
+            return first_of(worker_refusal(s, i, a, "build"), build_refusal(s, i, a, 0))
+        if kind == UPGRADE:
+            return first_of(worker_refusal(s, i, a, "upgrade"), upgrade_refusal(s, i, a, b, 0))
+        if kind == DESTROY:
+            return first_of(worker_refusal(s, i, a, "destroy"), destroy_refusal(s, i, a))
+        if kind == ELECT:
+            return first_of(civil_refusal(s, i, "action.leader.civil-action"), elect_refusal(s, i, a))
+        if kind == STAGE:
+            refused = civil_refusal(s, i, "action.stage.civil-action")
+            return first_of(refused, stage_refusal(s, i, a, 0, most_stages(s.seats[i])))
+        if kind == DEVELOP:
+            return first_of(civil_refusal(s, i, "action.develop.civil-action"), develop_refusal(s, i, a, 0))
+        if kind == REVOLT:
+            return revolt_refusal(s, i, a, 0)
+        if kind == PLAY:
+            return play_refusal(s, i, a)
+        if kind == TACTIC_PLAY:
+            return play_tactic_refusal(s, i, a)
+        if kind == TACTIC_COPY:
+            return copy_tactic_refusal(s, i, a)
+        if is_learn(kind):
+            return learn_refusal(s, i, kind, a, b, 0)
+        return power_refusal(s, i, kind, a, b)
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        i = frame.seat
+        kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
+        if kind == END:
+            s.stack.pop()
+        elif kind == TAKE:
+            take(s, i, a)
+        elif kind == POPULATE:
+            spend_civil(s, i, 1)
+            populate(s, i, 0)
+        elif kind == BUILD:
+            spend_for(s, i, a)
+            build(s, i, a, 0)
+        elif kind == UPGRADE:
+            spend_for(s, i, a)
+            upgrade(s, i, a, b, 0)
+        elif kind == DESTROY:
+            spend_for(s, i, a)
+            destroy(s, i, a)
+        elif kind == ELECT:
+            spend_civil(s, i, 1)
+            elect(s, i, a)
+        elif kind == STAGE:
+            spend_civil(s, i, 1)
+            build_stages(s, i, a, 0)
+        elif kind == DEVELOP:
+            spend_civil(s, i, 1)
+            develop(s, i, a, 0)
+        elif kind == REVOLT:
+            revolt(s, i, a, 0)
+        elif kind == PLAY:
+            play(s, i, a)
+        elif kind == TACTIC_PLAY:
+            play_tactic(s, i, a)
+        elif kind == TACTIC_COPY:
+            copy_tactic(s, i, a)
+        elif is_learn(kind):
+            learn(s, i, kind, a, b, 0)
+        else:
+            power_answer(s, i, kind, a, b)
+
+    def ideas(self, s: State, frame: Frame) -> list[int]:
+        return phase_ideas(s, frame.seat)

@@ -2,26 +2,35 @@
 
 from mypy_extensions import i64
 
-from saecula.core.command import command
+from saecula.core.command import a_of, command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, RESEARCH, STAGES, STRENGTH, is_special, is_unit, is_urban
-from saecula.tta.cards.refusals import STAGE_IN_FOOD
 from saecula.tta.counts import best_lab_or_library, count_of, sum_over
-from saecula.tta.law.action.build import less
-from saecula.tta.law.action.payment import FOR_WORKS, food_at_hand, pay_food, pay_resources, resources_at_hand
-from saecula.tta.law.completion import completed, new_score
+from saecula.tta.law.action.price import less
+from saecula.tta.law.food import IS_FOOD, gain
+from saecula.tta.law.payment import FOR_WORKS, food_at_hand, pay_food, pay_resources, resources_at_hand
 from saecula.tta.law.points import change_culture, change_science
+from saecula.tta.law.question import Question
 from saecula.tta.law.tokens import card_enters
-from saecula.tta.powers import LESS_SCIENCE_PER_LAB, SCIENCE_OF_BEST_LAB_OR_LIBRARY, STAGES_AT_ONCE
+from saecula.tta.law.wonders import new_score
+from saecula.tta.powers import (
+    COLONIZE_ON_COMPLETION,
+    LESS_SCIENCE_PER_LAB,
+    RESOLVE_EVENT,
+    SCIENCE_OF_BEST_LAB_OR_LIBRARY,
+    STAGES_AT_ONCE,
+)
 from saecula.tta.ratings import lab_level_culture, leader_culture_of_stage, refresh
 from saecula.tta.ratings_new import best_lab_strength, building_culture
 from saecula.tta.ratings_wonders import arena_strength
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ARENA,
+    ASK_COLONY_CARD,
     ASK_STAGE_TOKEN,
+    ASK_SUMMIT,
     BY_WONDER,
     CHOOSE,
     FARM,
@@ -73,7 +82,7 @@ def stage_refusal(s: State, i: i64, count: i64, discount: i64, at_most: i64) -> 
     if can_pay_stages(seat, count, discount):
         return Refusal("action.stage.cover-from-cards") if blue_tokens(seat) < count else None
     if CARDS[seat.wonder].stage_food:
-        return Refusal(STAGE_IN_FOOD, "food", stage_cost(seat, count), food_at_hand(seat))
+        return Refusal("card.red-cross.food-only", "food", stage_cost(seat, count), food_at_hand(seat))
     cost = less(stage_cost(seat, count), discount)
     return Refusal("action.stage.leftmost-cost", "resources", cost, resources_at_hand(seat, FOR_WORKS))
 
@@ -108,8 +117,7 @@ def cover(s: State, i: i64, count: i64) -> None:
     from_bank = count if count < seat.blue else seat.blue
     seat.blue -= from_bank
     seat.stages += from_bank
-    if s.plan.modules:
-        refresh(s, i)  # some wonders have powers from their first stage on
+    refresh(s, i)  # some wonders have powers from their first stage on
     if from_bank < count:
         s.stack.append(Frame(ASK_STAGE_TOKEN, i, 0, count - from_bank))
     else:
@@ -133,33 +141,10 @@ def complete_if_covered(s: State, i: i64) -> None:
     card_enters(s, i, wonder)
     refresh(s, i)
     change_culture(s, i, completion_score(s, i, wonder), BY_WONDER)
-    if s.plan.modules:
-        completed(s, i, wonder)
+    completed(s, i, wonder)
 
 
 # --- the question: which card gives the token that covers a stage -------------------------------------------------
-def stage_token_options(s: State, frame: Frame) -> list[int]:
-    seat = s.seats[frame.seat]
-    return [command(CHOOSE, store) for store in range(STORES) if seat.tokens[store] > 0]
-
-
-def stage_token_refusal(s: State, frame: Frame, store: i64) -> Refusal | None:
-    if store < STORES and s.seats[frame.seat].tokens[store] > 0:
-        return None
-    return Refusal("action.stage.cover-from-cards")
-
-
-def stage_token_answer(s: State, frame: Frame, store: i64) -> None:
-    """ruling.stage.token-owner-chooses"""
-    seat = s.seats[frame.seat]
-    seat.tokens[store] -= 1
-    seat.stages += 1
-    if s.plan.modules:
-        refresh(s, frame.seat)
-    frame.a -= 1
-    if frame.a == 0:
-        s.stack.pop()
-        complete_if_covered(s, frame.seat)
 
 
 # --- what completion scores ---------------------------------------------------------------------------------------
@@ -208,3 +193,35 @@ def urban_output(seat: Seat) -> i64:
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         total -= count_of(seat, LAB)
     return total if total > 0 else 0
+
+
+def completed(s: State, i: i64, wonder: i64) -> None:
+    gain(s, i, IS_FOOD, CARDS[wonder].gain_food)
+    for power, _ in CARDS[wonder].powers:
+        if power == COLONIZE_ON_COMPLETION:
+            s.stack.append(Frame(ASK_COLONY_CARD, i))
+        elif power == RESOLVE_EVENT:
+            s.stack.append(Frame(ASK_SUMMIT, i))
+
+
+class StageToken(Question):
+    """Which card gives the token that covers a stage when the bank is empty."""
+
+    def __init__(self) -> None:
+        law = "action.stage.cover-from-cards"
+        super().__init__(ASK_STAGE_TOKEN, "stage-token-source", (CHOOSE,), law, {"a": "how many tokens"})
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        seat = s.seats[frame.seat]
+        return [command(CHOOSE, store) for store in range(STORES) if seat.tokens[store] > 0]
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        """ruling.stage.token-owner-chooses"""
+        seat = s.seats[frame.seat]
+        seat.tokens[a_of(cmd)] -= 1
+        seat.stages += 1
+        refresh(s, frame.seat)
+        frame.a -= 1
+        if frame.a == 0:
+            s.stack.pop()
+            complete_if_covered(s, frame.seat)

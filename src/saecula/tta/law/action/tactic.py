@@ -8,9 +8,8 @@ from saecula.tta.cards.catalog import KIND
 from saecula.tta.law.actions import military_available, spend_military
 from saecula.tta.law.known import leave_hand
 from saecula.tta.piles import holds
-from saecula.tta.powers import TACTIC_KEPT
 from saecula.tta.state import State
-from saecula.tta.terms import COPY_TACTIC_COST, NOTHING, TACTIC, TACTIC_ADOPTED, TACTICS_SHARED
+from saecula.tta.terms import COPY_TACTIC_COST, TACTIC, TACTIC_ADOPTED
 
 
 def play_tactic_refusal(s: State, i: i64, card: i64) -> Refusal | None:
@@ -60,23 +59,3 @@ def adopt(s: State, i: i64, card: i64) -> None:
     seat.tactic = card
     seat.tactic_used = True
     emit(s, "tactics.current", TACTIC_ADOPTED, i, card)
-
-
-def share_tactic(s: State, i: i64) -> None:
-    """turn.tactics.must-share, turn.tactics.merge-duplicates, turn.tactics.stays-current"""
-    seat = s.seats[i]
-    if seat.powers[TACTIC_KEPT]:  # card.sun-tzu.not-shared
-        return
-    if seat.old_tactics:  # card.sun-tzu.shared-after
-        for card in seat.old_tactics:
-            make_common(s, i, card)
-        seat.old_tactics = []
-    if seat.exclusive and seat.tactic != NOTHING:
-        seat.exclusive = False
-        make_common(s, i, seat.tactic)
-
-
-def make_common(s: State, i: i64, card: i64) -> None:
-    if card not in s.tactics:
-        s.tactics.append(card)
-    emit(s, "turn.tactics.must-share", TACTICS_SHARED, i, card)

@@ -1,0 +1,30 @@
+"""action.population.*: a token of the yellow bank becomes a worker."""
+
+from mypy_extensions import i64
+
+from saecula.core.errors import Refusal
+from saecula.tta.board import population_cost
+from saecula.tta.law.action.price import less
+from saecula.tta.law.payment import food_at_hand, pay_food
+from saecula.tta.law.workers import gain_population
+from saecula.tta.state import Seat, State
+
+
+def can_populate(seat: Seat, discount: i64) -> bool:
+    return seat.yellow > 0 and food_at_hand(seat) >= less(population_cost(seat), discount)
+
+
+def populate_refusal(s: State, i: i64, discount: i64) -> Refusal | None:
+    seat = s.seats[i]
+    if can_populate(seat, discount):
+        return None
+    if seat.yellow == 0:
+        return Refusal("action.population.empty-bank")
+    cost = less(population_cost(seat), discount)
+    return Refusal("action.population.food-cost", "food", cost, food_at_hand(seat))
+
+
+def populate(s: State, i: i64, discount: i64) -> None:
+    """action.population.token-to-pool"""
+    pay_food(s, i, less(population_cost(s.seats[i]), discount))
+    gain_population(s, i)

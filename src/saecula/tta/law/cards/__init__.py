@@ -1,0 +1,20 @@
+"""cards.*: discarded military cards."""
+
+from mypy_extensions import i64
+
+from saecula.core.event import EVERYBODY, emit, only
+from saecula.tta.cards.catalog import AGE
+from saecula.tta.law.known import leave_hand
+from saecula.tta.state import State
+from saecula.tta.terms import CARD_DISCARDED
+
+
+def discard_card(s: State, i: i64, card: i64, shown: bool) -> None:
+    """cards.discard.military-by-age, cards.discard.unplayed-hidden"""
+    s.discards[AGE[card]].append(card)
+    emit(s, "cards.discard.military-by-age", CARD_DISCARDED, i, card, AGE[card], 0, EVERYBODY if shown else only(i))
+
+
+def discard_from_hand(s: State, i: i64, card: i64, shown: bool) -> None:
+    leave_hand(s, i, card, shown)
+    discard_card(s, i, card, shown)

@@ -1,0 +1,33 @@
+"""card.arms-industry.*, ruling.arms-industry.*: arms_industry"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saecula.tta.cards.catalog import AGE, FIRST, LAST
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import ARTILLERY, CAVALRY, INFANTRY, NOTHING
+
+ARMS: Final = (INFANTRY, CAVALRY, ARTILLERY)
+
+
+def best_arms(s: State, i: i64) -> i64:
+    """card.arms-industry.levels: types in which nobody has developed a higher level."""
+    types: i64 = 0
+    for kind in ARMS:
+        own = level_of(s.seats[i], kind)
+        best = own
+        for j in range(s.seat_count):
+            if s.seats[j].in_game:
+                best = max(best, level_of(s.seats[j], kind))
+        if own == best != NOTHING:
+            types += 1
+    return types
+
+
+def level_of(seat: Seat, kind: i64) -> i64:
+    """The highest level developed, with or without units; NOTHING if none."""
+    for tech in range(LAST[kind] - 1, FIRST[kind] - 1, -1):
+        if seat.techs >> tech & 1:
+            return AGE[tech]
+    return NOTHING

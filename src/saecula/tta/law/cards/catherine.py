@@ -1,0 +1,41 @@
+"""card.catherine.*, ruling.catherine.*: catherine"""
+
+from mypy_extensions import i64
+
+from saecula.core.bits import bit
+from saecula.core.errors import Refusal
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import CARDS
+from saecula.tta.law.flow.order import clockwise, players_left
+from saecula.tta.law.tokens import change_yellow
+from saecula.tta.powers import HUMBLE_WEAKER
+from saecula.tta.ratings import strength_of
+from saecula.tta.state import State
+
+
+def humble_refusal(s: State, frame: Frame) -> Refusal | None:
+    i = frame.seat
+    if not s.seats[i].powers[HUMBLE_WEAKER]:
+        return Refusal("politics.kinds")
+    if s.seats[i].spent >> HUMBLE_WEAKER & 1:
+        return Refusal("card.catherine.once")
+    if frame.a:
+        return Refusal("politics.one-action")
+    return None if humbled(s, i) else Refusal("ruling.aggression.effect-as-possible")
+
+
+def humbled(s: State, i: i64) -> list[int]:
+    """Weaker civilizations that have a yellow token to lose; by plain strength."""
+    own = strength_of(s, i)
+    return [j for j in clockwise(s, i) if j != i and s.seats[j].yellow > 0 and strength_of(s, j) < own]
+
+
+def humble(s: State, i: i64) -> None:
+    """Tokens that are lost go to the box; the own one comes from there if enough were lost."""
+    seat = s.seats[i]
+    seat.spent |= bit(HUMBLE_WEAKER)
+    lost: i64 = 0
+    for j in humbled(s, i):
+        lost -= change_yellow(s, j, -seat.powers[HUMBLE_WEAKER])
+    if lost >= CARDS[seat.leader].by_players[players_left(s) - 2]:
+        change_yellow(s, i, seat.powers[HUMBLE_WEAKER])

@@ -1,0 +1,13 @@
+"""card.dark-ages.*, ruling.dark-ages.*: dark_ages"""
+
+from mypy_extensions import i64
+
+from saecula.tta.law.points import change_science
+from saecula.tta.state import State
+
+
+def lose_science_above(s: State, i: i64, limit: i64) -> None:
+    """card.dark-ages.half-above-4: half of it, rounded up."""
+    above = s.seats[i].science - limit
+    if above > 0:
+        change_science(s, i, -((above + 1) // 2))

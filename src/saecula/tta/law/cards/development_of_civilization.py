@@ -1,0 +1,70 @@
+"""card.development-of-civilization.*, ruling.development-of-civilization.*: development_of_civilization"""
+
+from mypy_extensions import i64
+
+from saecula.core.command import a_of, command, kind_of
+from saecula.core.errors import BrokenLaw, Refusal
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import KIND, is_unit
+from saecula.tta.law.action.build import build, build_refusal, is_unit_number
+from saecula.tta.law.action.develop import develop, develop_refusal
+from saecula.tta.law.action.population import populate, populate_refusal
+from saecula.tta.law.action.revolution import revolt, revolt_refusal
+from saecula.tta.law.ideas import order_ideas
+from saecula.tta.law.question import Question
+from saecula.tta.state import State
+from saecula.tta.terms import ASK_EVENT_ACTION, BUILD, DEVELOP, DONE, GOVERNMENT, POPULATE, REVOLT, TECHS
+
+
+class EventAction(Question):
+    """One action, cheaper, without civil actions but for a revolution."""
+
+    def __init__(self) -> None:
+        law = "card.development-of-civilization.no-civil-action"
+        takes = (POPULATE, BUILD, DEVELOP, REVOLT, DONE)
+        super().__init__(ASK_EVENT_ACTION, "event-action", takes, law, {"a": "discount"})
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        seat = s.seats[frame.seat]
+        ideas = [command(POPULATE)]
+        for tech in range(TECHS):
+            if seat.techs >> tech & 1 and not is_unit(tech):
+                ideas.append(command(BUILD, tech))
+        for card in seat.hand:
+            ideas.append(command(DEVELOP, card))
+            if KIND[card] == GOVERNMENT:
+                ideas.append(command(REVOLT, card))
+        ideas.append(command(DONE))
+        return [cmd for cmd in ideas if self.refusal(s, frame, cmd) is None]
+
+    def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
+        """card.development-of-civilization.costs-minus-1, card.development-of-civilization.revolution"""
+        i, kind, a = frame.seat, kind_of(cmd), a_of(cmd)
+        if kind == DONE:
+            return None
+        if kind == POPULATE:
+            return populate_refusal(s, i, frame.a)
+        if kind == BUILD and not is_unit_number(a):
+            return build_refusal(s, i, a, frame.a)
+        if kind == DEVELOP:
+            return develop_refusal(s, i, a, frame.a)
+        if kind == REVOLT:
+            return revolt_refusal(s, i, a, frame.a)
+        return Refusal(self.law)
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        s.stack.pop()
+        i, kind, a = frame.seat, kind_of(cmd), a_of(cmd)
+        if kind == POPULATE:
+            populate(s, i, frame.a)
+        elif kind == BUILD:
+            build(s, i, a, frame.a)
+        elif kind == DEVELOP:
+            develop(s, i, a, frame.a)
+        elif kind == REVOLT:
+            revolt(s, i, a, frame.a)
+        elif kind != DONE:
+            raise BrokenLaw(f"no event lets anybody do {cmd}")
+
+    def ideas(self, s: State, frame: Frame) -> list[int]:
+        return order_ideas(s.seats[frame.seat])

@@ -1,0 +1,45 @@
+"""card.development-of-planning.*, ruling.development-of-planning.*: development_of_planning"""
+
+from mypy_extensions import i64
+
+from saecula.core.command import a_of, command
+from saecula.core.errors import BrokenLaw
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import CARDS
+from saecula.tta.law.question import Question
+from saecula.tta.law.shuffle import EVENTS, shuffled
+from saecula.tta.state import State
+from saecula.tta.terms import ASK_EVENT, ASK_PLAN, CHOOSE, PLAN_SHOWN
+
+
+def open_plan(s: State, i: i64, amount: i64) -> None:
+    """card.development-of-planning.three-random: shown once, before the first seat is asked."""
+    if not s.planned:
+        cards = shuffled(s, EVENTS, s.unused_events)
+        s.planned = cards[:amount]
+        s.unused_events = cards[amount:]
+        for card in s.planned:
+            emit(s, "card.development-of-planning.three-random", PLAN_SHOWN, s.turn_seat, card)
+    s.stack.append(Frame(ASK_PLAN, i))
+
+
+class Planning(Question):
+    """Which of the events shown a seat picks for its own civilization."""
+
+    def __init__(self) -> None:
+        super().__init__(ASK_PLAN, "planning", (CHOOSE,), "card.development-of-planning.own-only", {})
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [command(CHOOSE, card) for card in s.planned]
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        """Its steps are done by this seat alone, before the next one is asked."""
+        s.stack.pop()
+        tasks: list[int] = []
+        for _, what, amount in CARDS[a_of(cmd)].steps:
+            tasks += [int(frame.seat), what, amount]
+        event = s.stack[-1]
+        if event.kind != ASK_EVENT:
+            raise BrokenLaw("only an event makes plans")
+        event.data = tasks + event.data

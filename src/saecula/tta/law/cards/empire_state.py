@@ -1,0 +1,24 @@
+"""card.empire-state.*, ruling.empire-state.*: empire_state"""
+
+from mypy_extensions import i64
+
+from saecula.tta.ratings import culture_of, food_production, resource_production, science_of, strength_of
+from saecula.tta.state import State
+
+
+def first_places(s: State, i: i64) -> i64:
+    """card.empire-state.ties: ratings and productions in which everybody else has less."""
+    own = measures(s, i)
+    leads = [True] * len(own)
+    for j in range(s.seat_count):
+        if j != i and s.seats[j].in_game:
+            other = measures(s, j)
+            for place in range(len(own)):
+                if other[place] >= own[place]:
+                    leads[place] = False
+    return leads.count(True)
+
+
+def measures(s: State, i: i64) -> list[int]:
+    productions = [food_production(s, i), resource_production(s, i)]
+    return [science_of(s, i), culture_of(s, i), strength_of(s, i), *productions]

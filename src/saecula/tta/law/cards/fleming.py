@@ -1,0 +1,26 @@
+"""card.fleming.*, ruling.fleming.*: fleming"""
+
+from mypy_extensions import i64
+
+from saecula.core.errors import Refusal
+from saecula.core.event import emit, only
+from saecula.tta.law.known import see_hand
+from saecula.tta.state import State
+from saecula.tta.terms import CARD_SEEN, HAND_SEEN, NOTHING
+
+
+def look_refusal(s: State, i: i64, rival: i64) -> Refusal | None:
+    """One hand in a phase, and not the same one in two turns running."""
+    seat = s.seats[i]
+    if seat.looked != NOTHING or not 0 <= rival < s.seat_count or rival == i or not s.seats[rival].in_game:
+        return Refusal("card.fleming.without-political-action")
+    return Refusal("card.fleming.not-same-twice") if rival == seat.looked_before else None
+
+
+def look_at_hand(s: State, i: i64, rival: i64) -> None:
+    """What was known of that hand before gives way to what is seen now."""
+    s.seats[i].looked = rival
+    emit(s, "card.fleming.without-political-action", HAND_SEEN, i, 0, rival)
+    for card in s.seats[rival].cards:
+        emit(s, "card.nostradamus.look", CARD_SEEN, i, card, rival, 0, only(i))
+    see_hand(s, i, rival)

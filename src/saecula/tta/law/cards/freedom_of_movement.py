@@ -1,0 +1,67 @@
+"""card.freedom-of-movement.*, ruling.freedom-of-movement.*: freedom_of_movement"""
+
+from mypy_extensions import i64
+
+from saecula.core.command import a_of, b_of, command, kind_of
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import KIND, is_urban
+from saecula.tta.counts import count_of
+from saecula.tta.law.action.build import in_play
+from saecula.tta.law.food import IS_RESOURCE, amount_of, lose
+from saecula.tta.law.question import Question
+from saecula.tta.ratings import upgrade_cost, urban_limit
+from saecula.tta.state import State
+from saecula.tta.terms import ASK_MOVE, DONE, MOVE, TECHS, WORKER_MOVED
+
+
+class MoveWorker(Question):
+    """A worker moves to another technology of any kind."""
+
+    def __init__(self) -> None:
+        super().__init__(ASK_MOVE, "move-worker", (MOVE, DONE), "card.freedom-of-movement.discounts", {})
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        seat = s.seats[frame.seat]
+        ideas: list[int] = []
+        for source in range(TECHS):
+            if seat.workers[source]:
+                ideas += [command(MOVE, source, target) for target in range(TECHS) if in_play(seat, target)]
+        options = [cmd for cmd in ideas if self.refusal(s, frame, cmd) is None]
+        options.append(command(DONE))
+        return options
+
+    def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
+        if kind_of(cmd) == DONE:
+            return None
+        if kind_of(cmd) != MOVE:
+            return Refusal(self.law)
+        seat = s.seats[frame.seat]
+        source, target = a_of(cmd), b_of(cmd)
+        if source >= TECHS or seat.workers[source] == 0 or not in_play(seat, target) or source == target:
+            return Refusal("card.freedom-of-movement.discounts")
+        kind = KIND[target]
+        if is_urban(target) and kind != KIND[source] and count_of(seat, kind) >= urban_limit(seat):
+            law = "card.freedom-of-movement.urban-limit"
+            return Refusal(law, "buildings", urban_limit(seat) - 1, count_of(seat, kind))
+        cost, have = upgrade_cost(seat, source, target), amount_of(seat, IS_RESOURCE)
+        if have < cost:
+            return Refusal("card.freedom-of-movement.no-action-cards", "resources", cost, have)
+        return None
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        """What the target costs less is not given back."""
+        s.stack.pop()
+        if kind_of(cmd) == DONE:
+            return
+        i, source, target = frame.seat, a_of(cmd), b_of(cmd)
+        seat = s.seats[i]
+        lose(s, i, IS_RESOURCE, upgrade_cost(seat, source, target))
+        seat.workers[source] -= 1
+        seat.workers[target] += 1
+        emit(s, "card.freedom-of-movement.discounts", WORKER_MOVED, i, source, target)
+
+    def stands(self, s: State, frame: Frame) -> bool:
+        """Nobody is asked who cannot move anything."""
+        return len(self.options(s, frame)) > 1

@@ -1,0 +1,62 @@
+"""card.himeji.*, ruling.himeji.*: himeji"""
+
+from mypy_extensions import i64
+
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.tta.cards.catalog import FIRST, STRENGTH, is_unit
+from saecula.tta.law.points import change_culture
+from saecula.tta.powers import COMMIT_UNIT
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import BY_WONDER, FIRST_UNIT, NOTHING, TECHS, UNIT_COMMITTED, WORKER_LOST
+
+
+def units_to_commit(seat: Seat) -> list[int]:
+    """Technologies whose units may be given up; none without the power."""
+    if not seat.powers[COMMIT_UNIT]:
+        return []
+    return [tech for tech in range(FIRST[FIRST_UNIT], TECHS) if seat.workers[tech] > 0]
+
+
+def may_commit(seat: Seat, unit: i64) -> bool:
+    return seat.powers[COMMIT_UNIT] > 0 and 0 <= unit < TECHS and is_unit(unit) and seat.workers[unit] > 0
+
+
+def attack_with(unit: i64) -> i64:
+    """ruling.himeji.unit-strength: the printed strength once more."""
+    return STRENGTH[unit] if unit != NOTHING else 0
+
+
+def defend_with(seat: Seat) -> i64:
+    """What the unit committed in the open fight adds to a defence."""
+    unit = seat.committed
+    return STRENGTH[unit] + seat.powers[COMMIT_UNIT] if unit != NOTHING else 0
+
+
+def commit(s: State, i: i64, unit: i64) -> None:
+    s.seats[i].committed = unit
+    emit(s, "card.himeji.token-to-bank", UNIT_COMMITTED, i, unit)
+
+
+def score_attack(s: State, i: i64) -> None:
+    """card.himeji.roles: an attacker has culture for it."""
+    change_culture(s, i, s.seats[i].powers[COMMIT_UNIT], BY_WONDER)
+
+
+def give_up_unit(s: State, i: i64) -> None:
+    """card.himeji.token-to-bank"""
+    seat = s.seats[i]
+    unit = seat.committed
+    if unit == NOTHING:
+        return
+    seat.committed = NOTHING
+    seat.workers[unit] -= 1
+    seat.yellow += 1
+    emit(s, "workers.lose-population", WORKER_LOST, i, unit)
+
+
+def commit_refusal(seat: Seat, unit: i64) -> Refusal | None:
+    """card.himeji.defence: one unit only."""
+    if seat.committed == NOTHING and may_commit(seat, unit):
+        return None
+    return Refusal("card.himeji.defence")

@@ -1,0 +1,28 @@
+"""card.homer.*, ruling.homer.*: homer"""
+
+from mypy_extensions import i64
+
+from saecula.core.command import a_of, command, kind_of
+from saecula.core.frame import Frame
+from saecula.tta.law.actions import regain_civil
+from saecula.tta.law.question import Question
+from saecula.tta.state import State
+from saecula.tta.terms import ASK_TUCK, DONE, TUCK
+
+
+class Tuck(Question):
+    """Under which wonder the leader who leaves comes to lie."""
+
+    def __init__(self) -> None:
+        super().__init__(ASK_TUCK, "homer-place", (TUCK, DONE), "card.homer.extra-face", {})
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [*[command(TUCK, wonder) for wonder in s.seats[frame.seat].wonders], command(DONE)]
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        """Instead of the returned civil action."""
+        s.stack.pop()
+        if kind_of(cmd) == TUCK:
+            s.seats[frame.seat].tucked = a_of(cmd)
+        else:
+            regain_civil(s, frame.seat)

@@ -1,0 +1,16 @@
+"""card.international-negotiations.*, ruling.international-negotiations.*: international_negotiations"""
+
+from mypy_extensions import i64
+
+from saecula.tta.law.events.goods import open_exchange
+from saecula.tta.law.events.ties import ranked, strengths_for_weakest
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
+from saecula.tta.state import State
+
+
+def negotiate(s: State, taker: i64, amount: i64, chooser: i64) -> None:
+    """card.international-negotiations.*: only goods of which the weakest has enough."""
+    loser = ranked(s, strengths_for_weakest(s), chooser)[-1]
+    seat = s.seats[loser]
+    have = [amount_of(seat, IS_FOOD), amount_of(seat, IS_RESOURCE), seat.science]
+    open_exchange(s, chooser, taker, loser, [int(amount) if owned >= amount else 0 for owned in have] + [0])

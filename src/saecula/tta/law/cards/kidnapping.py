@@ -1,0 +1,45 @@
+"""card.kidnapping.*, ruling.kidnapping.*: kidnapping"""
+
+from mypy_extensions import i64
+
+from saecula.core.bits import bit
+from saecula.core.command import command
+from saecula.core.event import emit
+from saecula.tta.cards.catalog import AGE, KIND
+from saecula.tta.law.action.take import limits_refusal
+from saecula.tta.law.points import change_culture
+from saecula.tta.piles import repeats
+from saecula.tta.state import State
+from saecula.tta.terms import BY_AGGRESSION, CARD_STOLEN, CHOOSE, DONE, LEADER, NOTHING
+
+
+def kidnap_options(s: State, i: i64, rival: i64) -> list[int]:
+    """card.kidnapping.hand-limit, .tech-duplicate, .leader-age, .may-decline; nothing where no card can be taken."""
+    hand = s.seats[rival].hand
+    found: list[int] = []
+    for place in range(len(hand)):
+        if not repeats(hand, place) and limits_refusal(s.seats[i], hand[place]) is None:
+            found.append(command(CHOOSE, hand[place]))
+    if found:
+        found.append(command(DONE))
+    return found
+
+
+def take_card(s: State, i: i64, rival: i64, card: i64, ransom: i64) -> None:
+    """card.kidnapping.action-card-usable: it was not taken in the action phase, so it may be played in it."""
+    seat = s.seats[i]
+    s.seats[rival].hand.remove(card)
+    seat.hand.append(card)
+    if KIND[card] == LEADER:
+        seat.leaders_taken |= bit(AGE[card])
+    seat.kidnapped = card
+    seat.ransom = ransom
+    emit(s, "turn.war.steal-tech-moves", CARD_STOLEN, i, card, rival)
+
+
+def played(s: State, i: i64, card: i64) -> None:
+    """A leader elected, a technology developed or an action card played."""
+    seat = s.seats[i]
+    if seat.kidnapped == card and card != NOTHING:
+        seat.kidnapped = NOTHING
+        change_culture(s, i, seat.ransom, BY_AGGRESSION)

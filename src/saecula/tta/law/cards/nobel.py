@@ -1,0 +1,5 @@
+"""card.nobel.*, ruling.nobel.*: nobel"""
+
+from typing import Final
+
+PRIZE_TECHNOLOGIES: Final = 2  # developed in one turn

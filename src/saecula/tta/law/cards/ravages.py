@@ -1,0 +1,50 @@
+"""card.ravages.*, ruling.ravages.*: ravages"""
+
+from mypy_extensions import i64
+
+from saecula.core.bits import bit
+from saecula.core.command import a_of, command
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import AGE
+from saecula.tta.law.question import Question
+from saecula.tta.law.tokens import card_leaves
+from saecula.tta.ratings import refresh
+from saecula.tta.state import State
+from saecula.tta.terms import AGE_I, ASK_RUIN, CHOOSE, WONDER_RUINED
+
+
+def intact_wonders(s: State, i: i64) -> list[int]:
+    """Completed wonders of Ages A and I that are no ruins."""
+    seat = s.seats[i]
+    return [
+        seat.wonders[place]
+        for place in range(len(seat.wonders))
+        if AGE[seat.wonders[place]] <= AGE_I and not seat.ruins >> place & 1
+    ]
+
+
+def ruin(s: State, i: i64, wonder: i64) -> None:
+    """Symbols and texts are gone; it stays a completed wonder (card.ravages.counts-completed)."""
+    seat = s.seats[i]
+    card_leaves(s, i, wonder)
+    seat.ruins |= bit(seat.wonders.index(wonder))
+    emit(s, "card.ravages.counts-completed", WONDER_RUINED, i, wonder)
+    refresh(s, i)
+
+
+class RuinWonder(Question):
+    """One of the old wonders falls into ruins."""
+
+    def __init__(self) -> None:
+        super().__init__(ASK_RUIN, "ruin-wonder", (CHOOSE,), "card.ravages.counts-completed", {})
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [command(CHOOSE, wonder) for wonder in intact_wonders(s, frame.seat)]
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        s.stack.pop()
+        ruin(s, frame.seat, a_of(cmd))
+
+    def stands(self, s: State, frame: Frame) -> bool:
+        return len(self.options(s, frame)) > 0

@@ -1,0 +1,42 @@
+"""card.saladin.*, ruling.saladin.*: saladin"""
+
+from mypy_extensions import i64
+
+from saecula.core.command import a_of, command
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.law.question import Question
+from saecula.tta.powers import STRENGTH_OR_CIVIL
+from saecula.tta.ratings import refresh
+from saecula.tta.state import State
+from saecula.tta.terms import ASK_STANCE, NOTHING, STANCE, STANCE_CIVIL, STANCE_STRENGTH, STANCE_TAKEN
+
+
+def open_stance(s: State, i: i64) -> None:
+    """card.saladin.first-choice, card.saladin.may-change"""
+    if s.seats[i].powers[STRENGTH_OR_CIVIL]:
+        s.stack.append(Frame(ASK_STANCE, i))
+
+
+def drop_stance(s: State, i: i64) -> None:
+    """card.saladin.leaves: what it gave goes with the leader; the caller renews the caches."""
+    seat = s.seats[i]
+    if seat.leader != NOTHING and seat.powers[STRENGTH_OR_CIVIL]:
+        seat.stance = 0
+
+
+class Stance(Question):
+    """Strength or a civil action until the next choice."""
+
+    def __init__(self) -> None:
+        super().__init__(ASK_STANCE, "stance", (STANCE,), "card.saladin.first-choice", {})
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [command(STANCE, 0), command(STANCE, 1)]
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        s.stack.pop()
+        seat = s.seats[frame.seat]
+        seat.stance = STANCE_CIVIL if a_of(cmd) else STANCE_STRENGTH
+        emit(s, "card.saladin.first-choice", STANCE_TAKEN, frame.seat, seat.stance)
+        refresh(s, frame.seat)

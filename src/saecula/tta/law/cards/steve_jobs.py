@@ -1,0 +1,38 @@
+"""card.steve-jobs.*, ruling.steve-jobs.*: steve_jobs"""
+
+from mypy_extensions import i64
+
+from saecula.core.command import command, kind_of
+from saecula.core.frame import Frame
+from saecula.tta.law.food import IS_RESOURCE, amount_of, lose
+from saecula.tta.law.points import change_culture
+from saecula.tta.law.question import Question
+from saecula.tta.powers import CULTURE_FOR_RESOURCE
+from saecula.tta.state import State
+from saecula.tta.terms import ACCEPT, ASK_TRADE, BY_LEADER, REFUSE
+
+
+def open_trade(s: State, i: i64) -> None:
+    if s.seats[i].powers[CULTURE_FOR_RESOURCE]:
+        s.stack.append(Frame(ASK_TRADE, i, 0, s.seats[i].powers[CULTURE_FOR_RESOURCE]))
+
+
+class Trade(Question):
+    """A resource for culture, offered at every development."""
+
+    def __init__(self) -> None:
+        law = "stats.modified-by-text"
+        super().__init__(ASK_TRADE, "resource-for-culture", (ACCEPT, REFUSE), law, {"a": "culture for a resource"})
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [command(ACCEPT), command(REFUSE)]
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        s.stack.pop()
+        if kind_of(cmd) == ACCEPT:
+            lose(s, frame.seat, IS_RESOURCE, 1)
+            change_culture(s, frame.seat, frame.a, BY_LEADER)
+
+    def stands(self, s: State, frame: Frame) -> bool:
+        """Without a resource nothing is asked."""
+        return amount_of(s.seats[frame.seat], IS_RESOURCE) > 0

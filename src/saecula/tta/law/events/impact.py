@@ -1,0 +1,152 @@
+"""events.*: points that Age III events give, one formula each."""
+
+from mypy_extensions import i64
+
+from saecula.tta.board import consumption_of
+from saecula.tta.cards.catalog import AGE, is_special
+from saecula.tta.counts import count_of, sum_over, workers_of
+from saecula.tta.law.events.ties import ranked, strengths
+from saecula.tta.law.flow.order import players_left
+from saecula.tta.ratings import (
+    culture_of,
+    discontent_of,
+    food_production,
+    happiness_of,
+    mine_production,
+    resource_production,
+    science_of,
+)
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import (
+    AGE_III,
+    AIR_FORCE,
+    ARENA,
+    FARM,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    IMPACT_AGRICULTURE,
+    IMPACT_ARCHITECTURE,
+    IMPACT_BALANCE,
+    IMPACT_COLONIES,
+    IMPACT_COMPETITION,
+    IMPACT_CULTURE,
+    IMPACT_GOVERNMENT,
+    IMPACT_HAPPINESS,
+    IMPACT_HARMONY,
+    IMPACT_INDUSTRY,
+    IMPACT_POPULATION,
+    IMPACT_PROGRESS,
+    IMPACT_SCIENCE,
+    IMPACT_STRENGTH,
+    IMPACT_TECHNOLOGY,
+    IMPACT_VARIETY,
+    INFANTRY,
+    LAB,
+    LAST_UNIT,
+    LAST_URBAN,
+    MINE,
+    NOTHING,
+    RANK_AWARDS,
+    TECHS,
+)
+
+
+def impact_score(s: State, i: i64, which: i64, first: i64) -> i64:
+    """Culture for a seat; `first` is the current player, or the starting player at the end of the game."""
+    seat = s.seats[i]
+    if which == IMPACT_AGRICULTURE:
+        food = food_production(s, i)
+        return food + (4 if food > consumption_of(seat) else 0)
+    if which == IMPACT_ARCHITECTURE:
+        return sum_over(seat, AGE, LAB, ARENA)
+    if which == IMPACT_BALANCE:
+        goods = min(food_production(s, i), resource_production(s, i))
+        return 2 * min(science_of(s, i), culture_of(s, i), goods)
+    if which == IMPACT_COLONIES:
+        return 3 * len(seat.colonies)
+    if which == IMPACT_COMPETITION:
+        return sum_over(seat, AGE, INFANTRY, AIR_FORCE) + sum_over(seat, AGE, ARENA, ARENA)
+    if which == IMPACT_GOVERNMENT:
+        return 2 * seat.civil_total + seat.military_total
+    if which == IMPACT_HAPPINESS:
+        faces = 2 * happiness_of(seat)
+        return (faces if faces < 16 else 16) - 2 * discontent_of(seat)
+    if which == IMPACT_INDUSTRY:
+        return mine_production(seat)
+    if which == IMPACT_POPULATION:
+        people = workers_of(seat) - discontent_of(seat) - 10
+        return 2 * people if people > 0 else 0
+    if which == IMPACT_PROGRESS:
+        return 2 * (AGE[seat.government] + special_levels(seat))
+    if which in (IMPACT_SCIENCE, IMPACT_STRENGTH, IMPACT_CULTURE):
+        return rank_award(s, i, which, first)
+    if which == IMPACT_TECHNOLOGY:
+        return 4 * late_technologies(seat)
+    if which == IMPACT_VARIETY:
+        return 2 * variety(seat)
+    if which == IMPACT_HARMONY:
+        return 4 * harmony(seat)
+    return wonder_points(seat)
+
+
+def rank_award(s: State, i: i64, which: i64, first: i64) -> i64:
+    if which == IMPACT_SCIENCE:
+        values = [science_of(s, j) if s.seats[j].in_game else -1 for j in range(s.seat_count)]
+    elif which == IMPACT_CULTURE:
+        values = [culture_of(s, j) if s.seats[j].in_game else -1 for j in range(s.seat_count)]
+    else:
+        values = strengths(s)
+    return RANK_AWARDS[players_left(s)][ranked(s, values, first).index(i)]
+
+
+def harmony(seat: Seat) -> i64:
+    """Whatever there are fewest of: farms, mines, urban buildings or units."""
+    urban: i64 = 0
+    for kind in range(FIRST_URBAN, LAST_URBAN + 1):
+        urban += count_of(seat, kind)
+    units: i64 = 0
+    for kind in range(FIRST_UNIT, LAST_UNIT + 1):
+        units += count_of(seat, kind)
+    return min(count_of(seat, FARM), count_of(seat, MINE), urban, units)
+
+
+def special_levels(seat: Seat) -> i64:
+    total: i64 = 0
+    for card in seat.specials:
+        if card != NOTHING and is_special(card):
+            total += AGE[card]
+    return total
+
+
+def late_technologies(seat: Seat) -> i64:
+    """Age III technologies in play, staffed or not."""
+    total = 1 if AGE[seat.government] == AGE_III else 0
+    for tech in range(TECHS):
+        if seat.techs >> tech & 1 and AGE[tech] == AGE_III:
+            total += 1
+    for card in seat.specials:
+        if card != NOTHING and AGE[card] == AGE_III:
+            total += 1
+    return total
+
+
+def variety(seat: Seat) -> i64:
+    total: i64 = 0
+    for kind in range(FIRST_URBAN, LAST_URBAN + 1):
+        if count_of(seat, kind):
+            total += 1
+    for kind in range(FIRST_UNIT, LAST_UNIT + 1):
+        if count_of(seat, kind):
+            total += 1
+    for card in seat.specials:
+        if card != NOTHING:
+            total += 1
+    return total
+
+
+def wonder_points(seat: Seat) -> i64:
+    """card.ravages.impact-of-wonders: 5, 4, 3, 2 by age."""
+    total: i64 = 0
+    for wonder in seat.wonders:
+        total += 5 - AGE[wonder]
+    return total

@@ -1,0 +1,52 @@
+"""events.ties.*: whom an event concerns."""
+
+from mypy_extensions import i64
+
+from saecula.tta.law.events.ties import cultures, few, ranked, strengths, strengths_for_weakest
+from saecula.tta.law.flow.order import clockwise
+from saecula.tta.ratings import discontent_of, happiness_of
+from saecula.tta.state import State
+from saecula.tta.terms import (
+    ALL,
+    ALL_HAPPIEST,
+    ALL_MOST_DISCONTENT,
+    FEWEST_CULTURE,
+    MOST_CULTURE,
+    MOST_CULTURE_IF_WEAK,
+    SECOND_WEAKEST,
+    STRONGEST,
+    TWO_STRONGEST,
+    TWO_WEAKEST,
+    WEAKEST,
+)
+
+
+def concerned(s: State, who: i64, first: i64) -> list[int]:
+    """Seats in the order of their decisions, clockwise from the revealer."""
+    if who == ALL:
+        return clockwise(s, first)
+    if who == ALL_HAPPIEST:
+        return most_of(s, [happiness_of(seat) for seat in s.seats], first, 0)
+    if who == ALL_MOST_DISCONTENT:
+        return most_of(s, [discontent_of(seat) for seat in s.seats], first, 1)
+    by_culture = who in (MOST_CULTURE, FEWEST_CULTURE, MOST_CULTURE_IF_WEAK)
+    by_weakness = who in (WEAKEST, TWO_WEAKEST, SECOND_WEAKEST)
+    order = ranked(s, cultures(s) if by_culture else strengths_for_weakest(s) if by_weakness else strengths(s), first)
+    if who in (STRONGEST, MOST_CULTURE):
+        return order[:1]
+    if who in (WEAKEST, FEWEST_CULTURE):
+        return order[-1:]
+    if who == SECOND_WEAKEST:
+        return order[-2:-1] if len(order) > 2 else []
+    if who == MOST_CULTURE_IF_WEAK:
+        weak = ranked(s, strengths_for_weakest(s), first)[-few(s) :]
+        return [i for i in order[:1] if i in weak]
+    chosen = order[: few(s)] if who == TWO_STRONGEST else order[-few(s) :]
+    return [i for i in clockwise(s, first) if i in chosen]
+
+
+def most_of(s: State, values: list[int], first: i64, least: i64) -> list[int]:
+    """events.ties.all-civilizations: everybody who has most, if it is at least `least`."""
+    order = clockwise(s, first)
+    most = max([values[i] for i in order])
+    return [i for i in order if values[i] == most and most >= least]

@@ -1,0 +1,52 @@
+"""leaders.*, action.leader.replaces: what happens when a leader leaves."""
+
+from mypy_extensions import i64
+
+from saecula.core.event import emit
+from saecula.tta.law.cards.gates import lab_levels
+from saecula.tta.law.cards.saladin import drop_stance
+from saecula.tta.law.cards.sun_tzu import master
+from saecula.tta.law.points import change_culture, change_science
+from saecula.tta.law.tokens import card_leaves
+from saecula.tta.powers import (
+    BEST_OUTPUT_ON_LEAVING,
+    LAB_LEVELS_ON_LEAVING,
+    MASTER_TACTIC,
+    SCIENCE_ON_LEAVING,
+    SECOND_POLITICAL_ACTION,
+)
+from saecula.tta.ratings import refresh
+from saecula.tta.ratings_wonders import best_single_output
+from saecula.tta.state import State
+from saecula.tta.terms import BY_LEADER, LEADER_LEFT, NOTHING
+
+
+def leader_leaves(s: State, i: i64) -> None:
+    """Whatever the reason; a replacement and its returned action are the elector's business."""
+    leader_goes(s, i)
+    refresh(s, i)
+
+
+def leader_goes(s: State, i: i64) -> None:
+    """The leader goes, the caches are not renewed yet: a successor may follow in the same step."""
+    seat = s.seats[i]
+    leader = seat.leader
+    if seat.powers[LAB_LEVELS_ON_LEAVING]:
+        change_culture(s, i, lab_levels(s, i), BY_LEADER)
+    if s.plan.modules:
+        leaving_triggers(s, i)
+    seat.leader = NOTHING
+    seat.spent &= ~(1 << SECOND_POLITICAL_ACTION)
+    emit(s, "action.leader.replaces", LEADER_LEFT, i, leader)
+    card_leaves(s, i, leader)
+
+
+def leaving_triggers(s: State, i: i64) -> None:
+    """What a leader leaves behind, while it is still in play."""
+    seat = s.seats[i]
+    change_science(s, i, seat.powers[SCIENCE_ON_LEAVING])
+    if seat.powers[BEST_OUTPUT_ON_LEAVING]:
+        change_culture(s, i, best_single_output(seat), BY_LEADER)
+    if seat.powers[MASTER_TACTIC]:
+        master(s, i)
+    drop_stance(s, i)

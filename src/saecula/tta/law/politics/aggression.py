@@ -1,0 +1,330 @@
+"""politics.aggression.*, ruling.aggression.*: playing an aggression, the defence, and its effect."""
+
+from mypy_extensions import i64
+
+from saecula.core.command import a_of, command, kind_of
+from saecula.core.errors import BrokenLaw, Refusal
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_urban
+from saecula.tta.law.action.destroy import destroy
+from saecula.tta.law.actions import spend_military
+from saecula.tta.law.cards import discard_card
+from saecula.tta.law.cards.coubertin import disturb_games
+from saecula.tta.law.cards.himeji import (
+    attack_with,
+    commit,
+    commit_refusal,
+    defend_with,
+    give_up_unit,
+    may_commit,
+    score_attack,
+    units_to_commit,
+)
+from saecula.tta.law.cards.kidnapping import kidnap_options, take_card
+from saecula.tta.law.cards.nostradamus import guarding_strength
+from saecula.tta.law.colony import gain_colony, lose_colony
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, take_goods
+from saecula.tta.law.known import leave_hand
+from saecula.tta.law.leaders import leader_leaves
+from saecula.tta.law.points import change_culture, take_culture, take_science
+from saecula.tta.law.politics.attack import attack_price, attack_refusal, break_pacts, fighting_strength
+from saecula.tta.law.question import Question
+from saecula.tta.law.wonders import lose_unfinished_wonder
+from saecula.tta.law.workers import lose_population
+from saecula.tta.piles import back_of, first_copies, holds, repeats
+from saecula.tta.powers import STRENGTH_WHEN_WEAK
+from saecula.tta.ratings import strength_of
+from saecula.tta.ratings_wonders import printed_cost
+from saecula.tta.state import State
+from saecula.tta.terms import (
+    AGGRESSION,
+    AGGRESSION_PLAYED,
+    AGGRESSION_REPELLED,
+    AGGRESSION_SUCCEEDED,
+    ANNEX,
+    ASK_DEFENCE,
+    ASK_SPLIT,
+    ASK_SPOILS,
+    BONUS,
+    BONUS_PLAYED,
+    BY_AGGRESSION,
+    CHOOSE,
+    COMMIT,
+    CONCEDE,
+    DEFEND,
+    DONE,
+    ENSLAVE,
+    HOLD,
+    INFILTRATE,
+    INTERVENE,
+    KIDNAP,
+    NOTHING,
+    OCCUPY,
+    PLUNDER,
+    RAID,
+    SPY,
+    TECHS,
+)
+
+
+def charge_refusal(s: State, i: i64, card: i64, rival: i64, unit: i64) -> Refusal | None:
+    """card.himeji.attack-announce, card.himeji.attack-legal-target: an aggression with a unit given up for it."""
+    if not may_commit(s.seats[i], unit):
+        return Refusal("card.himeji.attack-announce")
+    return aggression_refusal(s, i, card, rival, unit)
+
+
+def aggression_refusal(s: State, i: i64, card: i64, rival: i64, unit: i64) -> Refusal | None:
+    if not holds(s.seats[i].cards, card) or KIND[card] != AGGRESSION:
+        return Refusal("politics.aggression.reveal")
+    refused = attack_refusal(s, i, card, rival, False)
+    if refused is not None:
+        return refused
+    own, other = fighting_strength(s, i, rival, True) + attack_with(unit), guarding_strength(s, rival, i)
+    if own <= other:
+        return Refusal("politics.aggression.not-equal-or-stronger", "strength", other + 1, own)
+    target = s.seats[rival]
+    effect = CARDS[card].effect
+    if effect == ANNEX and not target.colonies:
+        return Refusal("ruling.aggression.effect-as-possible")
+    if effect == INFILTRATE and target.leader == NOTHING and target.wonder == NOTHING:
+        return Refusal("ruling.aggression.effect-as-possible")
+    return None
+
+
+def play_aggression(s: State, i: i64, card: i64, rival: i64, unit: i64) -> None:
+    """politics.aggression.reveal, .pay-military; the rival may defend, and knows what unit is given up."""
+    own = fighting_strength(s, i, rival, True) + attack_with(unit)
+    spend_military(s, i, attack_price(s, card, rival))
+    leave_hand(s, i, card, True)
+    emit(s, "politics.aggression.reveal", AGGRESSION_PLAYED, i, card, rival)
+    if unit != NOTHING:  # card.himeji.attack-unit-lost: whatever comes of it
+        commit(s, i, unit)
+        score_attack(s, i)
+        give_up_unit(s, i)
+    disturb_games(s, i)
+    break_pacts(s, i, rival)
+    frame = Frame(ASK_DEFENCE, rival, own, card, i)
+    target = s.seats[rival]
+    if (target.cards and target.military_total > 0) or units_to_commit(target):
+        s.stack.append(frame)
+    else:
+        succeed(s, card, i, rival)
+
+
+def defence_of(s: State, frame: Frame) -> i64:
+    """politics.aggression.defence.bonus-cards, .discard-plus-1: what the rival has with the cards laid aside."""
+    seat = s.seats[frame.seat]
+    total = strength_of(s, frame.seat) + seat.powers[STRENGTH_WHEN_WEAK] + defend_with(seat)
+    for card in frame.data:
+        total += CARDS[card].defence if KIND[card] == BONUS else 1
+    return total
+
+
+def defend_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
+    seat = s.seats[frame.seat]
+    if not holds(seat.cards, card):
+        return Refusal("politics.aggression.defence.discard-plus-1")
+    if len(frame.data) >= seat.military_total:
+        law = "politics.aggression.defence.card-limit"
+        return Refusal(law, "cards", len(frame.data) + 1, seat.military_total)
+    return None
+
+
+def hold_refusal(s: State, frame: Frame) -> Refusal | None:
+    """politics.aggression.defence.match-repels"""
+    total = defence_of(s, frame)
+    if total >= frame.step:
+        return None
+    return Refusal("politics.aggression.defence.all-or-nothing", "strength", frame.step, total)
+
+
+def succeed(s: State, card: i64, i: i64, rival: i64) -> None:
+    """politics.aggression.success-effect, politics.aggression.discard-after"""
+    emit(s, "politics.aggression.success-effect", AGGRESSION_SUCCEEDED, i, card, rival)
+    discard_card(s, i, card, True)
+    row = CARDS[card]
+    if row.effect == PLUNDER:
+        open_plunder(s, i, row.amount, rival)
+    elif row.effect == ENSLAVE:
+        gain(s, i, IS_RESOURCE, row.amount)
+        gain(s, i, IS_FOOD, row.amount)
+        lose_population(s, rival, 1)
+    elif row.effect == SPY:
+        take_science(s, i, rival, row.amount)
+    elif row.effect == INTERVENE:
+        take_culture(s, i, rival, row.amount, BY_AGGRESSION)
+    elif row.effect == OCCUPY:
+        take_goods(s, i, rival, IS_FOOD, row.amount)
+        take_goods(s, i, rival, IS_RESOURCE, row.amount)
+        take_science(s, i, rival, row.amount)
+        take_culture(s, i, rival, row.amount, BY_AGGRESSION)
+    elif row.effect in (RAID, ANNEX, INFILTRATE, KIDNAP):
+        frame = Frame(ASK_SPOILS, i, 0, card, rival)
+        frame.data = [0, 0]  # buildings destroyed, sum of their printed costs
+        s.stack.append(frame)
+    else:
+        raise BrokenLaw(f"the aggression {card} has no effect")
+
+
+# --- the questions -------------------------------------------------------------------------------------------------
+class Defence(Question):
+    """The rival of an aggression lays cards aside, until they suffice or nothing is used at all."""
+
+    def __init__(self) -> None:
+        slots = {"step": "strength to match", "a": "aggression", "b": "attacker", "data": "cards laid aside"}
+        law = "politics.aggression.defence.all-or-nothing"
+        super().__init__(ASK_DEFENCE, "aggression-defence", (DEFEND, HOLD, COMMIT, CONCEDE), law, slots)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        options: list[int] = []
+        if hold_refusal(s, frame) is None:
+            options.append(command(HOLD))
+        seat = s.seats[frame.seat]
+        for place in range(len(seat.cards)):
+            if not repeats(seat.cards, place) and defend_refusal(s, frame, seat.cards[place]) is None:
+                options.append(command(DEFEND, seat.cards[place]))
+        for unit in units_to_commit(seat):
+            if commit_refusal(seat, unit) is None:
+                options.append(command(COMMIT, unit))
+        options.append(command(CONCEDE))
+        return options
+
+    def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
+        kind, a = kind_of(cmd), a_of(cmd)
+        if kind == DEFEND:
+            return defend_refusal(s, frame, a)
+        if kind == HOLD:
+            return hold_refusal(s, frame)
+        if kind == COMMIT:
+            return commit_refusal(s.seats[frame.seat], a)
+        return None if kind == CONCEDE else Refusal(self.law)
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        kind = kind_of(cmd)
+        if kind == DEFEND:
+            leave_hand(s, frame.seat, a_of(cmd), False)
+            frame.data.append(int(a_of(cmd)))
+        elif kind == HOLD:
+            repel(s, frame)
+        elif kind == COMMIT:
+            commit(s, frame.seat, a_of(cmd))
+        elif kind == CONCEDE:
+            concede(s, frame)
+        else:
+            raise BrokenLaw(f"nobody can defend with {cmd}")
+
+    def ideas(self, s: State, frame: Frame) -> list[int]:
+        seat = s.seats[frame.seat]
+        given = [command(COMMIT, unit) for unit in units_to_commit(seat)]
+        return [command(HOLD), *given, *(command(DEFEND, card) for card in first_copies(seat.cards))]
+
+    def cards(self, frame: Frame) -> list[int]:
+        return [frame.a, *frame.data]
+
+    def laid_aside(self, frame: Frame) -> list[int]:
+        return list(range(len(frame.data)))
+
+    def lay(self, frame: Frame, place: i64, card: i64) -> None:
+        frame.data[place] = int(card)
+
+    def shown(self, frame: Frame) -> list[int]:
+        """Cards that are laid aside lie face down."""
+        return [back_of(card) for card in frame.data]
+
+
+def repel(s: State, frame: Frame) -> None:
+    """politics.aggression.defence.used-cards-discarded, .face-down, .failed-discarded"""
+    s.stack.pop()
+    give_up_unit(s, frame.seat)
+    for card in frame.data:
+        bonus = KIND[card] == BONUS
+        if bonus:
+            emit(s, "military.bonus-uses", BONUS_PLAYED, frame.seat, card)
+        discard_card(s, frame.seat, card, bonus)
+    emit(s, "politics.aggression.defence.match-repels", AGGRESSION_REPELLED, frame.seat, frame.a, frame.b)
+    discard_card(s, frame.b, frame.a, True)
+
+
+def concede(s: State, frame: Frame) -> None:
+    """politics.aggression.defence.all-or-nothing: no cards are used at all, and no unit."""
+    s.stack.pop()
+    s.seats[frame.seat].committed = NOTHING
+    s.seats[frame.seat].cards += frame.data
+    succeed(s, frame.a, frame.b, frame.seat)
+
+
+class Spoils(Question):
+    """The attacker picks what an aggression destroys or takes."""
+
+    def __init__(self) -> None:
+        slots = {
+            "step": "which building of a raid", "a": "aggression", "b": "rival",
+            "data": "buildings destroyed, sum of their printed costs",
+        }  # fmt: skip
+        law = "politics.aggression.success-effect"
+        super().__init__(ASK_SPOILS, "aggression-pick", (CHOOSE, DONE), law, slots)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        """Buildings by technology, colonies, leader or wonder by card."""
+        target = s.seats[frame.b]
+        effect = CARDS[frame.a].effect
+        if effect == RAID:
+            level = CARDS[frame.a].levels[frame.step]
+            return [
+                command(CHOOSE, tech)
+                for tech in range(TECHS)
+                if target.workers[tech] and is_urban(tech) and AGE[tech] <= level
+            ]
+        if effect == ANNEX:
+            return [command(CHOOSE, colony) for colony in target.colonies]
+        if effect == KIDNAP:
+            return kidnap_options(s, frame.seat, frame.b)
+        if effect == INFILTRATE:
+            return [command(CHOOSE, card) for card in (target.leader, target.wonder) if card != NOTHING]
+        raise BrokenLaw(f"the aggression {frame.a} picks nothing")
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        if kind_of(cmd) == DONE:
+            s.stack.pop()
+            return
+        i, rival, choice = frame.seat, frame.b, a_of(cmd)
+        effect = CARDS[frame.a].effect
+        if effect == RAID:
+            destroy(s, rival, choice)
+            frame.data[0] += 1
+            frame.data[1] += printed_cost(s.seats[rival], choice)  # politics.aggression.printed-cost
+            frame.step += 1
+            return
+        s.stack.pop()
+        if effect == ANNEX:  # colony.stolen, colony.no-immediate-on-transfer
+            lose_colony(s, rival, choice)
+            gain_colony(s, i, choice)
+        elif effect == KIDNAP:
+            take_card(s, i, rival, choice, CARDS[frame.a].amount)
+        elif effect == INFILTRATE:
+            if choice == s.seats[rival].leader:
+                leader_leaves(s, rival)
+            else:
+                lose_unfinished_wonder(s, rival)
+            change_culture(s, i, CARDS[frame.a].amount * AGE[choice], BY_AGGRESSION)
+        else:
+            raise BrokenLaw(f"the aggression {frame.a} picks nothing")
+
+    def stands(self, s: State, frame: Frame) -> bool:
+        """A raid goes on while there is a building left for the next slot; then half of the costs are gained."""
+        levels = CARDS[frame.a].levels
+        if CARDS[frame.a].effect != RAID:
+            return len(self.options(s, frame)) > 0
+        while frame.step < len(levels):
+            if self.options(s, frame):
+                return True
+            frame.step += 1
+        gain(s, frame.seat, IS_RESOURCE, (frame.data[1] + 1) // 2)
+        return False
+
+
+# --- how to split a plunder: the question is that of events -------------------------------------------------------
+def open_plunder(s: State, i: i64, amount: i64, rival: i64) -> None:
+    s.stack.append(Frame(ASK_SPLIT, i, 0, amount, rival))

@@ -1,0 +1,52 @@
+"""politics.*: what a military card in hand may be used for."""
+
+from mypy_extensions import i64
+
+from saecula.core.command import command
+from saecula.tta.cards.catalog import KIND
+from saecula.tta.law.cards.himeji import units_to_commit
+from saecula.tta.law.politics.aggression import aggression_refusal, charge_refusal
+from saecula.tta.law.politics.event import may_prepare
+from saecula.tta.law.politics.pact import offer_options
+from saecula.tta.law.politics.war import war_refusal
+from saecula.tta.powers import (
+    COLONIZE_FROM_HAND,
+)
+from saecula.tta.state import State
+from saecula.tta.terms import (
+    AGGRESSION,
+    ATTACK,
+    CHARGE,
+    DECLARE,
+    DISCOVER,
+    NOTHING,
+    PACT,
+    PREPARE,
+    TERRITORY,
+    WAR,
+)
+
+
+def add_card_options(s: State, i: i64, card: i64, legal: bool, options: list[int]) -> None:
+    """What a military card may be used for, or else, when not only `legal` uses are asked for, what it is meant for."""
+    kind = KIND[card]
+    if may_prepare(s, i, card):
+        options.append(command(PREPARE, card))
+    if kind == TERRITORY:
+        if s.seats[i].powers[COLONIZE_FROM_HAND]:
+            options.append(command(DISCOVER, card))
+    elif kind == PACT:
+        options += offer_options(s, i, card)
+    elif kind == AGGRESSION:
+        for rival in range(s.seat_count):
+            if rival == i:
+                continue
+            if not legal or aggression_refusal(s, i, card, rival, NOTHING) is None:
+                options.append(command(ATTACK, card, rival))
+            for unit in units_to_commit(s.seats[i]):
+                if not legal or charge_refusal(s, i, card, rival, unit) is None:
+                    options.append(command(CHARGE, card, rival, unit))
+    elif kind == WAR:
+        for rival in range(s.seat_count):
+            if rival != i and (not legal or war_refusal(s, i, card, rival) is None):
+                options.append(command(DECLARE, card, rival))

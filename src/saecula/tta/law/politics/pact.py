@@ -1,0 +1,80 @@
+"""politics.pact.*: offering and accepting pacts."""
+
+from mypy_extensions import i64
+
+from saecula.core.command import command, kind_of
+from saecula.core.errors import Refusal
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import CARDS, KIND
+from saecula.tta.law.known import leave_hand
+from saecula.tta.law.politics.cancel import end_pact
+from saecula.tta.law.question import Question
+from saecula.tta.law.tokens import change_blue
+from saecula.tta.piles import holds
+from saecula.tta.ratings import refresh, side_of
+from saecula.tta.state import State
+from saecula.tta.terms import ACCEPT, ASK_PACT, NOTHING, OFFER, PACT, PACT_MADE, PACT_OFFERED, PACT_REFUSED, REFUSE
+
+
+def offer_refusal(s: State, i: i64, card: i64, partner: i64, side: i64) -> Refusal | None:
+    if not holds(s.seats[i].cards, card) or KIND[card] != PACT:
+        return Refusal("politics.pact.reveal")
+    if not 0 <= partner < s.seat_count or partner == i or not s.seats[partner].in_game:
+        return Refusal("politics.pact.choose-partner")
+    if side > 1 or (side == 1 and CARDS[card].symmetric):
+        return Refusal("politics.pact.choose-side")
+    return None
+
+
+def offer_options(s: State, i: i64, card: i64) -> list[int]:
+    options: list[int] = []
+    for partner in range(s.seat_count):
+        for side in (0, 1):
+            if offer_refusal(s, i, card, partner, side) is None:
+                options.append(command(OFFER, card, partner, side))
+    return options
+
+
+def offer(s: State, i: i64, card: i64, partner: i64, side: i64) -> None:
+    leave_hand(s, i, card, True)
+    emit(s, "politics.pact.reveal", PACT_OFFERED, i, card, partner, side)
+    s.stack.append(Frame(ASK_PACT, partner, side, card, i))
+
+
+# --- the question --------------------------------------------------------------------------------------------------
+class Reply(Question):
+    """A partner accepts or refuses a pact."""
+
+    def __init__(self) -> None:
+        slots = {"step": "side of the offerer", "a": "pact", "b": "offerer"}
+        super().__init__(ASK_PACT, "pact-reply", (ACCEPT, REFUSE), "politics.pact.partner-decides", slots)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [command(ACCEPT), command(REFUSE)]
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        s.stack.pop()
+        if kind_of(cmd) == ACCEPT:
+            accept(s, frame.b, frame.seat, frame.a, frame.step)
+        else:  # politics.pact.refused-to-hand
+            s.seats[frame.b].cards.append(int(frame.a))
+            emit(s, "politics.pact.refused-to-hand", PACT_REFUSED, frame.b, frame.a, frame.seat)
+
+    def cards(self, frame: Frame) -> list[int]:
+        return [frame.a]
+
+
+def accept(s: State, i: i64, partner: i64, pact: i64, side: i64) -> None:
+    """politics.pact.replaces-own, politics.pact.placed-with-side, politics.pact.immediate"""
+    owner = s.seats[i]
+    if owner.pact != NOTHING:
+        end_pact(s, i)
+    owner.pact = pact
+    owner.pact_with = partner
+    owner.pact_side = side
+    emit(s, "politics.pact.immediate", PACT_MADE, i, pact, partner)
+    change_blue(s, i, side_of(pact, side).blue)
+    change_blue(s, partner, side_of(pact, 1 - side).blue)
+    refresh(s, i)
+    refresh(s, partner)

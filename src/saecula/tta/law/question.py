@@ -1,0 +1,71 @@
+"""The doors of a question in this game; one subclass for every kind, in the chapter that asks it."""
+
+from mypy_extensions import i64
+
+from saecula.core import question
+from saecula.core.errors import BrokenLaw, Refusal
+from saecula.core.frame import Frame
+from saecula.tta.state import State
+from saecula.tta.terms import NOTHING
+
+
+class Question(question.Question):
+    """What a kind of question does. `law/__init__.py` lists them all."""
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        """Every command that may answer it now."""
+        raise BrokenLaw(f"the question {self.id} asks nothing")
+
+    def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
+        """The law against a command. Where the list of answers is short, whatever is not listed is refused."""
+        return None if cmd in self.options(s, frame) else Refusal(self.law)
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        """Do what a legal command says."""
+        raise BrokenLaw(f"the question {self.id} takes no answer")
+
+    def stands(self, s: State, frame: Frame) -> bool:
+        """Is there still something to ask?"""
+        return True
+
+    def proceed(self, s: State, frame: Frame) -> bool:
+        """Carry the game on from here; True when the seat must answer first."""
+        if self.stands(s, frame):
+            return True
+        if s.stack[-1] is frame:
+            s.stack.pop()
+        else:  # a last look at it opened another question
+            s.stack.remove(frame)
+        return False
+
+    def ideas(self, s: State, frame: Frame) -> list[int]:
+        """What a person may think of doing beside the options, so that a refusal can be explained in advance."""
+        return []
+
+    def cards(self, frame: Frame) -> list[int]:
+        """Cards that lie in the question, and in no pile, hand or area."""
+        return []
+
+    def held(self, frame: Frame) -> list[int]:
+        """Cards that everybody knows to be in the hand of the asked seat."""
+        return []
+
+    def laid_aside(self, frame: Frame) -> list[int]:
+        """Places in the data of a frame where cards lie that the asked seat laid aside."""
+        return []
+
+    def lay(self, frame: Frame, place: i64, card: i64) -> None:
+        """Put a card that was laid aside to its place, where a reader saw its back only."""
+        raise BrokenLaw(f"nothing is laid aside in the question {self.id}")
+
+    def keeps_in_hand(self) -> bool:
+        """Are cards that are laid aside still in the hand?"""
+        return False
+
+    def promise(self, frame: Frame) -> tuple[int, int]:
+        """The seat that has promised a force, and how strong it must be; nobody where nothing was promised."""
+        return NOTHING, 0
+
+    def shown(self, frame: Frame) -> list[int]:
+        """The data of a frame as everybody but the asked seat sees it."""
+        return frame.data[:]

@@ -1,0 +1,32 @@
+"""reset.*: actions come back, what was given for a turn vanishes."""
+
+from mypy_extensions import i64
+
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import NOTHING
+
+
+def reset(s: State, i: i64) -> None:
+    """reset.all-available; things given for this turn vanish."""
+    seat = s.seats[i]
+    seat.civil = seat.civil_total
+    seat.military = seat.military_total
+    seat.extra_civil = 0
+    seat.extra_military = 0
+    seat.arms = 0
+    seat.arms_science = 0
+    seat.used = 0
+    seat.tactic_used = False
+    seat.leader_replaced = False
+    seat.taken = []
+    if s.plan.modules:
+        reset_more(seat)
+
+
+def reset_more(seat: Seat) -> None:
+    """The same for what the expansion adds."""
+    seat.works = 0  # expansion.temp-resources.lost-at-end
+    seat.developed = 0
+    seat.kidnapped = NOTHING
+    seat.ransom = 0
+    seat.helped = False

@@ -1,0 +1,160 @@
+"""turn.war.*: a war is resolved at the start of the next turn of whoever declared it."""
+
+from mypy_extensions import i64
+
+from saecula.core.command import a_of, command, kind_of
+from saecula.core.errors import BrokenLaw, Refusal
+from saecula.core.event import emit
+from saecula.core.frame import Frame
+from saecula.tta.cards.catalog import CARDS, KIND, SCIENCE, is_special
+from saecula.tta.law.action.develop import enter_play
+from saecula.tta.law.action.take import has_technology
+from saecula.tta.law.cards import discard_card
+from saecula.tta.law.cards.himeji import attack_with, commit, defend_with, give_up_unit, score_attack, units_to_commit
+from saecula.tta.law.points import take_culture, take_science
+from saecula.tta.law.politics.attack import attack_bonus
+from saecula.tta.law.question import Question
+from saecula.tta.law.tokens import card_leaves, change_yellow
+from saecula.tta.ratings import refresh, strength_of
+from saecula.tta.state import State
+from saecula.tta.terms import (
+    ASK_COMMIT,
+    ASK_WAR_SPOILS,
+    BY_WAR,
+    CARD_STOLEN,
+    CHOOSE,
+    COMMIT,
+    DONE,
+    FIRST_SPECIAL,
+    NOTHING,
+    OVER_ADVANTAGE,
+    OVER_CULTURE,
+    OVER_TECHNOLOGY,
+    OVER_TERRITORY,
+    WAR_CULTURE,
+    WAR_RESOLVED,
+)
+
+
+def resolve_war(s: State, i: i64) -> None:
+    """card.himeji.war-at-resolution: first whoever may commit a unit is asked, the attacker before the defender."""
+    card, rival = s.seats[i].war, s.seats[i].war_on
+    if card == NOTHING:
+        return
+    asked = 0
+    for party in (rival, i):
+        if units_to_commit(s.seats[party]):
+            s.stack.append(Frame(ASK_COMMIT, party, asked, card, i))
+            asked += 1
+    if not asked:
+        finish_war(s, i)
+
+
+def finish_war(s: State, i: i64) -> None:
+    """turn.war.compare-strength, turn.war.victor, turn.war.advantage, turn.war.tie"""
+    seat = s.seats[i]
+    card, rival = seat.war, seat.war_on
+    seat.war = NOTHING
+    seat.war_on = NOTHING
+    refresh(s, i)  # a war may have powers for both
+    refresh(s, rival)
+    discard_card(s, i, card, True)
+    own = strength_of(s, i) + attack_bonus(s, i, rival) + attack_with(seat.committed)
+    other = strength_of(s, rival) + defend_with(s.seats[rival])
+    give_up_unit(s, i)
+    give_up_unit(s, rival)
+    if own == other:
+        emit(s, "turn.war.victor", WAR_RESOLVED, i, card, NOTHING, 0)
+        return
+    victor, loser = (i, rival) if own > other else (rival, i)
+    advantage = own - other if own > other else other - own
+    emit(s, "turn.war.victor", WAR_RESOLVED, i, card, victor, advantage)
+    effect = CARDS[card].effect
+    if effect == OVER_TERRITORY:
+        taken = -change_yellow(s, loser, -(1 + advantage // 5))
+        change_yellow(s, victor, taken)
+    elif effect == OVER_CULTURE:  # card.war-over-culture.all-taken
+        take_culture(s, victor, loser, WAR_CULTURE + advantage, BY_WAR)
+    elif effect == OVER_ADVANTAGE:
+        take_culture(s, victor, loser, advantage, BY_WAR)
+    elif effect == OVER_TECHNOLOGY:
+        s.stack.append(Frame(ASK_WAR_SPOILS, victor, 0, advantage, loser))
+    else:
+        raise BrokenLaw(f"the war {card} is about nothing")
+
+
+def war_spoils_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
+    """turn.war.steal-tech-no-duplicate"""
+    victor = s.seats[frame.seat]
+    if card not in s.seats[frame.b].specials or not is_special(card):
+        return Refusal("turn.war.steal-tech-moves")
+    if card in victor.hand or has_technology(victor, card):
+        return Refusal("turn.war.steal-tech-no-duplicate")
+    if SCIENCE[card] > frame.a:
+        return Refusal("turn.war.follow-card", "strength", SCIENCE[card], frame.a)
+    return None
+
+
+# --- the questions -------------------------------------------------------------------------------------------------
+class Commitment(Question):
+    """Before a war is resolved: a unit that a seat may give up for it."""
+
+    def __init__(self) -> None:
+        slots = {"step": "others to ask after this one", "a": "war", "b": "whose war it is"}
+        super().__init__(ASK_COMMIT, "commit-unit", (COMMIT, DONE), "turn.war.compare-strength", slots)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        options = [command(COMMIT, unit) for unit in units_to_commit(s.seats[frame.seat])]
+        options.append(command(DONE))
+        return options
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        """Culture for the attacker, strength for the defender; when both have answered, the war is resolved."""
+        s.stack.pop()
+        if kind_of(cmd) == COMMIT:
+            commit(s, frame.seat, a_of(cmd))
+            if frame.seat == frame.b:
+                score_attack(s, frame.seat)
+        if frame.step == 0:
+            finish_war(s, frame.b)
+
+
+class WarSpoils(Question):
+    """The victor of a war over technology takes special technologies, and science for the rest."""
+
+    def __init__(self) -> None:
+        slots = {"a": "advantage left", "b": "loser"}
+        super().__init__(ASK_WAR_SPOILS, "war-spoils", (CHOOSE, DONE), "turn.war.follow-card", slots)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        loot = [card for card in s.seats[frame.b].specials if card != NOTHING]
+        options = [command(CHOOSE, card) for card in loot if war_spoils_refusal(s, frame, card) is None]
+        options.append(command(DONE))
+        return options
+
+    def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
+        if kind_of(cmd) == CHOOSE:
+            return war_spoils_refusal(s, frame, a_of(cmd))
+        return None if kind_of(cmd) == DONE else Refusal(self.law)
+
+    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
+        """turn.war.steal-tech-moves, turn.war.steal-tech-keep-higher: no development, no triggers."""
+        if kind_of(cmd) == DONE:
+            s.stack.pop()
+            take_science(s, frame.seat, frame.b, frame.a)
+            return
+        card = a_of(cmd)
+        loser = s.seats[frame.b]
+        loser.specials[KIND[card] - FIRST_SPECIAL] = NOTHING
+        card_leaves(s, frame.b, card)
+        refresh(s, frame.b)
+        emit(s, "turn.war.steal-tech-moves", CARD_STOLEN, frame.seat, card, frame.b)
+        enter_play(s, frame.seat, card)
+        frame.a -= SCIENCE[card]
+
+    def stands(self, s: State, frame: Frame) -> bool:
+        """Without anything to steal the rest is taken as science at once."""
+        if len(self.options(s, frame)) > 1:
+            return True
+        take_science(s, frame.seat, frame.b, frame.a)
+        return False
