@@ -170,7 +170,7 @@ class Table(BaseTable):
             for store in stores:
                 seat.blue += seat.tokens[store]
                 seat.tokens[store] = 0
-            assert gain(self.s, i, kind, amount) == amount, "the blue bank is too small for that"
+            assert gain(self.s, i, kind, amount, "food.gain.exact") == amount, "the blue bank is too small for that"
         self.s.events = []
 
     def settle(self) -> "Table":

@@ -85,7 +85,7 @@ def test_a_gain_is_exact_with_the_fewest_tokens_or_the_nearest_lower_amount(
             for value in values:
                 best.setdefault(total + value, count)
     expected = max(total for total in best if total <= amount)
-    assert gain(s, 0, IS_FOOD, amount) == expected
+    assert gain(s, 0, IS_FOOD, amount, "food.gain.exact") == expected
     assert amount_of(seat, IS_FOOD) == expected
     assert blue - seat.blue == best[expected]
 
@@ -103,7 +103,7 @@ def test_an_exact_payment_leaves_the_fewest_tokens_that_the_laws_allow(
     if total < amount:
         return
     best = fewest_left(s, amount)
-    lose(s, 0, IS_FOOD, amount)
+    lose(s, 0, IS_FOOD, amount, "food.lose.like-pay")
     seat = s.seats[0]
     assert seat.blue + sum(seat.tokens[:4]) == owned
     if best is not None:
@@ -118,6 +118,6 @@ def test_an_exact_payment_leaves_the_fewest_tokens_that_the_laws_allow(
 @pytest.mark.parametrize("amount", [4, 9])
 def test_whoever_must_lose_more_than_there_is_loses_everything(amount: int) -> None:
     s = position([True, False, False], [1, 1, 0, 0], 3)
-    assert lose(s, 0, IS_FOOD, amount) == 3
+    assert lose(s, 0, IS_FOOD, amount, "food.lose.like-pay") == 3
     assert amount_of(s.seats[0], IS_FOOD) == 0
     assert s.seats[0].blue == 5

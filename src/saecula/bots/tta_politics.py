@@ -96,7 +96,7 @@ def territory_worth(s: State, mind: Mind, card: int) -> float:
     """A part of the colony's worth, by the force that could be sent compared with the others'."""
     me = mind.me
     twin = s.copy()
-    gain_colony(twin, me, card)
+    gain_colony(twin, me, card, "colonize.colony.taken")
     if len(twin.stack) > len(s.stack):
         return 0.0
     value = mind.worth(twin, me) - mind.worth(s, me)

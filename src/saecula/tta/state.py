@@ -317,14 +317,18 @@ class State(CoreState):
         twin.seats = self.seats
         twin.plan = self.plan
         if self.plan.modules:
-            twin.boards = self.boards
-            twin.unused_events = self.unused_events
-            twin.planned = self.planned
-            twin.future_seen = self.future_seen
-            twin.prize = self.prize
-            twin.games_of = self.games_of
-            twin.games_penalty = self.games_penalty
+            self.share_expansion(twin)
         return twin
+
+    def share_expansion(self, twin: "State") -> None:
+        """What a table with modules hands to a twin beside the rest."""
+        twin.boards = self.boards
+        twin.unused_events = self.unused_events
+        twin.planned = self.planned
+        twin.future_seen = self.future_seen
+        twin.prize = self.prize
+        twin.games_of = self.games_of
+        twin.games_penalty = self.games_penalty
 
     def copy(self) -> "State":
         twin = self.twin()

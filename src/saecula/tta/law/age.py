@@ -37,10 +37,10 @@ def end_age(s: State) -> None:
     for i in clockwise(s, s.turn_seat):
         antiquate(s, i, ended)
     for i in clockwise(s, s.turn_seat):  # age.end.lose-2-yellow
-        change_yellow(s, i, -AGE_YELLOW_LOSS)
+        change_yellow(s, i, -AGE_YELLOW_LOSS, "tokens.gain-to-bank")
         if s.seats[i].parked > 0:  # card.hippocrates.empty-bank: also when he is gone
             s.seats[i].parked -= 1
-            change_yellow(s, i, 1)
+            change_yellow(s, i, 1, "tokens.gain-to-bank")
     begin_age(s, ended + 1)
     if ended == AGE_III:  # flow.last-round.starting-player, flow.last-round.other-player
         s.last_round = s.round if s.turn_seat == s.start_seat else s.round + 1
@@ -56,13 +56,13 @@ def antiquate(s: State, i: i64, ended: i64) -> None:
             emit(s, "age.end.antiquated-definition", ANTIQUATED, i, card)
     for card in seat.cards[:]:
         if AGE[card] < ended:
-            discard_from_hand(s, i, card, False)
+            discard_from_hand(s, i, card, False, "cards.discard.military-by-age")
     if seat.leader != NOTHING and AGE[seat.leader] < ended:
         emit(s, "age.end.antiquated-definition", ANTIQUATED, i, seat.leader)
-        leader_leaves(s, i)
+        leader_leaves(s, i, "action.leader.replaces")
     if seat.wonder != NOTHING and AGE[seat.wonder] < ended:
         emit(s, "age.end.antiquated-definition", ANTIQUATED, i, seat.wonder)
         lose_unfinished_wonder(s, i)
     if seat.pact != NOTHING and AGE[seat.pact] < ended:
-        end_pact(s, i)
+        end_pact(s, i, "politics.cancel.removed")
     refresh(s, i)

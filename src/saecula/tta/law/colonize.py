@@ -210,13 +210,13 @@ def land_refusal(s: State, frame: Frame) -> Refusal | None:
 def first_gains(s: State, i: i64, territory: i64) -> None:
     """colonize.immediate.*: only for the first colonization."""
     row = CARDS[territory]
-    gain(s, i, IS_RESOURCE, row.gain_resource)
-    gain(s, i, IS_FOOD, row.gain_food)
-    change_science(s, i, row.gain_science)
-    change_culture(s, i, row.gain_culture, BY_COLONY)
+    gain(s, i, IS_RESOURCE, row.gain_resource, "food.gain.exact")
+    gain(s, i, IS_FOOD, row.gain_food, "food.gain.exact")
+    change_science(s, i, row.gain_science, "points.score")
+    change_culture(s, i, row.gain_culture, BY_COLONY, "colonize.immediate.culture")
     for _ in range(row.population):
-        gain_population(s, i)
-    draw_cards(s, i, row.cards)
+        gain_population(s, i, "workers.gain-population")
+    draw_cards(s, i, row.cards, "draw.per-unused-military")
     if row.choice:  # card.autonomous-territory.choose
         open_goods(s, i, row.choice[:], BY_COLONY)
 
@@ -372,8 +372,8 @@ def land(s: State, frame: Frame) -> None:
         bonus = KIND[card] == BONUS
         if bonus:
             emit(s, "military.bonus-uses", BONUS_PLAYED, i, card)
-        discard_from_hand(s, i, card, bonus)
+        discard_from_hand(s, i, card, bonus, "cards.discard.military-by-age")
     if bought(frame):
-        lose(s, i, IS_RESOURCE, force_price(bought(frame)))
-    gain_colony(s, i, frame.a)
+        lose(s, i, IS_RESOURCE, force_price(bought(frame)), "colonize.colony.permanent-first")
+    gain_colony(s, i, frame.a, "colonize.colony.taken")
     first_gains(s, i, frame.a)

@@ -9,7 +9,7 @@ from saecula.tta.state import State
 from saecula.tta.terms import AGE_A, AGE_IV, CARDS_DRAWN
 
 
-def draw_card(s: State, i: i64) -> bool:
+def draw_card(s: State, i: i64, law: str) -> bool:
     """draw.per-unused-military, ruling.draw.nothing-left: one card if there is one."""
     if s.age == AGE_A or s.age >= AGE_IV:
         return False
@@ -18,7 +18,7 @@ def draw_card(s: State, i: i64) -> bool:
         return False
     card = s.military_deck.pop()
     s.seats[i].cards.append(card)
-    emit(s, "draw.per-unused-military", CARDS_DRAWN, i, card, AGE[card], 0, only(i))
+    emit(s, law, CARDS_DRAWN, i, card, AGE[card], 0, only(i))
     renew_deck(s)
     return True
 
@@ -30,8 +30,8 @@ def renew_deck(s: State) -> None:
         s.discards[s.age] = []
 
 
-def draw_cards(s: State, i: i64, amount: i64) -> None:
+def draw_cards(s: State, i: i64, amount: i64, law: str) -> None:
     """draw.continue: until all are drawn or nothing is left."""
     for _ in range(amount):
-        if not draw_card(s, i):
+        if not draw_card(s, i, law):
             return

@@ -34,22 +34,22 @@ from saecula.tta.terms import ASK_DISCARD, BY_LEADER, DISCARD, MAX_DRAW, PRIZE_W
 def begin_end(s: State, i: i64) -> None:
     """What happens right after the action phase, uprising or not; then the discard."""
     seat = s.seats[i]
-    gain(s, i, IS_RESOURCE, seat.spare)  # a bartered unit that was not spent is stored
-    gain(s, i, IS_FOOD, seat.spare_food)
+    gain(s, i, IS_RESOURCE, seat.spare, "food.gain.exact")  # a bartered unit that was not spent is stored
+    gain(s, i, IS_FOOD, seat.spare_food, "food.gain.exact")
     seat.spare = 0
     seat.spare_food = 0
     if s.round > 1:
         if seat.powers[CULTURE_OR_ARMS] and not seat.used >> CULTURE_OR_ARMS & 1:
-            change_culture(s, i, seat.powers[CULTURE_OR_ARMS], BY_LEADER)
+            change_culture(s, i, seat.powers[CULTURE_OR_ARMS], BY_LEADER, "stats.modified-by-text")
         if seat.powers[CULTURE_IF_STRONG] and among_strongest(s, i):
-            change_culture(s, i, seat.powers[CULTURE_IF_STRONG], BY_LEADER)
+            change_culture(s, i, seat.powers[CULTURE_IF_STRONG], BY_LEADER, "stats.modified-by-text")
     excess = len(seat.cards) - military_hand_limit(seat)
     if excess > 0:  # end.discard.excess
         s.stack.append(Frame(ASK_DISCARD, i, 0, excess, seat.powers[CULTURE_ON_EXCESS_DISCARD]))
     if s.plan.modules and s.round > 1:
         if s.prize > 0 and seat.developed >= PRIZE_TECHNOLOGIES:  # card.nobel.any-civilization
             emit(s, "card.nobel.mandatory", PRIZE_WON, i)
-            change_culture(s, i, s.prize, BY_LEADER)
+            change_culture(s, i, s.prize, BY_LEADER, "stats.modified-by-text")
         open_stance(s, i)  # on top of the discard
 
 
@@ -57,14 +57,21 @@ def finish_turn(s: State, i: i64) -> None:
     """Production unless there is an uprising, draw, reset: nobody decides any more (end.only-discard-is-choice)."""
     seat = s.seats[i]
     if s.plan.modules:  # card.mandela.when: after the discard
-        change_culture(s, i, seat.powers[CULTURE_PER_SURPLUS_FACE] * surplus_faces(seat), BY_LEADER)
+        change_culture(
+            s, i, seat.powers[CULTURE_PER_SURPLUS_FACE] * surplus_faces(seat), BY_LEADER, "end.only-discard-is-choice"
+        )
     if discontent_of(seat) > seat.pool:  # end.uprising.condition, end.uprising.skip-production
         emit(s, "end.uprising.skip-production", UPRISING, i)
     else:
         produce_all(s, i)
     if s.round > 1:
         entitled = military_available(seat)
-        draw_cards(s, i, (entitled if entitled < MAX_DRAW else MAX_DRAW) + seat.powers[EXTRA_DRAW])  # draw.max-3
+        draw_cards(
+            s,
+            i,
+            (entitled if entitled < MAX_DRAW else MAX_DRAW) + seat.powers[EXTRA_DRAW],
+            "end.only-discard-is-choice",
+        )  # draw.max-3
     reset(s, i)
 
 
@@ -88,9 +95,9 @@ class Discard(Question):
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         """end.discard.face-down"""
-        discard_from_hand(s, frame.seat, a_of(cmd), False)
+        discard_from_hand(s, frame.seat, a_of(cmd), False, "cards.discard.military-by-age")
         frame.a -= 1
-        change_culture(s, frame.seat, frame.b, BY_LEADER)
+        change_culture(s, frame.seat, frame.b, BY_LEADER, "end.discard.face-down")
 
     def stands(self, s: State, frame: Frame) -> bool:
         return frame.a > 0 and len(s.seats[frame.seat].cards) > 0

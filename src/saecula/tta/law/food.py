@@ -57,17 +57,17 @@ def place(seat: Seat, kind: i64, amount: i64, below: i64) -> i64:
     return placed
 
 
-def gain(s: State, i: i64, kind: i64, amount: i64) -> i64:
+def gain(s: State, i: i64, kind: i64, amount: i64, law: str) -> i64:
     """food.gain.exact, food.gain.shortage, food.gain.empty-bank: returns what was really gained."""
     if amount <= 0:
         return 0
     placed = place(s.seats[i], kind, amount, 99)
     if placed:
-        emit(s, "food.representation", RESOURCES_CHANGED if kind else FOOD_CHANGED, i, placed)
+        emit(s, law, RESOURCES_CHANGED if kind else FOOD_CHANGED, i, placed)
     return placed
 
 
-def lose(s: State, i: i64, kind: i64, amount: i64) -> i64:
+def lose(s: State, i: i64, kind: i64, amount: i64, law: str) -> i64:
     """food.pay.*, food.lose.like-pay, food.lose.all-if-short: returns what was really lost, an overpayment included."""
     seat = s.seats[i]
     before = amount_of(seat, kind)
@@ -86,10 +86,10 @@ def lose(s: State, i: i64, kind: i64, amount: i64) -> i64:
             break
     lost = before - amount_of(seat, kind)
     if lost > 0:
-        emit(s, "food.representation", RESOURCES_CHANGED if kind else FOOD_CHANGED, i, -lost)
+        emit(s, law, RESOURCES_CHANGED if kind else FOOD_CHANGED, i, -lost)
     return lost
 
 
-def take_goods(s: State, taker: i64, loser: i64, kind: i64, amount: i64) -> None:
+def take_goods(s: State, taker: i64, loser: i64, kind: i64, amount: i64, law: str) -> None:
     """food.take.both-sides, food.take.actual-loss, food.take.no-token-transfer"""
-    gain(s, taker, kind, lose(s, loser, kind, amount))
+    gain(s, taker, kind, lose(s, loser, kind, amount, law), law)

@@ -21,32 +21,32 @@ from saecula.tta.state import State
 from saecula.tta.terms import BY_LEADER, LEADER_LEFT, NOTHING
 
 
-def leader_leaves(s: State, i: i64) -> None:
+def leader_leaves(s: State, i: i64, law: str) -> None:
     """Whatever the reason; a replacement and its returned action are the elector's business."""
-    leader_goes(s, i)
+    leader_goes(s, i, law)
     refresh(s, i)
 
 
-def leader_goes(s: State, i: i64) -> None:
+def leader_goes(s: State, i: i64, law: str) -> None:
     """The leader goes, the caches are not renewed yet: a successor may follow in the same step."""
     seat = s.seats[i]
     leader = seat.leader
     if seat.powers[LAB_LEVELS_ON_LEAVING]:
-        change_culture(s, i, lab_levels(s, i), BY_LEADER)
+        change_culture(s, i, lab_levels(s, i), BY_LEADER, law)
     if s.plan.modules:
         leaving_triggers(s, i)
     seat.leader = NOTHING
     seat.spent &= ~(1 << SECOND_POLITICAL_ACTION)
-    emit(s, "action.leader.replaces", LEADER_LEFT, i, leader)
+    emit(s, law, LEADER_LEFT, i, leader)
     card_leaves(s, i, leader)
 
 
 def leaving_triggers(s: State, i: i64) -> None:
     """What a leader leaves behind, while it is still in play."""
     seat = s.seats[i]
-    change_science(s, i, seat.powers[SCIENCE_ON_LEAVING])
+    change_science(s, i, seat.powers[SCIENCE_ON_LEAVING], "points.score")
     if seat.powers[BEST_OUTPUT_ON_LEAVING]:
-        change_culture(s, i, best_single_output(seat), BY_LEADER)
+        change_culture(s, i, best_single_output(seat), BY_LEADER, "stats.modified-by-text")
     if seat.powers[MASTER_TACTIC]:
         master(s, i)
     drop_stance(s, i)

@@ -35,7 +35,7 @@ def pay_food(s: State, i: i64, amount: i64) -> None:
     seat = s.seats[i]
     spare = amount if amount < seat.spare_food else seat.spare_food
     seat.spare_food -= spare
-    lose(s, i, IS_FOOD, amount - spare)
+    lose(s, i, IS_FOOD, amount - spare, "food.lose.like-pay")
 
 
 def pay_resources(s: State, i: i64, amount: i64, purpose: i64) -> None:
@@ -50,4 +50,4 @@ def pay_resources(s: State, i: i64, amount: i64, purpose: i64) -> None:
         amount -= works
     spare = amount if amount < seat.spare else seat.spare
     seat.spare -= spare
-    lose(s, i, IS_RESOURCE, amount - spare)
+    lose(s, i, IS_RESOURCE, amount - spare, "food.lose.like-pay")

@@ -7,7 +7,7 @@ from saecula.tta.state import State
 from saecula.tta.terms import CULTURE_CHANGED, SCIENCE_CHANGED
 
 
-def change_culture(s: State, i: i64, amount: i64, source: i64) -> i64:
+def change_culture(s: State, i: i64, amount: i64, source: i64, law: str) -> i64:
     """points.score, points.lose-floor: returns what was really scored or lost."""
     seat = s.seats[i]
     if amount < -seat.culture:
@@ -15,26 +15,26 @@ def change_culture(s: State, i: i64, amount: i64, source: i64) -> i64:
     if amount:
         seat.culture += amount
         seat.score[source] += amount
-        emit(s, "points.score", CULTURE_CHANGED, i, amount, source)
+        emit(s, law, CULTURE_CHANGED, i, amount, source)
     return amount
 
 
-def change_science(s: State, i: i64, amount: i64) -> i64:
+def change_science(s: State, i: i64, amount: i64, law: str) -> i64:
     seat = s.seats[i]
     if amount < -seat.science:
         amount = -seat.science
     if amount:
         seat.science += amount
-        emit(s, "points.score", SCIENCE_CHANGED, i, amount)
+        emit(s, law, SCIENCE_CHANGED, i, amount)
     return amount
 
 
-def take_culture(s: State, taker: i64, loser: i64, amount: i64, source: i64) -> None:
+def take_culture(s: State, taker: i64, loser: i64, amount: i64, source: i64, law: str) -> None:
     """points.take: at most what the opponent has."""
-    lost = -change_culture(s, loser, -amount, source)
-    change_culture(s, taker, lost, source)
+    lost = -change_culture(s, loser, -amount, source, law)
+    change_culture(s, taker, lost, source, law)
 
 
-def take_science(s: State, taker: i64, loser: i64, amount: i64) -> None:
-    lost = -change_science(s, loser, -amount)
-    change_science(s, taker, lost)
+def take_science(s: State, taker: i64, loser: i64, amount: i64, law: str) -> None:
+    lost = -change_science(s, loser, -amount, law)
+    change_science(s, taker, lost, law)

@@ -29,8 +29,8 @@ PRODUCERS: Final = vec[i64]([7, 11, 6, 10, 5, 9, 4])
 
 def produce_all(s: State, i: i64) -> None:
     """production.order"""
-    change_science(s, i, science_of(s, i))
-    change_culture(s, i, culture_of(s, i), BY_PRODUCTION)
+    change_science(s, i, science_of(s, i), "production.order")
+    change_culture(s, i, culture_of(s, i), BY_PRODUCTION, "production.order")
     produce_goods(s, i)
 
 
@@ -48,9 +48,9 @@ def suffer_corruption(s: State, i: i64) -> None:
     if amount == 0:
         return
     emit(s, "production.corruption.amount", CORRUPTION, i, amount)
-    lost = lose(s, i, IS_RESOURCE, amount)
+    lost = lose(s, i, IS_RESOURCE, amount, "production.corruption.lose-resources")
     if lost < amount:
-        lose(s, i, IS_FOOD, amount - lost)
+        lose(s, i, IS_FOOD, amount - lost, "production.corruption.lose-resources")
 
 
 def put_token(s: State, i: i64, store: i64) -> bool:
@@ -79,10 +79,10 @@ def produce_food(s: State, i: i64) -> None:
 def consume(s: State, i: i64) -> None:
     """production.consumption.lose-food, production.consumption.starvation"""
     need = consumption_of(s.seats[i])
-    missing = need - lose(s, i, IS_FOOD, need)
+    missing = need - lose(s, i, IS_FOOD, need, "production.consumption.lose-food")
     if missing > 0:
         emit(s, "production.consumption.starvation", FAMINE_STRUCK, i, missing)
-        change_culture(s, i, -FAMINE * missing, BY_FAMINE)
+        change_culture(s, i, -FAMINE * missing, BY_FAMINE, "production.consumption.lose-food")
 
 
 def produce_resources(s: State, i: i64) -> None:
@@ -103,6 +103,6 @@ def produce_resources(s: State, i: i64) -> None:
 def settle_bonus(s: State, i: i64, kind: i64, bonus: i64) -> None:
     """expansion.production-bonus.gain-once, .negative: gained or lost together."""
     if bonus > 0:
-        gain(s, i, kind, bonus)
+        gain(s, i, kind, bonus, "expansion.production-bonus.gain-once")
     elif bonus < 0:
-        lose(s, i, kind, -bonus)
+        lose(s, i, kind, -bonus, "expansion.production-bonus.gain-once")

@@ -49,21 +49,21 @@ def resign(s: State, i: i64) -> None:
     emit(s, "resign.lost", RESIGNED, i)
     for owner in range(s.seat_count):  # resign.pacts-elsewhere-removed
         if s.seats[owner].pact != NOTHING and i in (owner, s.seats[owner].pact_with):
-            end_pact(s, owner)
+            end_pact(s, owner, "politics.cancel.removed")
     seat.in_game = False
     for j in range(s.seat_count):  # resign.wars-score-7, resign.wars-removed
         other = s.seats[j]
         if other.war != NOTHING and other.war_on == i:
-            discard_card(s, j, other.war, True)
+            discard_card(s, j, other.war, True, "cards.discard.military-by-age")
             other.war = NOTHING
             other.war_on = NOTHING
-            change_culture(s, j, RESIGN_CULTURE, BY_RESIGNATION)
+            change_culture(s, j, RESIGN_CULTURE, BY_RESIGNATION, "resign.wars-score-7")
     for card in seat.cards:  # resign.hand-discarded
-        discard_card(s, i, card, False)
+        discard_card(s, i, card, False, "cards.discard.military-by-age")
     forget_hand(s, i)
     for card in [*seat.colonies, seat.war]:  # cards.discard.military-by-age
         if card != NOTHING:
-            discard_card(s, i, card, True)
+            discard_card(s, i, card, True, "cards.discard.military-by-age")
     clear_area(seat)
     end_games(s, i)
     for j in range(s.seat_count):  # pacts are gone already; wars of this seat with their powers only now

@@ -11,7 +11,7 @@ from saecula.tta.state import State
 from saecula.tta.terms import ASK_LOSE_BLUE, BLUE_CHANGED, CHOOSE, STORES, YELLOW_CHANGED
 
 
-def change_yellow(s: State, i: i64, amount: i64) -> i64:
+def change_yellow(s: State, i: i64, amount: i64, law: str) -> i64:
     """tokens.gain-to-bank, tokens.yellow.lose-max-bank: workers are not touched."""
     seat = s.seats[i]
     if amount < -seat.yellow:
@@ -19,47 +19,47 @@ def change_yellow(s: State, i: i64, amount: i64) -> i64:
     if amount:
         seat.yellow += amount
         seat.yellow_owned += amount
-        emit(s, "tokens.gain-to-bank", YELLOW_CHANGED, i, amount)
+        emit(s, law, YELLOW_CHANGED, i, amount)
     return amount
 
 
-def gain_blue(s: State, i: i64, amount: i64) -> None:
+def gain_blue(s: State, i: i64, amount: i64, law: str) -> None:
     if amount > 0:
         s.seats[i].blue += amount
         s.seats[i].blue_owned += amount
-        emit(s, "tokens.gain-to-bank", BLUE_CHANGED, i, amount)
+        emit(s, law, BLUE_CHANGED, i, amount)
 
 
-def lose_blue(s: State, i: i64, amount: i64) -> None:
+def lose_blue(s: State, i: i64, amount: i64, law: str) -> None:
     """tokens.blue.lose-from-bank; the rest is asked of the owner (tokens.blue.lose-from-cards)."""
     seat = s.seats[i]
     from_bank = amount if amount < seat.blue else seat.blue
     if from_bank > 0:
         seat.blue -= from_bank
         seat.blue_owned -= from_bank
-        emit(s, "tokens.gain-to-bank", BLUE_CHANGED, i, -from_bank)
+        emit(s, law, BLUE_CHANGED, i, -from_bank)
     if amount > from_bank:
         s.stack.append(Frame(ASK_LOSE_BLUE, i, 0, amount - from_bank))
 
 
-def change_blue(s: State, i: i64, amount: i64) -> None:
+def change_blue(s: State, i: i64, amount: i64, law: str) -> None:
     """Tokens from or to the box; a loss may ask which cards give them."""
     if amount > 0:
-        gain_blue(s, i, amount)
+        gain_blue(s, i, amount, law)
     elif amount < 0:
-        lose_blue(s, i, -amount)
+        lose_blue(s, i, -amount, law)
 
 
 def card_enters(s: State, i: i64, card: i64) -> None:
     """tokens.symbol.gain-on-enter, tokens.symbol.minus-on-enter"""
-    change_yellow(s, i, YELLOW[card])
-    change_blue(s, i, BLUE[card])
+    change_yellow(s, i, YELLOW[card], "tokens.symbol.gain-on-enter")
+    change_blue(s, i, BLUE[card], "tokens.symbol.gain-on-enter")
 
 
 def card_leaves(s: State, i: i64, card: i64) -> None:
     """tokens.symbol.lose-on-leave, tokens.symbol.minus-on-leave"""
-    change_yellow(s, i, -YELLOW[card])
-    change_blue(s, i, -BLUE[card])
+    change_yellow(s, i, -YELLOW[card], "tokens.symbol.lose-on-leave")
+    change_blue(s, i, -BLUE[card], "tokens.symbol.lose-on-leave")
 
 
 # --- the question: which card gives up a blue token ---------------------------------------------------------------

@@ -12,28 +12,28 @@ from saecula.tta.state import State
 from saecula.tta.terms import ASK_LOSE_WORKER, BY_LEADER, CHOOSE, NOTHING, TECHS, WORKER_GAINED, WORKER_LOST
 
 
-def gain_population(s: State, i: i64) -> bool:
+def gain_population(s: State, i: i64, law: str) -> bool:
     """workers.gain-population, workers.gain-no-food: the rightmost token of the bank becomes an unused worker."""
     seat = s.seats[i]
     if seat.yellow == 0:
         return False
     seat.yellow -= 1
     seat.pool += 1
-    emit(s, "action.population.token-to-pool", WORKER_GAINED, i)
+    emit(s, law, WORKER_GAINED, i)
     if s.plan.modules:  # card.maria-theresa.each-token
-        change_science(s, i, seat.powers[SCIENCE_ON_POPULATION])
-        change_culture(s, i, seat.powers[CULTURE_ON_POPULATION], BY_LEADER)
+        change_science(s, i, seat.powers[SCIENCE_ON_POPULATION], law)
+        change_culture(s, i, seat.powers[CULTURE_ON_POPULATION], BY_LEADER, law)
     return True
 
 
-def lose_population(s: State, i: i64, amount: i64) -> None:
+def lose_population(s: State, i: i64, amount: i64, law: str) -> None:
     """workers.lose-population: unused workers first, then the owner chooses (workers.lose-from-cards)."""
     seat = s.seats[i]
     while amount > 0 and seat.pool > 0:
         seat.pool -= 1
         seat.yellow += 1
         amount -= 1
-        emit(s, "workers.lose-population", WORKER_LOST, i, NOTHING)
+        emit(s, law, WORKER_LOST, i, NOTHING)
     if amount > 0:
         s.stack.append(Frame(ASK_LOSE_WORKER, i, 0, amount))
 

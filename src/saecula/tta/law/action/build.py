@@ -64,11 +64,11 @@ def build_refusal(s: State, i: i64, tech: i64, discount: i64) -> Refusal | None:
 
 def build(s: State, i: i64, tech: i64, discount: i64) -> None:
     pay_resources(s, i, less(build_cost(s.seats[i], tech), discount), purpose_of(tech))
-    put_worker(s, i, tech)
+    put_worker(s, i, tech, "action.build.unused-worker")
 
 
-def put_worker(s: State, i: i64, tech: i64) -> None:
+def put_worker(s: State, i: i64, tech: i64, law: str) -> None:
     seat = s.seats[i]
     seat.pool -= 1
     seat.workers[tech] += 1
-    emit(s, "action.build.unused-worker", BUILT, i, tech)
+    emit(s, law, BUILT, i, tech)

@@ -132,17 +132,17 @@ def give(s: State, i: i64, card: i64, bonus: i64) -> None:
     """Cards that order nothing: gains, resources before food (food.gain.card-order), and things for this turn."""
     row = CARDS[card]
     seat = s.seats[i]
-    change_science(s, i, more_of(row.gain_science, bonus))
-    change_culture(s, i, more_of(row.gain_culture, bonus), BY_ACTION_CARD)
-    gain(s, i, IS_RESOURCE, more_of(row.gain_resource, bonus))
-    gain(s, i, IS_FOOD, more_of(row.gain_food, bonus))
+    change_science(s, i, more_of(row.gain_science, bonus), "food.gain.card-order")
+    change_culture(s, i, more_of(row.gain_culture, bonus), BY_ACTION_CARD, "food.gain.card-order")
+    gain(s, i, IS_RESOURCE, more_of(row.gain_resource, bonus), "food.gain.card-order")
+    gain(s, i, IS_FOOD, more_of(row.gain_food, bonus), "food.gain.card-order")
     seat.arms += more_of(row.arms, bonus)
     seat.extra_military += more_of(row.extra_military, bonus)
     if row.arms_per_stronger:
         seat.arms += row.arms_per_stronger[players_left(s) - 2] * count_above(s, i, True) + bonus
     if row.culture_per_richer:
         amount = row.culture_per_richer[players_left(s) - 2] * count_above(s, i, False) + bonus
-        change_culture(s, i, amount, BY_ACTION_CARD)
+        change_culture(s, i, amount, BY_ACTION_CARD, "food.gain.card-order")
 
 
 def count_above(s: State, i: i64, by_strength: bool) -> i64:
@@ -297,8 +297,8 @@ class Order(Question):
         s.stack.pop()
         i, row, bonus = frame.seat, CARDS[frame.a], frame.step
         do_order(s, i, cmd, more_of(row.discount, bonus))
-        gain(s, i, IS_FOOD, more_of(row.then_food, bonus))
-        change_science(s, i, more_of(row.then_science, bonus))
+        gain(s, i, IS_FOOD, more_of(row.then_food, bonus), "food.gain.exact")
+        change_science(s, i, more_of(row.then_science, bonus), "points.score")
 
     def ideas(self, s: State, frame: Frame) -> list[int]:
         return order_ideas(s.seats[frame.seat])
@@ -320,9 +320,9 @@ def do_order(s: State, i: i64, cmd: i64, discount: i64) -> None:
     elif kind == DEVELOP:
         develop(s, i, a, discount)
     elif kind == AS_FOOD:
-        gain(s, i, IS_FOOD, a)
+        gain(s, i, IS_FOOD, a, "food.gain.exact")
     elif kind == AS_RESOURCES:
-        gain(s, i, IS_RESOURCE, a)
+        gain(s, i, IS_RESOURCE, a, "food.gain.exact")
     elif kind == BUILD:
         build(s, i, a, discount)
     elif kind == UPGRADE:

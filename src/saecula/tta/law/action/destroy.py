@@ -15,9 +15,9 @@ def destroy_refusal(s: State, i: i64, tech: i64) -> Refusal | None:
     return Refusal("action.unit.disband.own-unit" if is_unit_number(tech) else "action.destroy.own-building")
 
 
-def destroy(s: State, i: i64, tech: i64) -> None:
+def destroy(s: State, i: i64, tech: i64, law: str) -> None:
     """action.destroy.worker-to-pool, action.unit.disband.worker-to-pool"""
     seat = s.seats[i]
     seat.workers[tech] -= 1
     seat.pool += 1
-    emit(s, "action.destroy.worker-to-pool", DESTROYED, i, tech)
+    emit(s, law, DESTROYED, i, tech)

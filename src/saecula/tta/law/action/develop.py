@@ -81,9 +81,9 @@ def pay_science(s: State, i: i64, card: i64, printed: i64, discount: i64) -> Non
         arms = cost if cost < seat.arms_science else seat.arms_science
         seat.arms_science -= arms
         cost -= arms
-    change_science(s, i, -cost)
+    change_science(s, i, -cost, "points.temporary-first")
     for partner in helpers(s, i):
-        change_science(s, partner, -1)
+        change_science(s, partner, -1, "points.temporary-first")
 
 
 # --- developing ---------------------------------------------------------------------------------------------------
@@ -133,14 +133,14 @@ def enter_play(s: State, i: i64, card: i64) -> None:
 def developed(s: State, i: i64, card: i64) -> None:
     """Triggers of a development: also of a revolution (action.revolution.triggers)."""
     seat = s.seats[i]
-    gain(s, i, IS_RESOURCE, seat.powers[RESOURCE_ON_DEVELOPING])
+    gain(s, i, IS_RESOURCE, seat.powers[RESOURCE_ON_DEVELOPING], "action.revolution.triggers")
     if seat.powers[CIVIL_BACK_ON_DEVELOPING]:
         regain_civil(s, i)
-    change_culture(s, i, seat.powers[CULTURE_ON_DEVELOPING], BY_LEADER)
+    change_culture(s, i, seat.powers[CULTURE_ON_DEVELOPING], BY_LEADER, "action.revolution.triggers")
     if s.plan.modules:
         if s.turn_seat == i:  # card.nobel.once-per-turn: of the own turn
             seat.developed += 1
         if KIND[card] in (INFANTRY, CAVALRY):
-            change_culture(s, i, seat.powers[CULTURE_ON_UNIT_TECHNOLOGY], BY_WONDER)
+            change_culture(s, i, seat.powers[CULTURE_ON_UNIT_TECHNOLOGY], BY_WONDER, "action.revolution.triggers")
         played(s, i, card)
         open_trade(s, i)

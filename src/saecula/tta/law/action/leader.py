@@ -34,7 +34,7 @@ def elect(s: State, i: i64, card: i64) -> None:
     prize = seat.powers[PRIZE_ON_REPLACING]
     may_tuck = seat.powers[TUCK_UNDER_WONDER] > 0 and len(seat.wonders) > 0 and seat.tucked == NOTHING
     if replaced:
-        leader_goes(s, i)  # actions.replace-one-step: totals are renewed once, below
+        leader_goes(s, i, "action.leader.replaces")  # actions.replace-one-step: totals are renewed once, below
         seat.leader_replaced = True
     seat.leader = card
     emit(s, "action.leader.into-play", LEADER_ELECTED, i, card)

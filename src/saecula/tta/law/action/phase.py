@@ -266,11 +266,11 @@ def power_answer(s: State, i: i64, kind: i64, a: i64, b: i64) -> None:
         upgrade(s, i, a, b, 0)
     elif kind == SETTLE:
         seat.used |= 1 << FREE_POPULATION
-        gain_population(s, i)
+        gain_population(s, i, "workers.gain-population")
     elif kind == ARM:
         seat.used |= 1 << CULTURE_OR_ARMS
         if a == 0:
-            change_culture(s, i, seat.powers[CULTURE_OR_ARMS], BY_LEADER)
+            change_culture(s, i, seat.powers[CULTURE_OR_ARMS], BY_LEADER, "stats.modified-by-text")
         else:
             seat.arms += seat.powers[CULTURE_OR_ARMS]
             seat.arms_science += seat.powers[CULTURE_OR_ARMS]
@@ -284,11 +284,11 @@ def power_answer(s: State, i: i64, kind: i64, a: i64, b: i64) -> None:
         assist(s, i, a)
     elif kind == BARTER and a == 0:
         seat.used |= 1 << FOOD_AS_RESOURCE
-        lose(s, i, IS_FOOD, 1)
+        lose(s, i, IS_FOOD, 1, "food.lose.like-pay")
         seat.spare += 1
     elif kind == BARTER and a == 1:
         seat.used |= 1 << RESOURCE_AS_FOOD
-        lose(s, i, IS_RESOURCE, 1)
+        lose(s, i, IS_RESOURCE, 1, "food.lose.like-pay")
         seat.spare_food += 1
     else:
         raise BrokenLaw(f"nobody can do the action {kind}")
@@ -392,7 +392,7 @@ class Actions(Question):
             upgrade(s, i, a, b, 0)
         elif kind == DESTROY:
             spend_for(s, i, a)
-            destroy(s, i, a)
+            destroy(s, i, a, "action.destroy.worker-to-pool")
         elif kind == ELECT:
             spend_civil(s, i, 1)
             elect(s, i, a)

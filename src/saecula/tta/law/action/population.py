@@ -27,4 +27,4 @@ def populate_refusal(s: State, i: i64, discount: i64) -> Refusal | None:
 def populate(s: State, i: i64, discount: i64) -> None:
     """action.population.token-to-pool"""
     pay_food(s, i, less(population_cost(s.seats[i]), discount))
-    gain_population(s, i)
+    gain_population(s, i, "action.population.token-to-pool")

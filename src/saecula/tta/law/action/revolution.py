@@ -49,5 +49,5 @@ def revolt(s: State, i: i64, card: i64, discount: i64) -> None:
         seat.military = min(left_military, seat.military_total)
     else:
         seat.civil = min(left_civil, seat.civil_total)
-    change_culture(s, i, seat.powers[CULTURE_ON_REVOLUTION], BY_LEADER)
+    change_culture(s, i, seat.powers[CULTURE_ON_REVOLUTION], BY_LEADER, "action.revolution.effects")
     developed(s, i, card)

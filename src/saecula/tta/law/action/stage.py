@@ -106,8 +106,10 @@ def build_stages(s: State, i: i64, count: i64, discount: i64) -> None:
         pay_resources(s, i, less(cost, discount), FOR_WORKS)
     emit(s, "action.stage.cover-from-bank", STAGES_BUILT, i, seat.wonder, count)
     if row.stage_science:  # ruling.stonehenge.printed-cost
-        change_science(s, i, cost)
-    change_culture(s, i, row.stage_culture * count, BY_WONDER)  # card.red-cross.stage-culture
+        change_science(s, i, cost, "action.stage.multi-cover-after")
+    change_culture(
+        s, i, row.stage_culture * count, BY_WONDER, "action.stage.multi-cover-after"
+    )  # card.red-cross.stage-culture
     cover(s, i, count)
 
 
@@ -140,7 +142,7 @@ def complete_if_covered(s: State, i: i64) -> None:
     emit(s, "action.stage.completed", WONDER_COMPLETED, i, wonder)
     card_enters(s, i, wonder)
     refresh(s, i)
-    change_culture(s, i, completion_score(s, i, wonder), BY_WONDER)
+    change_culture(s, i, completion_score(s, i, wonder), BY_WONDER, "action.stage.completed")
     completed(s, i, wonder)
 
 
@@ -196,7 +198,7 @@ def urban_output(seat: Seat) -> i64:
 
 
 def completed(s: State, i: i64, wonder: i64) -> None:
-    gain(s, i, IS_FOOD, CARDS[wonder].gain_food)
+    gain(s, i, IS_FOOD, CARDS[wonder].gain_food, "food.gain.exact")
     for power, _ in CARDS[wonder].powers:
         if power == COLONIZE_ON_COMPLETION:
             s.stack.append(Frame(ASK_COLONY_CARD, i))

@@ -136,10 +136,10 @@ def receive(s: State, i: i64, space: i64, cost: i64) -> None:
     if KIND[card] == WONDER:
         seat.wonder = card
         seat.stages = 0
-        gain(s, i, IS_RESOURCE, seat.powers[RESOURCE_ON_TAKING_WONDER])
+        gain(s, i, IS_RESOURCE, seat.powers[RESOURCE_ON_TAKING_WONDER], "action.take.to-hand")
         return
     seat.hand.append(card)
     if KIND[card] == LEADER:
         seat.leaders_taken |= bit(AGE[card])
     if is_technology(card):
-        change_science(s, i, seat.powers[SCIENCE_ON_TAKING_TECHNOLOGY])
+        change_science(s, i, seat.powers[SCIENCE_ON_TAKING_TECHNOLOGY], "action.take.to-hand")

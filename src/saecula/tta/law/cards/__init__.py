@@ -9,12 +9,12 @@ from saecula.tta.state import State
 from saecula.tta.terms import CARD_DISCARDED
 
 
-def discard_card(s: State, i: i64, card: i64, shown: bool) -> None:
+def discard_card(s: State, i: i64, card: i64, shown: bool, law: str) -> None:
     """cards.discard.military-by-age, cards.discard.unplayed-hidden"""
     s.discards[AGE[card]].append(card)
-    emit(s, "cards.discard.military-by-age", CARD_DISCARDED, i, card, AGE[card], 0, EVERYBODY if shown else only(i))
+    emit(s, law, CARD_DISCARDED, i, card, AGE[card], 0, EVERYBODY if shown else only(i))
 
 
-def discard_from_hand(s: State, i: i64, card: i64, shown: bool) -> None:
+def discard_from_hand(s: State, i: i64, card: i64, shown: bool, law: str) -> None:
     leave_hand(s, i, card, shown)
-    discard_card(s, i, card, shown)
+    discard_card(s, i, card, shown, law)

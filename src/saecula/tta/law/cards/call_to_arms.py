@@ -11,4 +11,4 @@ def call_to_arms(s: State, i: i64, amount: i64) -> None:
     seat = s.seats[i]
     lost = amount if amount < seat.civil else seat.civil
     seat.civil -= lost
-    draw_cards(s, i, lost)
+    draw_cards(s, i, lost, "card.call-to-arms.partial")

@@ -36,6 +36,6 @@ def humble(s: State, i: i64) -> None:
     seat.spent |= bit(HUMBLE_WEAKER)
     lost: i64 = 0
     for j in humbled(s, i):
-        lost -= change_yellow(s, j, -seat.powers[HUMBLE_WEAKER])
+        lost -= change_yellow(s, j, -seat.powers[HUMBLE_WEAKER], "tokens.gain-to-bank")
     if lost >= CARDS[seat.leader].by_players[players_left(s) - 2]:
-        change_yellow(s, i, seat.powers[HUMBLE_WEAKER])
+        change_yellow(s, i, seat.powers[HUMBLE_WEAKER], "tokens.gain-to-bank")

@@ -11,4 +11,4 @@ def draw_at_new_age(s: State) -> None:
     """card.colossus.any-turn: Ages II and III only, clockwise from the seat on turn."""
     if AGE_II <= s.age <= AGE_III:
         for i in clockwise(s, s.turn_seat):
-            draw_cards(s, i, s.seats[i].powers[DRAW_AT_NEW_AGE])
+            draw_cards(s, i, s.seats[i].powers[DRAW_AT_NEW_AGE], "card.colossus.any-turn")

@@ -13,7 +13,7 @@ from saecula.tta.terms import BY_LEADER, GAMES_HELD, NOTHING
 def disturb_games(s: State, i: i64) -> None:
     """card.coubertin.duration: whoever attacks while they are held loses culture."""
     if s.games_of != NOTHING:
-        change_culture(s, i, -s.games_penalty, BY_LEADER)
+        change_culture(s, i, -s.games_penalty, BY_LEADER, "card.coubertin.duration")
 
 
 def end_games(s: State, i: i64) -> None:
@@ -29,4 +29,4 @@ def hold_games(s: State, i: i64) -> None:
     s.games_of = i
     s.games_penalty = seat.powers[HOLD_GAMES]
     emit(s, "card.coubertin.not-political", GAMES_HELD, i)
-    change_culture(s, i, seat.powers[HOLD_GAMES], BY_LEADER)
+    change_culture(s, i, seat.powers[HOLD_GAMES], BY_LEADER, "card.coubertin.not-political")

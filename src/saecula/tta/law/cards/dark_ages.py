@@ -10,4 +10,4 @@ def lose_science_above(s: State, i: i64, limit: i64) -> None:
     """card.dark-ages.half-above-4: half of it, rounded up."""
     above = s.seats[i].science - limit
     if above > 0:
-        change_science(s, i, -((above + 1) // 2))
+        change_science(s, i, -((above + 1) // 2), "card.dark-ages.half-above-4")

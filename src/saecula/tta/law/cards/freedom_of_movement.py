@@ -57,7 +57,7 @@ class MoveWorker(Question):
             return
         i, source, target = frame.seat, a_of(cmd), b_of(cmd)
         seat = s.seats[i]
-        lose(s, i, IS_RESOURCE, upgrade_cost(seat, source, target))
+        lose(s, i, IS_RESOURCE, upgrade_cost(seat, source, target), "food.lose.like-pay")
         seat.workers[source] -= 1
         seat.workers[target] += 1
         emit(s, "card.freedom-of-movement.discounts", WORKER_MOVED, i, source, target)

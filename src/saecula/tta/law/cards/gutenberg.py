@@ -106,7 +106,7 @@ def learn(s: State, i: i64, kind: i64, a: i64, b: i64, discount: i64) -> None:
     seat = s.seats[i]
     seat.used |= bit(LEARNING_ACTION)
     discount += seat.powers[LEARNING_ACTION]
-    change_culture(s, i, seat.powers[CULTURE_ON_LEARNING], BY_LEADER)
+    change_culture(s, i, seat.powers[CULTURE_ON_LEARNING], BY_LEADER, "stats.modified-by-text")
     if kind == LEARN_TAKE:
         cost = learn_take_cost(seat, a, s.row[a])
         spend_civil(s, i, cost)

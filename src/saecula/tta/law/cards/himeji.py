@@ -40,7 +40,7 @@ def commit(s: State, i: i64, unit: i64) -> None:
 
 def score_attack(s: State, i: i64) -> None:
     """card.himeji.roles: an attacker has culture for it."""
-    change_culture(s, i, s.seats[i].powers[COMMIT_UNIT], BY_WONDER)
+    change_culture(s, i, s.seats[i].powers[COMMIT_UNIT], BY_WONDER, "card.himeji.roles")
 
 
 def give_up_unit(s: State, i: i64) -> None:

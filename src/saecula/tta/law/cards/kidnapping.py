@@ -42,4 +42,4 @@ def played(s: State, i: i64, card: i64) -> None:
     seat = s.seats[i]
     if seat.kidnapped == card and card != NOTHING:
         seat.kidnapped = NOTHING
-        change_culture(s, i, seat.ransom, BY_AGGRESSION)
+        change_culture(s, i, seat.ransom, BY_AGGRESSION, "politics.aggression.success-effect")

@@ -19,6 +19,12 @@ def learn_from_wonders(s: State, i: i64, amount: i64) -> None:
     science: i64 = 0
     for wonder in seat.wonders:
         science += amount * (OLD_WONDER if AGE[wonder] == AGE_A else 1)
-    change_science(s, i, science)
+    change_science(s, i, science, "card.ravages.counts-completed")
     if seat.wonder != NOTHING:
-        gain(s, i, IS_RESOURCE, amount * (OLD_WONDER if AGE[seat.wonder] == AGE_A else 1))
+        gain(
+            s,
+            i,
+            IS_RESOURCE,
+            amount * (OLD_WONDER if AGE[seat.wonder] == AGE_A else 1),
+            "card.ravages.counts-completed",
+        )

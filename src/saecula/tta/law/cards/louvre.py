@@ -24,4 +24,4 @@ def redeem(s: State, i: i64) -> None:
             emit(s, "card.louvre.gain-2", TOKEN_REDEEMED, i, wonder)
     seat.kept -= 1
     seat.blue += 1
-    gain(s, i, IS_RESOURCE, seat.powers[RESOURCES_PER_KEPT_TOKEN])
+    gain(s, i, IS_RESOURCE, seat.powers[RESOURCES_PER_KEPT_TOKEN], "card.louvre.gain-2")

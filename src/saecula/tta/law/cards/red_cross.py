@@ -39,5 +39,5 @@ def assist(s: State, i: i64, owner: i64) -> None:
     pay_food(s, i, stage_cost(s.seats[owner], 1))
     s.seats[i].helped = True
     emit(s, "card.red-cross.others-may-build", STAGE_HELPED, i, wonder, owner)
-    change_culture(s, i, CARDS[wonder].stage_culture, BY_WONDER)
+    change_culture(s, i, CARDS[wonder].stage_culture, BY_WONDER, "card.red-cross.owner-token")
     cover(s, owner, 1)

@@ -30,8 +30,8 @@ class Trade(Question):
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
         if kind_of(cmd) == ACCEPT:
-            lose(s, frame.seat, IS_RESOURCE, 1)
-            change_culture(s, frame.seat, frame.a, BY_LEADER)
+            lose(s, frame.seat, IS_RESOURCE, 1, "food.lose.like-pay")
+            change_culture(s, frame.seat, frame.a, BY_LEADER, "stats.modified-by-text")
 
     def stands(self, s: State, frame: Frame) -> bool:
         """Without a resource nothing is asked."""

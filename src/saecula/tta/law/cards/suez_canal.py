@@ -31,7 +31,7 @@ class ColonyFromHand(Question):
         s.stack.pop()
         if kind_of(cmd) == DISCOVER:
             leave_hand(s, frame.seat, a_of(cmd), True)
-            gain_colony(s, frame.seat, a_of(cmd))
+            gain_colony(s, frame.seat, a_of(cmd), "colonize.colony.taken")
             first_gains(s, frame.seat, a_of(cmd))
 
     def stands(self, s: State, frame: Frame) -> bool:

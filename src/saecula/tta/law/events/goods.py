@@ -38,13 +38,13 @@ def open_exchange(s: State, chooser: i64, taker: i64, loser: i64, amounts: list[
 
 def gain_good(s: State, i: i64, kind: i64, amount: i64, source: i64) -> None:
     if kind == AS_FOOD:
-        gain(s, i, IS_FOOD, amount)
+        gain(s, i, IS_FOOD, amount, "food.gain.exact")
     elif kind == AS_RESOURCES:
-        gain(s, i, IS_RESOURCE, amount)
+        gain(s, i, IS_RESOURCE, amount, "food.gain.exact")
     elif kind == AS_SCIENCE:
-        change_science(s, i, amount)
+        change_science(s, i, amount, "points.score")
     elif kind == AS_CULTURE:
-        change_culture(s, i, amount, source)
+        change_culture(s, i, amount, source, "points.score")
     else:
         raise BrokenLaw(f"{kind} is no good to gain")
 
@@ -52,13 +52,13 @@ def gain_good(s: State, i: i64, kind: i64, amount: i64, source: i64) -> None:
 def take_good(s: State, taker: i64, loser: i64, kind: i64, amount: i64) -> None:
     """At most what the rival has."""
     if kind == AS_FOOD:
-        take_goods(s, taker, loser, IS_FOOD, amount)
+        take_goods(s, taker, loser, IS_FOOD, amount, "food.take.both-sides")
     elif kind == AS_RESOURCES:
-        take_goods(s, taker, loser, IS_RESOURCE, amount)
+        take_goods(s, taker, loser, IS_RESOURCE, amount, "food.take.both-sides")
     elif kind == AS_SCIENCE:
-        take_science(s, taker, loser, amount)
+        take_science(s, taker, loser, amount, "points.take")
     elif kind == AS_CULTURE:
-        take_culture(s, taker, loser, amount, BY_EVENT)
+        take_culture(s, taker, loser, amount, BY_EVENT, "events.written-effect")
     else:
         raise BrokenLaw(f"{kind} is no good to take")
 

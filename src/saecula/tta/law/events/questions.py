@@ -58,7 +58,7 @@ class FoodOrResources(Question):
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
-        gain(s, frame.seat, IS_FOOD if kind_of(cmd) == AS_FOOD else IS_RESOURCE, a_of(cmd))
+        gain(s, frame.seat, IS_FOOD if kind_of(cmd) == AS_FOOD else IS_RESOURCE, a_of(cmd), "food.gain.exact")
 
 
 class Split(Question):
@@ -87,14 +87,14 @@ class Split(Question):
         s.stack.pop()
         i, food = frame.seat, a_of(cmd)
         if frame.b == SPLIT_TO_GAIN:
-            gain(s, i, IS_FOOD, food)
-            gain(s, i, IS_RESOURCE, frame.a - food)
+            gain(s, i, IS_FOOD, food, "food.gain.exact")
+            gain(s, i, IS_RESOURCE, frame.a - food, "food.gain.exact")
         elif frame.b == SPLIT_TO_LOSE:
-            lose(s, i, IS_FOOD, food)
-            lose(s, i, IS_RESOURCE, frame.a - food)
+            lose(s, i, IS_FOOD, food, "food.lose.like-pay")
+            lose(s, i, IS_RESOURCE, frame.a - food, "food.lose.like-pay")
         else:
-            take_goods(s, i, frame.b, IS_FOOD, food)
-            take_goods(s, i, frame.b, IS_RESOURCE, frame.a - food)
+            take_goods(s, i, frame.b, IS_FOOD, food, "food.take.both-sides")
+            take_goods(s, i, frame.b, IS_RESOURCE, frame.a - food, "food.take.both-sides")
 
 
 class FreeBuilding(Question):
@@ -109,7 +109,7 @@ class FreeBuilding(Question):
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
         if kind_of(cmd) == BUILD:
-            put_worker(s, frame.seat, a_of(cmd))
+            put_worker(s, frame.seat, a_of(cmd), "action.build.unused-worker")
 
     def stands(self, s: State, frame: Frame) -> bool:
         return room_refusal(s.seats[frame.seat], frame.a) is None
@@ -126,7 +126,7 @@ class LoseBuilding(Question):
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
-        destroy(s, frame.seat, a_of(cmd))
+        destroy(s, frame.seat, a_of(cmd), "action.destroy.worker-to-pool")
 
     def stands(self, s: State, frame: Frame) -> bool:
         return len(self.options(s, frame)) > 0
@@ -144,7 +144,7 @@ class DestroyBuilding(Question):
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
-        destroy(s, frame.b, a_of(cmd))
+        destroy(s, frame.b, a_of(cmd), "action.destroy.worker-to-pool")
 
     def stands(self, s: State, frame: Frame) -> bool:
         return len(self.options(s, frame)) > 0
@@ -161,8 +161,8 @@ class LoseColony(Question):
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
-        lose_colony(s, frame.seat, a_of(cmd))
-        discard_card(s, frame.seat, a_of(cmd), True)
+        lose_colony(s, frame.seat, a_of(cmd), "colony.lost")
+        discard_card(s, frame.seat, a_of(cmd), True, "cards.discard.military-by-age")
 
     def stands(self, s: State, frame: Frame) -> bool:
         return len(self.options(s, frame)) > 0

@@ -96,35 +96,35 @@ def do_new_task(s: State, i: i64, what: i64, amount: i64, first: i64) -> None:
     elif what == NEGOTIATE:
         negotiate(s, i, amount, first)
     elif what == ARMS_INDUSTRY:
-        gain(s, i, IS_RESOURCE, amount * best_arms(s, i))
+        gain(s, i, IS_RESOURCE, amount * best_arms(s, i), "food.gain.exact")
 
 
 def do_task(s: State, i: i64, what: i64, amount: i64, first: i64) -> None:
     seat = s.seats[i]
     if what == GAIN_FOOD:
-        gain(s, i, IS_FOOD, amount)
+        gain(s, i, IS_FOOD, amount, "food.gain.exact")
     elif what == GAIN_RESOURCES:
-        gain(s, i, IS_RESOURCE, amount)
+        gain(s, i, IS_RESOURCE, amount, "food.gain.exact")
     elif what == GAIN_SCIENCE:
-        change_science(s, i, amount)
+        change_science(s, i, amount, "points.score")
     elif what == GAIN_CULTURE:
-        change_culture(s, i, amount, BY_EVENT)
+        change_culture(s, i, amount, BY_EVENT, "events.written-effect")
     elif what == GAIN_POPULATION:
-        gain_population(s, i)
+        gain_population(s, i, "workers.gain-population")
     elif what == LOSE_POPULATION:
-        lose_population(s, i, amount)
+        lose_population(s, i, amount, "workers.lose-population")
     elif what == IMPACT:
-        change_culture(s, i, impact_score(s, i, amount, first), BY_IMPACT)
+        change_culture(s, i, impact_score(s, i, amount, first), BY_IMPACT, "events.written-effect")
     elif what == LOSE_BLUE:
-        lose_blue(s, i, amount)
+        lose_blue(s, i, amount, "tokens.blue.lose-from-bank")
     elif what == TAKE_YELLOW_FROM_WEAKEST:
         weakest = ranked(s, strengths_for_weakest(s), first)[-1]
-        change_yellow(s, i, -change_yellow(s, weakest, -amount))
+        change_yellow(s, i, -change_yellow(s, weakest, -amount, "tokens.gain-to-bank"), "tokens.gain-to-bank")
     elif what == REMOVE_OLD_LEADER:
         if seat.leader != NOTHING and AGE[seat.leader] != s.age:
-            leader_leaves(s, i)
+            leader_leaves(s, i, "action.leader.replaces")
     elif what == DRAW_CARDS:
-        draw_cards(s, i, amount)
+        draw_cards(s, i, amount, "draw.per-unused-military")
     elif what >= FIRST_NEW_TASK:
         do_new_task(s, i, what, amount, first)
     elif not do_measured_task(s, i, what, amount):
@@ -135,13 +135,13 @@ def do_measured_task(s: State, i: i64, what: i64, amount: i64) -> bool:
     """Tasks whose size is a rating, production or discontent; False for a task that asks."""
     seat = s.seats[i]
     if what == CULTURE_BY_CULTURE:
-        change_culture(s, i, culture_of(s, i), BY_EVENT)
+        change_culture(s, i, culture_of(s, i), BY_EVENT, "events.written-effect")
     elif what == SCIENCE_BY_SCIENCE:
-        change_science(s, i, science_of(s, i))
+        change_science(s, i, science_of(s, i), "points.score")
     elif what == CULTURE_BY_SCIENCE:
-        change_culture(s, i, science_of(s, i), BY_EVENT)
+        change_culture(s, i, science_of(s, i), BY_EVENT, "events.written-effect")
     elif what == FOOD_BY_FACES:
-        gain(s, i, IS_FOOD, happiness_of(seat))
+        gain(s, i, IS_FOOD, happiness_of(seat), "food.gain.exact")
     elif what == PRODUCE_FOOD:
         produce_food(s, i)
     elif what == PRODUCE_RESOURCES:
@@ -149,13 +149,13 @@ def do_measured_task(s: State, i: i64, what: i64, amount: i64) -> bool:
     elif what == FULL_PRODUCTION:
         produce_goods(s, i)
     elif what == LOSE_ALL_FOOD:
-        lose(s, i, IS_FOOD, amount_of(seat, IS_FOOD))
+        lose(s, i, IS_FOOD, amount_of(seat, IS_FOOD), "food.lose.like-pay")
     elif what == LOSE_CIVIL_BY_DISCONTENT:  # ruling.events.lost-actions-between-turns
         seat.civil = max(0, seat.civil - amount * discontent_of(seat))
     elif what == CULTURE_BY_DISCONTENT:
-        change_culture(s, i, amount * discontent_of(seat), BY_EVENT)
+        change_culture(s, i, amount * discontent_of(seat), BY_EVENT, "events.written-effect")
     elif what == POPULATION_BY_DISCONTENT:
-        lose_population(s, i, (discontent_of(seat) + amount - 1) // amount)
+        lose_population(s, i, (discontent_of(seat) + amount - 1) // amount, "workers.lose-population")
     else:
         return False
     return True

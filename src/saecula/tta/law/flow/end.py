@@ -13,6 +13,6 @@ def end_game(s: State) -> None:
     """flow.final.bonuses"""
     for i in clockwise(s, s.start_seat):
         if s.seats[i].powers[LAB_LEVELS_ON_LEAVING]:
-            change_culture(s, i, lab_levels(s, i), BY_LEADER)
+            change_culture(s, i, lab_levels(s, i), BY_LEADER, "flow.final.bonuses")
     s.over = True
     emit(s, "flow.end.after-last-round", GAME_ENDED, s.start_seat)

@@ -143,23 +143,23 @@ def hold_refusal(s: State, frame: Frame) -> Refusal | None:
 def succeed(s: State, card: i64, i: i64, rival: i64) -> None:
     """politics.aggression.success-effect, politics.aggression.discard-after"""
     emit(s, "politics.aggression.success-effect", AGGRESSION_SUCCEEDED, i, card, rival)
-    discard_card(s, i, card, True)
+    discard_card(s, i, card, True, "cards.discard.military-by-age")
     row = CARDS[card]
     if row.effect == PLUNDER:
         open_plunder(s, i, row.amount, rival)
     elif row.effect == ENSLAVE:
-        gain(s, i, IS_RESOURCE, row.amount)
-        gain(s, i, IS_FOOD, row.amount)
-        lose_population(s, rival, 1)
+        gain(s, i, IS_RESOURCE, row.amount, "politics.aggression.success-effect")
+        gain(s, i, IS_FOOD, row.amount, "politics.aggression.success-effect")
+        lose_population(s, rival, 1, "politics.aggression.success-effect")
     elif row.effect == SPY:
-        take_science(s, i, rival, row.amount)
+        take_science(s, i, rival, row.amount, "politics.aggression.success-effect")
     elif row.effect == INTERVENE:
-        take_culture(s, i, rival, row.amount, BY_AGGRESSION)
+        take_culture(s, i, rival, row.amount, BY_AGGRESSION, "politics.aggression.success-effect")
     elif row.effect == OCCUPY:
-        take_goods(s, i, rival, IS_FOOD, row.amount)
-        take_goods(s, i, rival, IS_RESOURCE, row.amount)
-        take_science(s, i, rival, row.amount)
-        take_culture(s, i, rival, row.amount, BY_AGGRESSION)
+        take_goods(s, i, rival, IS_FOOD, row.amount, "politics.aggression.success-effect")
+        take_goods(s, i, rival, IS_RESOURCE, row.amount, "politics.aggression.success-effect")
+        take_science(s, i, rival, row.amount, "politics.aggression.success-effect")
+        take_culture(s, i, rival, row.amount, BY_AGGRESSION, "politics.aggression.success-effect")
     elif row.effect in (RAID, ANNEX, INFILTRATE, KIDNAP):
         frame = Frame(ASK_SPOILS, i, 0, card, rival)
         frame.data = [0, 0]  # buildings destroyed, sum of their printed costs
@@ -242,9 +242,9 @@ def repel(s: State, frame: Frame) -> None:
         bonus = KIND[card] == BONUS
         if bonus:
             emit(s, "military.bonus-uses", BONUS_PLAYED, frame.seat, card)
-        discard_card(s, frame.seat, card, bonus)
+        discard_card(s, frame.seat, card, bonus, "cards.discard.military-by-age")
     emit(s, "politics.aggression.defence.match-repels", AGGRESSION_REPELLED, frame.seat, frame.a, frame.b)
-    discard_card(s, frame.b, frame.a, True)
+    discard_card(s, frame.b, frame.a, True, "cards.discard.military-by-age")
 
 
 def concede(s: State, frame: Frame) -> None:
@@ -292,23 +292,25 @@ class Spoils(Question):
         i, rival, choice = frame.seat, frame.b, a_of(cmd)
         effect = CARDS[frame.a].effect
         if effect == RAID:
-            destroy(s, rival, choice)
+            destroy(s, rival, choice, "action.destroy.worker-to-pool")
             frame.data[0] += 1
             frame.data[1] += printed_cost(s.seats[rival], choice)  # politics.aggression.printed-cost
             frame.step += 1
             return
         s.stack.pop()
         if effect == ANNEX:  # colony.stolen, colony.no-immediate-on-transfer
-            lose_colony(s, rival, choice)
-            gain_colony(s, i, choice)
+            lose_colony(s, rival, choice, "colony.lost")
+            gain_colony(s, i, choice, "colonize.colony.taken")
         elif effect == KIDNAP:
             take_card(s, i, rival, choice, CARDS[frame.a].amount)
         elif effect == INFILTRATE:
             if choice == s.seats[rival].leader:
-                leader_leaves(s, rival)
+                leader_leaves(s, rival, "action.leader.replaces")
             else:
                 lose_unfinished_wonder(s, rival)
-            change_culture(s, i, CARDS[frame.a].amount * AGE[choice], BY_AGGRESSION)
+            change_culture(
+                s, i, CARDS[frame.a].amount * AGE[choice], BY_AGGRESSION, "politics.aggression.success-effect"
+            )
         else:
             raise BrokenLaw(f"the aggression {frame.a} picks nothing")
 
@@ -321,7 +323,7 @@ class Spoils(Question):
             if self.options(s, frame):
                 return True
             frame.step += 1
-        gain(s, frame.seat, IS_RESOURCE, (frame.data[1] + 1) // 2)
+        gain(s, frame.seat, IS_RESOURCE, (frame.data[1] + 1) // 2, "food.gain.exact")
         return False
 
 

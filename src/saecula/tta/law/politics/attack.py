@@ -74,4 +74,4 @@ def break_pacts(s: State, i: i64, rival: i64) -> None:
     """politics.aggression.ends-pact, politics.war.ends-pact"""
     for owner in pacts_between(s, i, rival):
         if CARDS[s.seats[owner].pact].ends_on_attack:
-            end_pact(s, owner)
+            end_pact(s, owner, "politics.cancel.removed")

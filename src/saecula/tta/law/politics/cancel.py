@@ -31,16 +31,16 @@ def add_cancel_options(s: State, i: i64, options: list[int]) -> None:
             options.append(command(CANCEL, owner))
 
 
-def end_pact(s: State, owner: i64) -> None:
+def end_pact(s: State, owner: i64, law: str) -> None:
     """politics.cancel.removed: it stops affecting both parties; the card goes to the pile of its age."""
     seat = s.seats[owner]
     pact, partner, side = seat.pact, seat.pact_with, seat.pact_side
     seat.pact = NOTHING
     seat.pact_with = NOTHING
     seat.pact_side = 0
-    emit(s, "politics.cancel.removed", PACT_ENDED, owner, pact, partner)
-    discard_card(s, owner, pact, True)
-    change_blue(s, owner, -side_of(pact, side).blue)
-    change_blue(s, partner, -side_of(pact, 1 - side).blue)
+    emit(s, law, PACT_ENDED, owner, pact, partner)
+    discard_card(s, owner, pact, True, law)
+    change_blue(s, owner, -side_of(pact, side).blue, law)
+    change_blue(s, partner, -side_of(pact, 1 - side).blue, law)
     refresh(s, owner)
     refresh(s, partner)

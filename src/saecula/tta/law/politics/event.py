@@ -50,7 +50,7 @@ def prepare(s: State, i: i64, card: i64) -> None:
     if s.plan.modules:
         s.future_seen.append(0)
     emit(s, "politics.event.to-future-deck", EVENT_PREPARED, i, card, AGE[card], 0, only(i))
-    change_culture(s, i, AGE[card], BY_PREPARING)
+    change_culture(s, i, AGE[card], BY_PREPARING, "politics.event.order")
     if s.plan.modules:
         prepared(s, i, card)
     reveal_event(s, i)
@@ -59,9 +59,9 @@ def prepare(s: State, i: i64, card: i64) -> None:
 def prepared(s: State, i: i64, card: i64) -> None:
     """What leaders give for a prepared card, and what others see of it (card.nostradamus.look)."""
     powers = s.seats[i].powers
-    change_science(s, i, powers[SCIENCE_ON_PREPARING])
-    change_culture(s, i, powers[CULTURE_ON_PREPARING], BY_LEADER)
-    draw_cards(s, i, powers[DRAW_ON_PREPARING])
+    change_science(s, i, powers[SCIENCE_ON_PREPARING], "card.nostradamus.look")
+    change_culture(s, i, powers[CULTURE_ON_PREPARING], BY_LEADER, "card.nostradamus.look")
+    draw_cards(s, i, powers[DRAW_ON_PREPARING], "card.nostradamus.look")
     for j in range(s.seat_count):
         if j != i and s.seats[j].powers[SEE_PREPARED]:
             s.future_seen[-1] |= bit(j)

@@ -69,12 +69,12 @@ def accept(s: State, i: i64, partner: i64, pact: i64, side: i64) -> None:
     """politics.pact.replaces-own, politics.pact.placed-with-side, politics.pact.immediate"""
     owner = s.seats[i]
     if owner.pact != NOTHING:
-        end_pact(s, i)
+        end_pact(s, i, "politics.cancel.removed")
     owner.pact = pact
     owner.pact_with = partner
     owner.pact_side = side
     emit(s, "politics.pact.immediate", PACT_MADE, i, pact, partner)
-    change_blue(s, i, side_of(pact, side).blue)
-    change_blue(s, partner, side_of(pact, 1 - side).blue)
+    change_blue(s, i, side_of(pact, side).blue, "politics.pact.replaces-own")
+    change_blue(s, partner, side_of(pact, 1 - side).blue, "politics.pact.replaces-own")
     refresh(s, i)
     refresh(s, partner)

@@ -156,16 +156,16 @@ class Politics(Question):
         elif kind == OFFER:
             offer(s, i, a, b, c_of(cmd))
         elif kind == CANCEL:
-            end_pact(s, a)
+            end_pact(s, a, "politics.cancel.removed")
         elif kind == RESIGN:
             resign(s, i)
         elif kind == GIVE_UP:
-            leader_leaves(s, i)
-            change_yellow(s, i, 1)
+            leader_leaves(s, i, "action.leader.replaces")
+            change_yellow(s, i, 1, "tokens.gain-to-bank")
         elif kind == DISCOVER:
             leave_hand(s, i, a, True)
-            leader_leaves(s, i)
-            gain_colony(s, i, a)
+            leader_leaves(s, i, "action.leader.replaces")
+            gain_colony(s, i, a, "colonize.colony.taken")
             first_gains(s, i, a)
         else:
             raise BrokenLaw(f"nobody can do the political action {cmd}")

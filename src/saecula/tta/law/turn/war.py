@@ -58,7 +58,7 @@ def finish_war(s: State, i: i64) -> None:
     seat.war_on = NOTHING
     refresh(s, i)  # a war may have powers for both
     refresh(s, rival)
-    discard_card(s, i, card, True)
+    discard_card(s, i, card, True, "cards.discard.military-by-age")
     own = strength_of(s, i) + attack_bonus(s, i, rival) + attack_with(seat.committed)
     other = strength_of(s, rival) + defend_with(s.seats[rival])
     give_up_unit(s, i)
@@ -71,12 +71,12 @@ def finish_war(s: State, i: i64) -> None:
     emit(s, "turn.war.victor", WAR_RESOLVED, i, card, victor, advantage)
     effect = CARDS[card].effect
     if effect == OVER_TERRITORY:
-        taken = -change_yellow(s, loser, -(1 + advantage // 5))
-        change_yellow(s, victor, taken)
+        taken = -change_yellow(s, loser, -(1 + advantage // 5), "turn.war.compare-strength")
+        change_yellow(s, victor, taken, "turn.war.compare-strength")
     elif effect == OVER_CULTURE:  # card.war-over-culture.all-taken
-        take_culture(s, victor, loser, WAR_CULTURE + advantage, BY_WAR)
+        take_culture(s, victor, loser, WAR_CULTURE + advantage, BY_WAR, "turn.war.compare-strength")
     elif effect == OVER_ADVANTAGE:
-        take_culture(s, victor, loser, advantage, BY_WAR)
+        take_culture(s, victor, loser, advantage, BY_WAR, "turn.war.compare-strength")
     elif effect == OVER_TECHNOLOGY:
         s.stack.append(Frame(ASK_WAR_SPOILS, victor, 0, advantage, loser))
     else:
@@ -141,7 +141,7 @@ class WarSpoils(Question):
         """turn.war.steal-tech-moves, turn.war.steal-tech-keep-higher: no development, no triggers."""
         if kind_of(cmd) == DONE:
             s.stack.pop()
-            take_science(s, frame.seat, frame.b, frame.a)
+            take_science(s, frame.seat, frame.b, frame.a, "turn.war.steal-tech-moves")
             return
         card = a_of(cmd)
         loser = s.seats[frame.b]
@@ -156,5 +156,5 @@ class WarSpoils(Question):
         """Without anything to steal the rest is taken as science at once."""
         if len(self.options(s, frame)) > 1:
             return True
-        take_science(s, frame.seat, frame.b, frame.a)
+        take_science(s, frame.seat, frame.b, frame.a, "points.take")
         return False
