@@ -17,7 +17,7 @@ from saecula.tta import powers as p
 from saecula.tta import terms as tta_terms
 from saecula.tta import words as tta_words
 from saecula.tta.cards.catalog import CARDS
-from saecula.tta.law import QUESTIONS
+from saecula.tta.doors import QUESTIONS
 
 FOLDER = Path(words.__file__).parents[1] / "i18n"
 PAGE = Path(__file__).parents[1] / "frontend" / "src"

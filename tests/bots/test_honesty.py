@@ -17,7 +17,7 @@ from saecula.core.rng import Dice
 from saecula.core.rules import Rules
 from saecula.core.state import State
 from saecula.games import rules_of
-from saecula.tta.law import QUESTIONS
+from saecula.tta.doors import QUESTIONS
 from tests.kit.deputy import Deputy
 
 ALL = ["balanced", "military", "leaders-wonders"]

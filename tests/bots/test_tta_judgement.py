@@ -12,7 +12,7 @@ from saecula.bots.tta_tables import Weights, productions_left
 from saecula.bots.tta_weights import DEFAULT
 from saecula.core.command import command, kind_of
 from saecula.core.frame import Frame
-from saecula.tta import RULES, law
+from saecula.tta import RULES, doors
 from saecula.tta import terms as t
 from saecula.tta.law.points import change_culture
 from saecula.tta.powers import ALL_POWERS
@@ -162,7 +162,7 @@ def test_a_pact_that_helps_is_accepted_and_one_that_hurts_is_not() -> None:
     def reply(pact: str, side: int) -> int:
         found = table(3, age=3, round=10)
         found.s.stack.append(Frame(t.ASK_PACT, 1, side, number(pact), 0))
-        return quick_pick(found.s, Mind(found.s, 1, Weights(DEFAULT)), law.legal(found.s))
+        return quick_pick(found.s, Mind(found.s, 1, Weights(DEFAULT)), doors.legal(found.s))
 
     assert reply("loss-of-sovereignty", 0) == command(t.REFUSE)  # the answering seat would be the loser
     assert reply("loss-of-sovereignty", 1) == command(t.ACCEPT)
@@ -196,9 +196,9 @@ def test_what_an_action_asks_another_seat_is_no_part_of_the_plan() -> None:
     for line in plan.best:
         twin = found.s.copy()
         for cmd in line.commands:
-            assert (twin.stack[-1].seat, cmd in law.legal(twin)) == (1, True)
-            law.apply(twin, cmd)
-            law.advance(twin)
+            assert (twin.stack[-1].seat, cmd in doors.legal(twin)) == (1, True)
+            doors.apply(twin, cmd)
+            doors.advance(twin)
             answer_others(twin, mind)
         whole = found.s.copy()
         do_line(whole, mind, line.commands)

@@ -13,7 +13,7 @@ from saecula.core.playout import playout
 from saecula.core.rng import Dice
 from saecula.tta import RULES
 from saecula.tta.cards.catalog import CARDS
-from saecula.tta.law import QUESTIONS
+from saecula.tta.doors import QUESTIONS
 from tests.kit.games import Options, by_decision_kind, finish
 from tests.kit.perft import perft, position_after
 from tests.kit.playthrough import playthrough

@@ -11,7 +11,7 @@ from saecula.bots.tta_price import Mind
 from saecula.bots.tta_quick import answer_others
 from saecula.bots.tta_worth import strengths_of_others, worth
 from saecula.core.command import a_of, b_of, kind_of
-from saecula.tta import law
+from saecula.tta import doors
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import KIND, LAST
 from saecula.tta.law.actions import civil_available, military_available
@@ -113,7 +113,7 @@ def judge_line(line: Line, mind: Mind, others: list[int]) -> None:
 def expand(line: Line, mind: Mind, others: list[int], seen: set[int], children: list[Line]) -> None:
     """Every sensible action after a line."""
     s = line.s
-    for cmd in law.legal(s):
+    for cmd in doors.legal(s):
         if not sensible(s, mind, cmd):
             continue
         key = (line.key + key_of(cmd)) & MASK
@@ -126,12 +126,12 @@ def expand(line: Line, mind: Mind, others: list[int], seen: set[int], children: 
 def follow(line: Line, cmd: int, key: int, mind: Mind, others: list[int], children: list[Line]) -> None:
     """Do a command; where it asks the seat something, every answer is a child."""
     twin = acting_copy(line.s, mind.me)
-    law.apply(twin, cmd)
-    law.advance(twin)
+    doors.apply(twin, cmd)
+    doors.advance(twin)
     answer_others(twin, mind)
     child = Line(twin, [*line.commands, cmd], key)
     if not twin.over and twin.stack[-1].seat == mind.me and twin.stack[-1].kind != t.ASK_ACTIONS:
-        for answer in law.legal(twin):
+        for answer in doors.legal(twin):
             follow(child, answer, (key + key_of(answer)) & MASK, mind, others, children)
         return
     judge_line(child, mind, others)

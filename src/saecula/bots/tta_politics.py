@@ -7,7 +7,7 @@ prepared event is judged by the culture it gives and by what the prepared card i
 from saecula.bots.tta_price import Mind
 from saecula.bots.tta_quick import quick_pick, settle
 from saecula.core.command import a_of, kind_of
-from saecula.tta import law
+from saecula.tta import doors
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, KIND
 from saecula.tta.law.colonize import greatest_force
@@ -55,8 +55,8 @@ def first(entry: tuple[float, int]) -> float:
 def outcome(s: State, mind: Mind, cmd: int) -> float:
     """Judged after everybody's answers."""
     twin = s.copy()
-    law.apply(twin, cmd)
-    law.advance(twin)
+    doors.apply(twin, cmd)
+    doors.advance(twin)
     settle(twin, mind)
     return mind.judge(twin, mind.me)
 
@@ -78,7 +78,7 @@ def event_worth(s: State, mind: Mind, card: int) -> float:
     twin = s.copy()
     depth = len(twin.stack)
     open_event(twin, card, me)
-    law.advance(twin)
+    doors.advance(twin)
     for _ in range(40):
         if twin.over or len(twin.stack) <= depth:
             break
@@ -88,8 +88,8 @@ def event_worth(s: State, mind: Mind, card: int) -> float:
 
 
 def settle_one(s: State, mind: Mind) -> None:
-    law.apply(s, quick_pick(s, mind, law.legal(s)))
-    law.advance(s)
+    doors.apply(s, quick_pick(s, mind, doors.legal(s)))
+    doors.advance(s)
 
 
 def territory_worth(s: State, mind: Mind, card: int) -> float:

@@ -6,7 +6,7 @@ Searching bots let every seat answer such questions by these picks, and give the
 from saecula.bots.tta_price import Mind
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.frame import Frame
-from saecula.tta import law
+from saecula.tta import doors
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import CARDS, COLONIZATION, KIND, STRENGTH
 from saecula.tta.law.colonize import force_of, is_unit_item
@@ -24,8 +24,8 @@ def settle(s: State, mind: Mind) -> None:
         kind = s.stack[-1].kind
         if kind in (t.ASK_ACTIONS, t.ASK_POLITICS):
             return
-        law.apply(s, quick_pick(s, mind, law.legal(s)))
-        law.advance(s)
+        doors.apply(s, quick_pick(s, mind, doors.legal(s)))
+        doors.advance(s)
 
 
 def answer_others(s: State, mind: Mind) -> None:
@@ -33,8 +33,8 @@ def answer_others(s: State, mind: Mind) -> None:
     for _ in range(LIMIT):
         if s.over or s.stack[-1].seat == mind.me:
             return
-        law.apply(s, quick_pick(s, mind, law.legal(s)))
-        law.advance(s)
+        doors.apply(s, quick_pick(s, mind, doors.legal(s)))
+        doors.advance(s)
 
 
 def quick_pick(s: State, mind: Mind, legal: list[int]) -> int:
@@ -59,8 +59,8 @@ def best_of_legal(s: State, mind: Mind, seat: int, legal: list[int]) -> int:
     best, best_value = legal[0], -1.0e9
     for cmd in legal:
         twin = s.copy()
-        law.apply(twin, cmd)
-        law.advance(twin)
+        doors.apply(twin, cmd)
+        doors.advance(twin)
         value = mind.judge(twin, seat)
         if value > best_value:
             best, best_value = cmd, value
@@ -88,14 +88,14 @@ def pick_defence(s: State, mind: Mind, frame: Frame, legal: list[int]) -> int:
         return concede
     seat = frame.seat
     given_up = s.copy()
-    law.apply(given_up, concede)
-    law.advance(given_up)
+    doors.apply(given_up, concede)
+    doors.advance(given_up)
     settle_own(given_up, mind)
     held = s.copy()
     for card in plan:
-        law.apply(held, command(t.DEFEND, card))
-    law.apply(held, command(t.HOLD))
-    law.advance(held)
+        doors.apply(held, command(t.DEFEND, card))
+    doors.apply(held, command(t.HOLD))
+    doors.advance(held)
     if mind.judge(held, seat) > mind.judge(given_up, seat):
         return command(t.DEFEND, plan[0])
     return concede
@@ -106,9 +106,9 @@ def settle_own(s: State, mind: Mind) -> None:
     for _ in range(LIMIT):
         if s.over or s.stack[-1].kind in (t.ASK_ACTIONS, t.ASK_POLITICS, t.ASK_DEFENCE, t.ASK_BID):
             return
-        legal = law.legal(s)
-        law.apply(s, legal[0] if len(legal) == 1 else best_of_legal(s, mind, s.stack[-1].seat, legal))
-        law.advance(s)
+        legal = doors.legal(s)
+        doors.apply(s, legal[0] if len(legal) == 1 else best_of_legal(s, mind, s.stack[-1].seat, legal))
+        doors.advance(s)
 
 
 def defenders(s: State, mind: Mind, frame: Frame) -> list[int]:
@@ -147,10 +147,10 @@ def pick_bid(s: State, mind: Mind, frame: Frame, legal: list[int]) -> int:
     asked = won.stack[-1]
     asked.b = a_of(bid)
     asked.data = [seat]
-    law.advance(won)
+    doors.advance(won)
     while not won.over and won.stack[-1].kind == t.ASK_FORCE:
-        law.apply(won, pick_force(won, mind, won.stack[-1], law.legal(won)))
-        law.advance(won)
+        doors.apply(won, pick_force(won, mind, won.stack[-1], doors.legal(won)))
+        doors.advance(won)
     settle_own(won, mind)
     # somebody else would have it otherwise, or nobody
     return bid if mind.worth(won, seat) > mind.worth(s, seat) - 0.3 * len(frame.data) + 0.3 else command(t.PASS)

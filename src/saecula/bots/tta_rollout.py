@@ -10,7 +10,7 @@ from saecula.bots.tta_price import Mind, set_prices
 from saecula.bots.tta_quick import answer_others, quick_pick, settle
 from saecula.bots.tta_tables import Weights
 from saecula.core.command import command, kind_of
-from saecula.tta import law
+from saecula.tta import doors
 from saecula.tta import terms as t
 from saecula.tta.state import State
 
@@ -27,13 +27,13 @@ def play_turn(s: State, w: Weights) -> None:
             return
         kind, seat = s.stack[-1].kind, s.stack[-1].seat
         if kind == t.ASK_POLITICS and seat == mind.me:
-            law.apply(s, pick_politics(s, mind, without_resigning(law.legal(s))))
-            law.advance(s)
+            doors.apply(s, pick_politics(s, mind, without_resigning(doors.legal(s))))
+            doors.advance(s)
         elif kind == t.ASK_ACTIONS and seat == mind.me:
             do_line(s, mind, plan_turn(s, mind, 1, 1).commands)
         else:
-            law.apply(s, quick_pick(s, mind, law.legal(s)))
-            law.advance(s)
+            doors.apply(s, quick_pick(s, mind, doors.legal(s)))
+            doors.advance(s)
 
 
 def without_resigning(legal: list[int]) -> list[int]:
@@ -43,11 +43,11 @@ def without_resigning(legal: list[int]) -> list[int]:
 def do_line(s: State, mind: Mind, commands: list[int]) -> None:
     """A line of actions and the end of the turn."""
     for cmd in commands:
-        law.apply(s, cmd)
-        law.advance(s)
+        doors.apply(s, cmd)
+        doors.advance(s)
         answer_others(s, mind)
-    law.apply(s, command(t.END))
-    law.advance(s)
+    doors.apply(s, command(t.END))
+    doors.advance(s)
 
 
 def play_on(s: State, me: int, w: Weights, turns: int) -> float:

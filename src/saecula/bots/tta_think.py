@@ -11,7 +11,7 @@ from saecula.bots.tta_tables import Weights, productions_left
 from saecula.bots.tta_worth import strengths_of_others, worth
 from saecula.core.command import command, kind_of
 from saecula.core.rng import Dice
-from saecula.tta import law
+from saecula.tta import doors
 from saecula.tta import terms as t
 from saecula.tta.state import State
 
@@ -110,8 +110,8 @@ def look_once(s: State, mind: Mind, legal: list[int], noise: float, dice: Dice) 
         if not sensible(s, mind, cmd):
             continue
         twin = s.copy()
-        law.apply(twin, cmd)
-        law.advance(twin)
+        doors.apply(twin, cmd)
+        doors.advance(twin)
         settle(twin, mind)  # an action may ask something, of anybody
         value = worth(twin, me, mind.tables[me], mind.prices[me], others)
         value += noise * (int(dice.below(2001)) - 1000) / 1000.0
@@ -132,8 +132,8 @@ def think_politics(worlds: list[State], mind: Mind, legal: list[int], level: Lev
         total = 0.0
         for world in worlds:
             twin = world.copy()
-            law.apply(twin, cmd)
-            law.advance(twin)
+            doors.apply(twin, cmd)
+            doors.advance(twin)
             total += play_on(twin, mind.me, mind.weights, 4 * twin.seat_count)
         value = total / len(worlds) + TRUST * first_look
         if value > best_value:
@@ -157,9 +157,9 @@ def foreseen(s: State, mind: Mind, commands: list[int]) -> list[list[int]]:
     expected: list[list[int]] = []
     for cmd in commands:
         expected.append(signature(twin, mind.me))
-        law.apply(twin, cmd)
+        doors.apply(twin, cmd)
         if kind_of(cmd) == t.END:
             break
-        law.advance(twin)
+        doors.advance(twin)
         answer_others(twin, mind)
     return expected

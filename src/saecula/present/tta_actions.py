@@ -4,7 +4,7 @@ from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.event import Event, drain
 from saecula.i18n import say
 from saecula.present.common import Data, law_data
-from saecula.tta import law, words
+from saecula.tta import doors, words
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import SLUGS
 from saecula.tta.law.actions import civil_available, military_available
@@ -124,7 +124,7 @@ def warnings(s: State, i: int, language: str) -> list[Data]:
     if s.over or s.stack[-1].kind != t.ASK_ACTIONS or s.stack[-1].seat != i:
         return []
     found = _end_warnings(s, i, language)
-    legal = law.legal(s)
+    legal = doors.legal(s)
     kinds = {kind_of(cmd) for cmd in legal}
     civil = civil_available(s.seats[i])
     if civil and kinds & {t.TAKE, t.POPULATE, t.BUILD, t.UPGRADE, t.STAGE, t.DEVELOP, t.ELECT, t.PLAY}:
@@ -150,16 +150,16 @@ def _warning(name: str, law_id: str, language: str, **values: object) -> Data:
 def _ended(s: State, i: int) -> tuple[int, list[Event]]:
     """The turn ended on a copy: how many military cards must go, and what happens until somebody else's turn begins."""
     after = s.copy()
-    law.apply(after, command(t.END))
-    law.advance(after)
+    doors.apply(after, command(t.END))
+    doors.advance(after)
     excess = 0
     for _ in range(SIMULATED):
         if after.over or after.final or after.turn_seat != i or after.stack[-1].seat != i:
             break
         if after.stack[-1].kind == t.ASK_DISCARD:
             excess = max(excess, after.stack[-1].a)
-        law.apply(after, law.legal(after)[0])
-        law.advance(after)
+        doors.apply(after, doors.legal(after)[0])
+        doors.advance(after)
     happened: list[Event] = []
     for event in drain(after):
         if event.kind in (t.TURN_BEGAN, t.EVENT_REVEALED, t.GAME_ENDED):  # of others, or of the final scoring
@@ -214,7 +214,7 @@ def _best_tactic(s: State, i: int, legal: list[int]) -> tuple[int, int]:
         if kind_of(cmd) in (t.TACTIC_PLAY, t.TACTIC_COPY):
             after = s.copy()
             after.quiet = True
-            law.apply(after, cmd)
+            doors.apply(after, cmd)
             gain = strength_of(after, i) - strength_of(s, i)
             if gain > best:
                 best, tactic = gain, a_of(cmd)

@@ -12,7 +12,7 @@ from saecula.core.frame import Frame, frame_from_data
 from saecula.core.rng import Dice
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF, is_civil
 from saecula.tta.cards.decks import Plan, copies_of, drawn, fixed_deck, is_drawn, on_boards, plan_from_data, pool, share
-from saecula.tta.law import cards_in_questions, question_of
+from saecula.tta.doors import cards_in_questions, question_of
 from saecula.tta.law.colonize import card_of, greatest_force, is_card_item
 from saecula.tta.law.expansion.mix import BOARD_SLOTS, lay_out
 from saecula.tta.law.expansion.variant import PICKS, is_drafting, offered

@@ -4,7 +4,7 @@ from saecula.core.errors import BrokenLaw
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, STAGES, TWIN_OF, is_technology
 from saecula.tta.cards.decks import copies_of
 from saecula.tta.counts import workers_of
-from saecula.tta.law import cards_in_questions
+from saecula.tta.doors import cards_in_questions
 from saecula.tta.law.expansion.mix import BOARD_SLOTS, board_place
 from saecula.tta.law.food import VALUE
 from saecula.tta.powers import STRENGTH_OR_CIVIL

@@ -10,7 +10,7 @@ from saecula.core.event import EVERYBODY, Event
 from saecula.core.rules import Addend, Outcome, Rules
 from saecula.core.state import State as CoreState
 from saecula.laws import law_text
-from saecula.tta import explain, invariants, law, notation
+from saecula.tta import doors, explain, invariants, notation
 from saecula.tta.cards.card import NEW_FIELDS, NEW_SIDE_FIELDS, Card, Side
 from saecula.tta.cards.catalog import BASE_CARDS, CARDS
 from saecula.tta.imagine import imagine
@@ -69,7 +69,7 @@ class TtaRules(Rules):
             begin_draft(s, chance, plan)
         else:
             open_turn(s, s.start_seat)
-        law.advance(s)
+        doors.advance(s)
         return s
 
     def cards_digest(self, options: dict[str, object]) -> str:
@@ -81,26 +81,26 @@ class TtaRules(Rules):
 
     def legal(self, s: CoreState) -> list[int]:
         assert isinstance(s, State)
-        return law.legal(s)
+        return doors.legal(s)
 
     def refusal(self, s: CoreState, cmd: int) -> Refusal | None:
         assert isinstance(s, State)
-        return law.refusal(s, cmd)
+        return doors.refusal(s, cmd)
 
     def apply(self, s: CoreState, cmd: int) -> None:
         assert isinstance(s, State)
-        law.apply(s, cmd)
+        doors.apply(s, cmd)
 
     def advance(self, s: CoreState) -> None:
         assert isinstance(s, State)
-        law.advance(s)
+        doors.advance(s)
 
     def decision_name(self, s: CoreState) -> str:
-        return law.question_of(s.stack[-1].kind).id if s.stack else ""
+        return doors.question_of(s.stack[-1].kind).id if s.stack else ""
 
     def thinkable(self, s: CoreState) -> list[int]:
         assert isinstance(s, State)
-        return law.thinkable(s)
+        return doors.thinkable(s)
 
     def without_surrender(self, legal: list[int]) -> list[int]:
         return [cmd for cmd in legal if kind_of(cmd) != RESIGN]

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 
 from saecula.core.frame import FRAME_WIDTH
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS
-from saecula.tta.law import question_of
+from saecula.tta.doors import question_of
 from saecula.tta.law.expansion.mix import BOARD_SLOTS, board_place
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import AGE_A, AGE_I, LEADER, NOTHING, OPEN_MIX

@@ -11,7 +11,7 @@ from saecula.tta import terms as t
 from saecula.tta.board import population_cost
 from saecula.tta.cards.card import Card, Side, Step
 from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, is_unit
-from saecula.tta.law import question_of
+from saecula.tta.doors import question_of
 from saecula.tta.law.action.price import less
 from saecula.tta.law.action.stage import stage_cost
 from saecula.tta.law.action.take import take_cost
