@@ -71,8 +71,8 @@ def drain(s: State) -> list[Event]:
     events = []
     for k in range(len(s.causes)):
         i = k * WIDTH
-        numbers = (buffer[i], buffer[i + 1], buffer[i + 2], buffer[i + 3], buffer[i + 4], buffer[i + 5])
-        events.append(Event(*numbers, s.causes[k]))
+        kind, seat, seen_by = buffer[i], buffer[i + 1], buffer[i + 5]
+        events.append(Event(kind, seat, buffer[i + 2], buffer[i + 3], buffer[i + 4], seen_by, s.causes[k]))
     s.events = []
     s.causes = []
     return events
