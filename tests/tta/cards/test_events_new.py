@@ -47,11 +47,9 @@ def test_nobody_knows_the_events_that_planning_did_not_show() -> None:
 def planned(*slugs: str) -> Table:
     """Planning with these cards shown."""
     t = planning()
-    t.claim(" ".join(slugs))
-    for card in t.s.planned:
-        if t.name(card) not in slugs:
-            t.s.unused_events.append(card)
-    t.s.planned = [number(slug) for slug in slugs]
+    t.s.unused_events += t.s.planned
+    t.s.planned = []
+    t.s.planned = t.claim(" ".join(slugs))
     return t
 
 
