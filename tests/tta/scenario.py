@@ -186,6 +186,7 @@ class Table(BaseTable):
         stages: int = 0,
         colonies: str = "",
         tactic: str = "",
+        exclusive: bool = False,
         hand: str = "",
         cards: str = "",
         food: int | None = None,
@@ -201,9 +202,10 @@ class Table(BaseTable):
         """Put things before a seat. Technologies named in `techs` or `workers` are in play; special ones as well.
 
         `ruins` are completed wonders that were ruined, `tucked` is the completed wonder that a leader lies under; name
-        in `wonders` only what is neither. `food` and `resources` replace the stores, as tokens on the cheapest way the
-        laws allow; `blue` is what the bank holds beside them. Token symbols of cards given here are NOT applied (banks
-        are what you say); actions follow the totals and are all available unless `civil`/`military` say otherwise.
+        in `wonders` only what is neither. A `tactic` is common unless it is `exclusive`. `food` and `resources` replace
+        the stores, as tokens on the cheapest way the laws allow; `blue` is what the bank holds beside them. Token
+        symbols of cards given here are NOT applied (banks are what you say); actions follow the totals and are all
+        available unless `civil`/`military` say otherwise.
         """
         seat = self.seat(i)
         self._technologies(seat, techs, workers or {})
@@ -216,8 +218,7 @@ class Table(BaseTable):
             seat.wonder, seat.stages = self._one(wonder, seat.wonder), stages
         seat.colonies += self.claim(colonies)
         if tactic:
-            self.common(tactic)
-            seat.tactic, seat.exclusive = NUMBER[tactic], False
+            self._tactic(seat, tactic, exclusive)
         seat.hand += self.claim(hand)
         seat.cards += self.claim(cards)
         for field, value in (("science", science), ("yellow", yellow), ("pool", pool)):
@@ -259,6 +260,13 @@ class Table(BaseTable):
             seat.ruins |= 1 << seat.wonders.index(NUMBER[slug])
         if tucked:
             seat.tucked = NUMBER[tucked]
+
+    def _tactic(self, seat: Seat, tactic: str, exclusive: bool) -> None:
+        if not exclusive:
+            self.common(tactic)
+        elif not seat.exclusive or seat.tactic != NUMBER[tactic]:
+            self.claim(tactic)
+        seat.tactic, seat.exclusive = NUMBER[tactic], exclusive
 
     def _stores(self, i: int, food: int | None, resources: int | None, blue: int | None) -> None:
         seat = self.seat(i)

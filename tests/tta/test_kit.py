@@ -287,6 +287,8 @@ def test_common_tactics_may_be_copied() -> None:
     assert t.names(t.s.tactics) == ["legion", "phalanx"]
     assert t.legal("copy") == ["copy legion", "copy phalanx"]
     t.give(0, tactic="legion").give(1, tactic="legion").game.check()
+    t.give(0, tactic="heavy-cavalry", exclusive=True).game.check()
+    assert (t.names(t.s.tactics), t.seat().exclusive) == (["legion", "phalanx"], True)
 
 
 def test_the_last_round_is_this_one() -> None:

@@ -127,7 +127,7 @@ def test_the_rival_who_wins_takes_technologies_too() -> None:
 @law("politics.war.not-last-round")
 def test_no_war_is_declared_in_the_last_round() -> None:
     t = table(age=4).give(0, government="constitutional-monarchy", cards="war-over-culture").politics()
-    t.s.last_round = t.s.round
+    t.last_round()
     assert t.refused("declare war-over-culture 2") == "politics.war.not-last-round"
 
 
