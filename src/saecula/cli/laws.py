@@ -120,7 +120,8 @@ def _coverage(games: list[str], json: bool) -> None:
                 found = report[field]
                 assert isinstance(found, list)
                 for law in found:
-                    print(f"  {title}: {law}")
+                    by_shape = field == "without_code" and catalogue(str(report["game"]))[law].shape
+                    print(f"  {title}{', holds by its shape' if by_shape else ''}: {law}")
     if any(report["untested"] for report in reports):
         raise typer.Exit(1)
 
