@@ -19,6 +19,7 @@ class Law:
         self.page = row["page"]
         self.testable = row["testable"]
         self.notes = row["notes"]
+        self.shape = row.get("shape") or ""  # why no line enforces it: data, components, what code cannot express
         self.texts = {"en": row["statement"], "ru": row["statement_ru"], "it": row["statement_it"]}
 
     def text(self, language: str = "en") -> str:
@@ -32,6 +33,7 @@ class Law:
             "statement": self.texts,
             "testable": self.testable,
             "notes": self.notes,
+            "shape": self.shape,
         }
 
 

@@ -8,13 +8,13 @@ from saecula.core.errors import OptionError
 from saecula.laws import catalogue
 
 
-def checkout() -> Path:
-    """The folder that holds `tests` and `src`: here, above, or where the package lies."""
+def checkout(option: str = "--coverage") -> Path:
+    """The folder that holds `tests` and `src`: here, above, or where the package lies; an option asks for it."""
     places = [Path.cwd(), *Path.cwd().parents, *Path(__file__).resolve().parents]
     for place in places:
         if (place / "tests" / "kit").is_dir() and (place / "src" / "saecula").is_dir():
             return place
-    raise OptionError("--coverage", "needs a checkout with its tests; run it inside one")
+    raise OptionError(option, "needs a checkout with its tests; run it inside one")
 
 
 def shown_by_tests(root: Path) -> dict[str, list[str]]:
@@ -51,7 +51,7 @@ def is_named(law: str, source: str) -> bool:
 
 
 def coverage(game: str) -> dict[str, object]:
-    """Counts and ids: `untested` must be empty; `without_code` are laws that follow from others or from the cards."""
+    """Counts and ids: `untested` must be empty; of `without_code`, those of `by_shape` say why in the catalogue."""
     root = checkout()
     laws = catalogue(game)
     tests = shown_by_tests(root)
@@ -62,6 +62,7 @@ def coverage(game: str) -> dict[str, object]:
         "tested": sum(1 for law in laws if law in tests),
         "in_code": len(code),
         "without_code": [law for law in laws if law not in code],
+        "by_shape": [law for law in laws if laws[law].shape],
         "untested": [law for law in laws if law not in tests],
         "tests": {law: tests[law] for law in laws if law in tests},
     }

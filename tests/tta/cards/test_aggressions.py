@@ -209,7 +209,7 @@ def test_gandhi_attacks_nobody() -> None:
 
 def test_aggressions_are_allowed_in_the_last_round() -> None:
     t = attacker("spy", 4).give(1, science=2)
-    t.s.last_round = t.s.round
+    t.last_round()
     t.do("attack spy 2")
     assert t.seat().science == 2
 

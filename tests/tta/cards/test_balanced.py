@@ -164,17 +164,22 @@ def test_the_railroad_and_machu_picchu_put_three_tokens_on_one_mine() -> None:
 
 
 # --- technologies -------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("slug", ["republic", "communism", "fundamentalism"])
+@pytest.mark.parametrize("slug", ["republic-balanced", "communism-balanced", "fundamentalism-balanced"])
 def test_balanced_governments_have_their_prices(slug: str) -> None:
-    new_slug = slug + SUFFIX
-    price, revolution = row(slug).science, row(slug).revolution
-    t = new(age=3).give(hand=new_slug, science=price).do(f"develop {new_slug}")
-    assert (t.name(t.seat().government), t.seat().science) == (new_slug, 0)
-    assert (t.seat().civil_total, t.seat().military_total) == (row(slug).civil, row(slug).military)
-    t = new(age=3).give(hand=new_slug, science=revolution).do(f"revolt {new_slug}")
-    assert (t.name(t.seat().government), t.seat().science, t.seat().civil) == (new_slug, 0, 0)
-    poor = new(age=3).give(hand=new_slug, science=price - 1)
-    assert poor.refused(f"develop {new_slug}") == "action.develop.government-higher"
+    card = CARDS[number(slug)]
+    t = new(age=3).give(hand=slug, science=card.science).do(f"develop {slug}")
+    assert (t.name(t.seat().government), t.seat().science) == (slug, 0)
+    assert (t.seat().civil_total, t.seat().military_total) == (card.civil, card.military)
+    t = new(age=3).give(hand=slug, science=card.revolution).do(f"revolt {slug}")
+    assert (t.name(t.seat().government), t.seat().science, t.seat().civil) == (slug, 0, 0)
+    poor = new(age=3).give(hand=slug, science=card.science - 1)
+    assert poor.refused(f"develop {slug}") == "action.develop.government-higher"
+
+
+def test_the_balanced_republic_has_seven_civil_actions_and_three_buildings_of_a_type() -> None:
+    t = new(age=2).give(government="republic-balanced", workers={"philosophy": 3}, pool=1, resources=9)
+    assert (t.seat().civil_total, t.seat().military_total) == (7, 2)
+    assert t.refused("build philosophy") == "action.build.urban-limit"
 
 
 def test_communism_adds_one_to_the_production_of_resources() -> None:
@@ -189,7 +194,7 @@ def test_fundamentalism_has_strength_and_takes_science() -> None:
 
 
 def test_professional_sports_are_stronger_and_cheaper() -> None:
-    balanced = row("professional-sports")
+    balanced = CARDS[number("professional-sports-balanced")]
     things: dict[str, Any] = {"workers": {"professional-sports": 1}, "pool": 1, "techs": "oil", "resources": 20}
     t, old = new(age=3).give(**things), table(age=3).give(**things)
     assert (t.strength(), old.strength()) == (1 + balanced.strength, 1 + 3)

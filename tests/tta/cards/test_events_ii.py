@@ -215,22 +215,18 @@ def test_ruins_are_completed_wonders_and_are_not_ruined_again() -> None:
     assert (t.happiness(), t.culture()) == (0, 2)
     t.do("take 1")
     assert t.seat().civil == 2
-    t.seat().ruins = 3
-    t.give().reveal("impact-of-wonders")
+    t.give(ruins="pyramids").reveal("impact-of-wonders")
     assert t.seat().culture == 1 + 1 + 10
 
 
 def test_intact_wonders_only_are_offered_to_the_ravages_of_time() -> None:
-    t = table(age=2).give(0, wonders="pyramids hanging-gardens")
-    t.seat().ruins = 2
-    t.give().reveal("ravages-of-time")
+    t = table(age=2).give(0, wonders="pyramids", ruins="hanging-gardens").reveal("ravages-of-time")
     assert t.legal() == ["choose pyramids"]
 
 
 @law("card.ravages.homer")
 def test_the_happy_face_of_homer_survives_the_ravages_of_time() -> None:
-    t = table(age=2).give(0, wonders="hanging-gardens")
-    t.seat().tucked = number("hanging-gardens")
+    t = table(age=2).give(0, tucked="hanging-gardens")
     assert t.happiness() == 3
     t.reveal("ravages-of-time").do("choose hanging-gardens")
     assert (t.happiness(), t.culture()) == (1, 2)
@@ -318,7 +314,7 @@ def test_international_agreement_may_end_the_game_with_this_round() -> None:
 @law("card.international-agreement.allowed-last-round")
 def test_international_agreement_in_age_iv_only_closes_the_gaps() -> None:
     t = table(age=4).row("coal oil computers")
-    t.s.last_round = t.s.round
+    t.last_round()
     t.reveal("international-agreement").do("pick 2", "done")
     assert t.names(t.s.row[:2]) == ["coal", "computers"]
     assert t.s.row[2:] == [-1] * 11

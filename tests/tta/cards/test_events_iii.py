@@ -133,7 +133,7 @@ def test_ranks_are_awarded_among_those_still_in_the_game() -> None:
 # --- the end of the game ------------------------------------------------------------------------------------------
 def last_turn(t: Table, i: int) -> Table:
     """The turn of seat `i`, the last of the last round, comes to its end."""
-    t.s.last_round = t.s.round
+    t.last_round()
     return t.actions(i).do("end")
 
 

@@ -47,11 +47,9 @@ def test_nobody_knows_the_events_that_planning_did_not_show() -> None:
 def planned(*slugs: str) -> Table:
     """Planning with these cards shown."""
     t = planning()
-    t.claim(" ".join(slugs))
-    for card in t.s.planned:
-        if t.name(card) not in slugs:
-            t.s.unused_events.append(card)
-    t.s.planned = [number(slug) for slug in slugs]
+    t.s.unused_events += t.s.planned
+    t.s.planned = []
+    t.s.planned = t.claim(" ".join(slugs))
     return t
 
 
@@ -141,9 +139,8 @@ def test_nostradamus_is_not_called_to_arms_where_he_only_seems_weak() -> None:
 # --- Knowledge of the Ancients ------------------------------------------------------------------------------------
 def test_wonders_teach_those_of_age_a_twice() -> None:
     t = new().give(wonders="pyramids taj-mahal", wonder="stonehenge", science=0, resources=0)
-    t.give(1, wonders="acropolis", wonder="great-wall", stages=1, science=0, resources=0, blue=10)
-    t.seat(1).ruins = 1
-    t.give(1).reveal("knowledge-of-the-ancients")
+    t.give(1, ruins="acropolis", wonder="great-wall", stages=1, science=0, resources=0, blue=10)
+    t.reveal("knowledge-of-the-ancients")
     assert (t.seat(0).science, t.resources(0)) == (3, 2)
     assert (t.seat(1).science, t.resources(1)) == (2, 1)
 

@@ -104,7 +104,7 @@ def test_gates_scores_when_an_event_or_an_aggression_removes_him() -> None:
 
 def test_gates_scores_at_the_end_of_the_game() -> None:
     t = table(age=4).events().give(leader="bill-gates", workers={"alchemy": 1}, pool=9).give(1, pool=9)
-    t.s.last_round = t.s.round
+    t.last_round()
     t.do("end", "pass", "end")
     assert t.asked == ""
     assert t.seat().score[terms.BY_LEADER] == 1

@@ -142,8 +142,7 @@ def test_scientific_cooperation_applies_to_revolutions() -> None:
 def test_international_tourism_is_culture_for_the_completed_wonders_of_the_partner() -> None:
     t = made("international-tourism", age=3).give(0, wonders="pyramids").give(1, wonders="colossus great-wall")
     assert [t.culture(i) for i in range(3)] == [2, 1 + 1, 0]
-    t.seat(1).ruins = 1
-    t.give(1)
+    t.give(1, ruins="colossus")
     assert [t.culture(i) for i in range(3)] == [2, 1 + 1 + 2, 0]
 
 

@@ -117,17 +117,13 @@ def test_ruins_of_machu_picchu_produce_nothing_and_give_their_token_back() -> No
     assert t.asked == "lose-blue-source"
     t.do("choose bronze")
     assert (t.resources(), t.seat().blue_owned) == (2, 2)
-    t = new(age=2).give(wonders="machu-picchu")
-    t.seat().ruins = 1
-    t.give(food=0, resources=0).reveal("good-harvest")
+    t = new(age=2).give(ruins="machu-picchu", food=0, resources=0).reveal("good-harvest")
     assert t.food() == 2
 
 
 def test_a_ruined_colossus_draws_no_cards() -> None:
-    for ruins, drawn in ((0, 3), (1, 0)):
-        t = new().give(wonders="colossus-balanced")
-        t.seat().ruins = ruins
-        t.give().actions(1)
+    for ruins, drawn in (("", 3), ("colossus-balanced", 0)):
+        t = new().give(wonders="colossus-balanced").give(ruins=ruins).actions(1)
         end_age(t.s)
         assert len(t.seat().cards) == drawn
 

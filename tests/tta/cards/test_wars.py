@@ -4,9 +4,9 @@ from tests.kit import law
 from tests.tta.scenario import Table, table
 
 
-def at_war(card: str, own: int, other: int, age: int = 2) -> Table:
+def at_war(card: str, own: int, other: int, age: int = 2, seats: int = 2) -> Table:
     """Seat 0, with that many warriors, has declared war on seat 1; it is about to be resolved by begin_turn(0)."""
-    t = table(age=age).give(0, workers={"warriors": own}, government="constitutional-monarchy", cards=card)
+    t = table(seats, age=age).give(0, workers={"warriors": own}, government="constitutional-monarchy", cards=card)
     t.give(1, workers={"warriors": other}).politics().do(f"declare {card} 2")
     assert t.name(t.seat().war) == card
     return t
@@ -94,10 +94,10 @@ def test_a_technology_dearer_than_the_advantage_cannot_be_taken() -> None:
 
 @law("turn.war.steal-tech-no-duplicate")
 def test_a_technology_in_play_or_in_hand_cannot_be_taken() -> None:
-    t = at_war("war-over-technology", 14, 1).give(0, hand="masonry").give(1, techs="code-of-laws masonry")
-    t.begin_turn(0)
-    assert t.refused("choose masonry") == "turn.war.steal-tech-no-duplicate"
-    assert t.legal() == ["choose code-of-laws", "done"]
+    t = at_war("war-over-technology", 14, 1, seats=3).give(0, hand="code-of-laws")
+    t.give(1, techs="code-of-laws masonry").begin_turn(0)
+    assert t.refused("choose code-of-laws") == "turn.war.steal-tech-no-duplicate"
+    assert t.legal() == ["choose masonry", "done"]
 
 
 @law("turn.war.steal-tech-keep-higher")
@@ -127,7 +127,7 @@ def test_the_rival_who_wins_takes_technologies_too() -> None:
 @law("politics.war.not-last-round")
 def test_no_war_is_declared_in_the_last_round() -> None:
     t = table(age=4).give(0, government="constitutional-monarchy", cards="war-over-culture").politics()
-    t.s.last_round = t.s.round
+    t.last_round()
     assert t.refused("declare war-over-culture 2") == "politics.war.not-last-round"
 
 

@@ -118,7 +118,7 @@ def test_a_blue_token_of_the_bank_covers_the_stage() -> None:
 
 @law("action.stage.cover-from-cards", "ruling.stage.token-owner-chooses")
 def test_with_an_empty_bank_a_token_of_a_card_covers_the_stage() -> None:
-    t = table().give(wonder="library-of-alexandria", techs="iron", blue=3, food=1, resources=4)
+    t = table().give(wonder="library-of-alexandria", techs="iron", blue=0, food=1, resources=4)
     assert (t.seat().blue, t.seat().tokens[0], t.seat().tokens[5]) == (0, 1, 2)
     t.do("stage 1")  # an Iron token moves down to Bronze, the bank stays empty
     assert (t.asked, t.legal()) == ("stage-token-source", ["choose agriculture", "choose bronze", "choose iron"])
@@ -136,7 +136,7 @@ def test_without_any_token_no_stage_can_be_covered() -> None:
 
 @law("action.stage.completed", "action.stage.tokens-return", "action.stage.upright", "action.stage.effects-apply")
 def test_the_last_stage_completes_the_wonder_and_frees_its_tokens() -> None:
-    t = table().give(wonder="pyramids", stages=2, blue=14, resources=1)
+    t = table().give(wonder="pyramids", stages=2, blue=13, resources=1)
     t.do("stage 1")
     assert (t.name(t.seat().wonder), t.names(t.seat().wonders), t.seat().stages) == ("", ["pyramids"], 0)
     assert t.seat().blue == 16
@@ -145,7 +145,7 @@ def test_the_last_stage_completes_the_wonder_and_frees_its_tokens() -> None:
 
 @law("action.stage.completed", "action.stage.effects-apply")
 def test_before_the_last_stage_the_wonder_does_nothing() -> None:
-    t = table().give(wonder="pyramids", stages=1, blue=15, resources=2)
+    t = table().give(wonder="pyramids", stages=1, blue=13, resources=2)
     t.do("stage 1")
     assert (t.name(t.seat().wonder), t.seat().wonders, t.seat().stages) == ("pyramids", [], 2)
     assert (t.seat().civil_total, t.seat().blue) == (4, 14)
@@ -176,7 +176,7 @@ def test_without_such_a_card_one_action_builds_one_stage() -> None:
 
 @law("action.stage.multi-cover-after")
 def test_tokens_freed_by_the_payment_cover_the_stages() -> None:
-    t = table().give(wonder="pyramids", techs="masonry", blue=5, resources=5)
+    t = table().give(wonder="pyramids", techs="masonry", blue=0, resources=5)
     assert t.seat().blue == 0
     t.do("stage 2")
     assert (t.asked, t.seat().blue, t.seat().stages) == ("action", 3, 2)

@@ -379,7 +379,7 @@ def test_the_agreement_may_end_age_iii(starting: int, last: int) -> None:
 @law("card.international-agreement.allowed-last-round")
 def test_the_agreement_is_allowed_in_the_last_round() -> None:
     t = table(age=4).row("iron alchemy")
-    t.s.last_round = t.s.round
+    t.last_round()
     t.reveal("international-agreement").do("pick 1", "done")
     assert t.names(t.seat().hand) == ["iron"]
     assert t.names(t.s.row[:1]) == ["alchemy"]

@@ -116,7 +116,7 @@ def test_without_discontent_nobody_rises() -> None:
 
 @law("end.uprising.skip-production")
 def test_an_uprising_skips_the_whole_production() -> None:
-    t = table().give(yellow=0, pool=0, blue=9, food=3, resources=2, culture=9, science=4, workers={"religion": 2})
+    t = table().give(yellow=0, pool=0, blue=4, food=3, resources=2, culture=9, science=4, workers={"religion": 2})
     assert (t.discontent(), t.seat(0).blue, t.culture()) == (6, 4, 2)
     t.actions().do("end")
     seat = t.seat(0)

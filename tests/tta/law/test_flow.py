@@ -17,7 +17,7 @@ def decks_at_end(t: Table, left: int) -> Table:
 def last_round(seats: int = 2, start: int = 0, on_turn: int | None = None) -> Table:
     """Age IV; the seat on turn (the last of the round unless named) is in the actions of the last round."""
     t = table(seats, age=4, start=start)
-    t.s.last_round = t.s.round
+    t.last_round()
     return t.actions((start - 1) % seats if on_turn is None else on_turn)
 
 

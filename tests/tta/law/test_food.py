@@ -101,7 +101,7 @@ def test_a_payment_returns_tokens_to_the_bank() -> None:
 
 @law("food.pay.move-down")
 def test_a_token_may_move_to_a_lower_card_for_the_difference() -> None:
-    t = table().give(techs="iron", hand="rich-land-a", blue=1, resources=2)
+    t = table().give(techs="iron", hand="rich-land-a", blue=0, resources=2)
     assert (tokens(t, "iron"), t.seat().blue) == (1, 0)
     t.do("play rich-land-a", "build bronze")
     assert (tokens(t, "iron"), tokens(t, "bronze"), t.seat().blue) == (0, 1, 0)
@@ -155,7 +155,7 @@ def test_too_little_food_cannot_be_bartered_or_eaten() -> None:
 
 @law("food.pay.overpay", "ruling.payment.minimal-overpay")
 def test_an_exact_payment_that_lacks_tokens_is_overpaid_into_an_empty_bank() -> None:
-    t = table().give(techs="coal", hand="rich-land-a", blue=1, resources=3)
+    t = table().give(techs="coal", hand="rich-land-a", blue=0, resources=3)
     assert (tokens(t, "coal"), t.seat().blue) == (1, 0)
     t.do("play rich-land-a", "build bronze")
     assert (t.resources(), tokens(t, "bronze"), t.seat().blue) == (1, 1, 0)
@@ -163,7 +163,7 @@ def test_an_exact_payment_that_lacks_tokens_is_overpaid_into_an_empty_bank() -> 
 
 @law("food.pay.overpay")
 def test_nothing_is_overpaid_while_the_bank_has_tokens_for_the_change() -> None:
-    t = table().give(techs="coal", hand="rich-land-a", blue=2, resources=3)
+    t = table().give(techs="coal", hand="rich-land-a", blue=1, resources=3)
     t.do("play rich-land-a", "build bronze")
     assert (t.resources(), tokens(t, "bronze"), t.seat().blue) == (2, 2, 0)
 

@@ -20,7 +20,7 @@ def tokens(t: Table, slug: str) -> int:
 # --- order --------------------------------------------------------------------------------------------------------
 @law("production.order")
 def test_corruption_comes_before_food_production() -> None:
-    t = ended(table().give(blue=11, food=1, resources=0))
+    t = ended(table().give(blue=10, food=1, resources=0))
     assert t.food() == 2  # the stored food was lost to corruption, then two were produced
     t = ended(table().give(blue=11, food=0, resources=0))
     assert t.resources() == 2  # the tokens that farms and mines take come too late for corruption
@@ -64,7 +64,7 @@ def test_nobody_else_produces() -> None:
 @law("production.corruption.none")
 @pytest.mark.parametrize("bank", [11, 16, 20])
 def test_eleven_tokens_in_the_bank_keep_corruption_away(bank: int) -> None:
-    t = table().give(blue=bank + 8, resources=8, food=0)
+    t = table().give(blue=bank, resources=8, food=0)
     assert t.seat(0).blue == bank
     ended(t)
     assert t.resources() == 8 + 2
@@ -74,7 +74,7 @@ def test_eleven_tokens_in_the_bank_keep_corruption_away(bank: int) -> None:
 @law("production.corruption.amount", "production.corruption.lose-resources")
 @pytest.mark.parametrize(("bank", "lost"), [(10, 2), (6, 2), (5, 4), (1, 4), (0, 6)])
 def test_corruption_is_the_leftmost_uncovered_number(bank: int, lost: int) -> None:
-    t = table().give(blue=bank + 8, resources=8, food=0, workers={"agriculture": 0, "bronze": 0})
+    t = table().give(blue=bank, resources=8, food=0, workers={"agriculture": 0, "bronze": 0})
     assert t.seat(0).blue == bank
     ended(t)
     assert t.seen(terms.CORRUPTION, 1) == [lost]
@@ -86,7 +86,7 @@ def test_corruption_is_the_leftmost_uncovered_number(bank: int, lost: int) -> No
     ("resources", "food", "left"), [(4, 3, (0, 3)), (3, 3, (0, 2)), (1, 2, (0, 0)), (0, 1, (0, 0))]
 )
 def test_what_resources_do_not_cover_is_lost_in_food(resources: int, food: int, left: tuple[int, int]) -> None:
-    t = table().give(blue=5 + resources + food, resources=resources, food=food)
+    t = table().give(blue=5, resources=resources, food=food)
     t.give(workers={"agriculture": 0, "bronze": 0})
     assert t.seat(0).blue == 5
     ended(t)

@@ -61,7 +61,7 @@ def test_gains_take_as_few_tokens_as_possible(techs: str, tokens: int) -> None:
 )
 def test_final_events_are_scored_from_the_top_then_those_of_the_future(current: str, future: str, culture: int) -> None:
     t = table(age=4).give(colonies="vast-territory-i", yellow=9, pool=5).events(current, future)
-    t.s.last_round = t.s.round
+    t.last_round()
     assert t.discontent() == 3
     t.do("end", "pass", "end")
     assert (t.asked, t.seat().culture) == ("", culture)

@@ -250,7 +250,7 @@ def test_nobody_starts_with_a_tactic() -> None:
 @law("setup.box.leftover-tokens")
 def test_tokens_come_from_the_box_and_go_back_only_when_a_card_says_so() -> None:
     t = table(age=2).give(techs="justice-system", wonder="taj-mahal", stages=2, hand="civil-service")
-    t.give(blue=14, resources=4, science=10)
+    t.give(blue=10, resources=4, science=10)
     assert (t.seat().blue_owned, t.seat().yellow_owned) == (16, 25)
     t.do("build warriors")
     assert (t.seat().blue_owned, t.seat().yellow_owned) == (16, 25)  # only moved about

@@ -75,7 +75,7 @@ def test_farms_and_mines_change_no_rating() -> None:
 
 @law("tech.production.tokens-unlimited")
 def test_any_number_of_tokens_may_lie_on_a_card() -> None:
-    t = table(2).give(blue=30, resources=25, hand="reserves-i")
+    t = table(2).give(blue=5, resources=25, hand="reserves-i")
     assert t.seat().tokens[NUMBER["bronze"]] == 25
     t.do("play reserves-i", "resources 2")
     assert t.seat().tokens[NUMBER["bronze"]] == 27
@@ -214,10 +214,10 @@ def test_a_new_government_replaces_the_old_one(command: str, science: int) -> No
 # --- statistics ---------------------------------------------------------------------------------------------------
 @law("stats.source")
 def test_statistics_follow_from_cards_in_play_and_tokens_only() -> None:
-    t = table(2, age=2).give(0, workers={"theology": 2, "alchemy": 1}, techs="warfare", leader="moses")
-    t.give(1, workers={"alchemy": 1, "theology": 2}, leader="moses", techs="warfare", hand="strategy opera")
-    t.give(1, science=40, culture=60, food=5, cards="legion spy", civil=0, military=0)
-    assert ratings(t, 0) == ratings(t, 1) == (3, 2, 2, 4)
+    t = table(2, age=2).give(workers={"theology": 2, "alchemy": 1}, techs="warfare", leader="moses")
+    rich = table(2, age=2).give(workers={"alchemy": 1, "theology": 2}, leader="moses", techs="warfare")
+    rich.give(science=40, culture=60, food=5, hand="strategy opera", cards="legion spy", civil=0, military=0)
+    assert ratings(t) == ratings(rich) == (3, 2, 2, 4)
 
 
 @law("stats.per-worker")
@@ -323,7 +323,7 @@ def test_an_emptier_blue_bank_means_more_corruption() -> None:
 @law("board.blue.corruption")
 @pytest.mark.parametrize(("blue", "lost"), [(11, 0), (10, 2), (6, 2), (5, 4), (1, 4)])
 def test_corruption_is_lost_at_the_end_of_the_turn(blue: int, lost: int) -> None:
-    t = table(2).give(blue=blue + 5, resources=5, workers={"bronze": 0})
+    t = table(2).give(blue=blue, resources=5, workers={"bronze": 0})
     t.do("end")
     assert t.resources() == 5 - lost
 

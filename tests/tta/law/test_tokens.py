@@ -38,7 +38,7 @@ def test_the_yellow_bank_is_emptied_from_the_right(tokens: int, consumption: int
 
 @law("tokens.bank.overflow")
 def test_tokens_beyond_the_squares_stay_in_the_last_section() -> None:
-    t = table().give(yellow=22, blue=27, food=2)
+    t = table().give(yellow=22, blue=25, food=2)
     seat = t.seat()
     assert (population_cost(seat), consumption_of(seat), faces_needed(seat), corruption_of(seat)) == (2, 0, 0, 0)
     t.do("populate")
@@ -61,7 +61,7 @@ def test_plus_symbols_add_tokens_when_the_card_enters_play() -> None:
 
 @law("tokens.symbol.gain-on-enter")
 def test_a_wonder_brings_its_token_only_when_completed() -> None:
-    t = table().give(wonder="taj-mahal", stages=1, blue=15, resources=6)
+    t = table().give(wonder="taj-mahal", stages=1, blue=9, resources=6)
     t.do("stage 1")
     assert t.seat().blue_owned == 16
     t.do("stage 1")
@@ -113,7 +113,7 @@ def test_a_text_may_send_a_blue_token_of_the_bank_to_the_box() -> None:
 
 @law("tokens.blue.lose-from-cards")
 def test_with_an_empty_bank_the_owner_chooses_a_farm_or_mine() -> None:
-    t = table().give(1, techs="iron", blue=3, food=1, resources=3).reveal("crime-wave")
+    t = table().give(1, techs="iron", blue=0, food=1, resources=3).reveal("crime-wave")
     assert (t.decider, t.asked) == (1, "lose-blue-source")
     assert t.legal() == ["choose agriculture", "choose bronze", "choose iron"]
     assert t.refused("choose philosophy") == "tokens.blue.lose-from-cards"
@@ -123,7 +123,7 @@ def test_with_an_empty_bank_the_owner_chooses_a_farm_or_mine() -> None:
 
 @law("tokens.blue.lose-from-cards")
 def test_the_bank_gives_first_and_cards_only_the_rest() -> None:
-    t = table().give(1, colonies="wealthy-territory-i", blue=4, resources=2).reveal("independence-declaration")
+    t = table().give(1, colonies="wealthy-territory-i", blue=2, resources=2).reveal("independence-declaration")
     assert t.seat(1).blue == 2
     t.do("choose wealthy-territory-i")
     assert (t.asked, t.decider, t.seat(1).blue) == ("lose-blue-source", 1, 0)

@@ -45,9 +45,7 @@ def test_a_turn_is_start_politics_actions_end() -> None:
 
 @law("turn.course.start-order")
 def test_the_row_comes_before_the_war_and_the_war_before_the_tactic() -> None:
-    t = with_war(table(2, age=3), "war-over-culture").give(0, tactic="legion").actions(1)
-    t.s.tactics = []
-    t.seat(0).exclusive = True
+    t = with_war(table(2, age=3), "war-over-culture").give(0, tactic="legion", exclusive=True).actions(1)
     t.do("end")
     dealt = max(k for k, kind in enumerate(kinds(t)) if kind == terms.CARD_DEALT)
     assert dealt < kinds(t).index(terms.WAR_RESOLVED) < kinds(t).index(terms.TACTICS_SHARED)
@@ -327,15 +325,9 @@ def test_an_exclusive_tactic_becomes_common_at_the_next_own_turn() -> None:
 
 @law("turn.tactics.area-unlimited")
 def test_any_number_of_tactics_may_be_common() -> None:
-    t = table(2, age=3).give(1, military=2)
-    t.s.tactics = t.claim(
-        "legion phalanx medieval-army heavy-cavalry conquistadors classic-army entrenchments modern-army shock-troops "
-        "fortifications"
-    )
-    t.give(0, tactic="fighting-band")
-    t.s.tactics.remove(NUMBER["fighting-band"])
-    t.seat(0).exclusive = True
-    t.begin_turn(0)
+    t = table(2, age=3).give(1, military=2).give(0, tactic="fighting-band", exclusive=True)
+    t.common("legion phalanx medieval-army heavy-cavalry conquistadors classic-army entrenchments modern-army")
+    t.common("shock-troops fortifications").begin_turn(0)
     assert len(t.s.tactics) == 11
     assert len(t.actions(1).legal("copy")) == 11
 
