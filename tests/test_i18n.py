@@ -164,7 +164,7 @@ def test_lost_workers_agree_in_number(language: str, one: str, two: str) -> None
 
 def test_english_names_are_those_of_the_data_file() -> None:
     cards = catalog.in_force()
-    for kind, folder in words.KINDS.items():
+    for kind, folder in words.CARD_KINDS.items():
         for card in cards[folder]:
             if card.get("sources", {}).get("name") != "house":  # a name of ours may be corrected in the data file alone
                 assert say("en", f"{kind}-{card['id']}") == card["name"]

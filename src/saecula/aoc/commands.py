@@ -22,7 +22,7 @@ from saecula.aoc.terms import (
     USE,
 )
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
-from saecula.core.errors import BrokenLaw
+from saecula.core.errors import BrokenLaw, InvalidCommand
 
 # what a part of a command names
 CIV_CARD: Final = "civ"
@@ -66,7 +66,7 @@ def declared(kind: int) -> Command:
     for entry in COMMANDS:
         if entry.kind == kind:
             return entry
-    raise BrokenLaw(f"no command has the number {kind}")
+    raise InvalidCommand(f"no command has the number {kind}")
 
 
 def is_well_formed(cmd: int) -> bool:

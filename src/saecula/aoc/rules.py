@@ -1,4 +1,4 @@
-"""Age of Civilization behind the engine's doors."""
+"""end.six: Age of Civilization behind the engine's doors."""
 
 from saecula.aoc import explain, invariants, law, notation
 from saecula.aoc.cards import catalog

@@ -1,4 +1,4 @@
-"""action.*, effect.power, end.six, round.*, worker.return.white: the law of Age of Civilization.
+"""end.six: the law of Age of Civilization.
 
 One file per chapter: the first part of a law's id names it; what belongs to one card is in `cards/`.
 
@@ -12,21 +12,7 @@ from typing import Final
 from saecula.aoc import terms
 from saecula.aoc.commands import COMMANDS, is_well_formed
 from saecula.aoc.law import action, civ, draft, effect, end, op, round, tech, turn, wonder
-from saecula.aoc.law.cards import (
-    aksum,
-    babylon,
-    carthage,
-    china,
-    education,
-    iberia,
-    inca,
-    lydia,
-    persia,
-    phoenicia,
-    scythia,
-    tiwanaku,
-)
-from saecula.aoc.law.op import Op
+from saecula.aoc.law.cards import CARD_OPS, CARD_QUESTIONS
 from saecula.aoc.law.question import Question
 from saecula.aoc.state import State
 from saecula.core.command import kind_of
@@ -42,9 +28,8 @@ ASKED: Final[list[Question]] = [
     action.ActionsQuestion(),
     tech.LearnQuestion(),
     wonder.WonderQuestion(),
-    aksum.FollowUpQuestion(),
     turn.TurnEndQuestion(),
-    phoenicia.GiftQuestion(),
+    *CARD_QUESTIONS,
 ]
 
 
@@ -64,35 +49,16 @@ op.fill(
     [
         action.ActionBonus(),
         action.PassBonus(),
-        aksum.FollowUp(),
-        babylon.TurnEndTech(),
-        carthage.MultiplyBonus(),
-        china.ActionWorker(),
         civ.OpponentsLose(),
-        education.TurnEndAction(),
         effect.GainCoins(),
         effect.GainWorkers(),
         end.GameEnd(),
-        iberia.TechsForBonus(),
-        inca.RiseWonders(),
-        lydia.RiseCoins(),
-        lydia.RiseOthersCoins(),
-        persia.WarIncome(),
-        phoenicia.TurnEndGift(),
-        scythia.Raid(),
         tech.PointsForFuture(),
-        tiwanaku.RisePointsForFuture(),
         turn.TurnEnd(),
-        # sums and comparisons ask for these by name
-        Op(terms.ACTION_DISCOUNT, "action.modifier.discount"),
-        Op(terms.ACTION_SLOT, "action.slot.private"),
-        Op(terms.DENY, "action.denied"),
-        Op(terms.FUTURE_ACTIONS, "action.available.row"),
-        Op(terms.KEEP_WORKER, "worker.return.white"),
-        Op(terms.MILITARY, "effect.power"),
-        Op(terms.PLAGUE_IMMUNITY, "round.plague"),
-        Op(terms.SACRIFICE, "action.cost.workers"),
-        Op(terms.WAR_IMMUNITY, "round.war"),
+        *CARD_OPS,
+        *action.ASKED_BY_NAME,
+        *effect.ASKED_BY_NAME,
+        *round.ASKED_BY_NAME,
     ]
 )
 

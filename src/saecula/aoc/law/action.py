@@ -1,4 +1,4 @@
-"""action.*, innovation.during-turn, turn.*: what may be done with workers, what it costs, what it gives; passing."""
+"""action.*, innovation.during-turn, turn.*, worker.return.white: doing with workers, and passing."""
 
 from typing import Final
 
@@ -16,6 +16,8 @@ from saecula.aoc.terms import (
     ACT,
     ACTED,
     ACTION_BONUS,
+    ACTION_DISCOUNT,
+    ACTION_SLOT,
     ACTION_TAKEN,
     ACTIONS,
     ACTIONS_ENDED,
@@ -27,6 +29,7 @@ from saecula.aoc.terms import (
     DENY,
     END,
     FRESH,
+    FUTURE_ACTIONS,
     HUNT,
     KEEP_WORKER,
     NOTHING,
@@ -182,6 +185,17 @@ def is_declined(cmd: int) -> bool:
     return c_of(cmd) != 0
 
 
+# kinds of effect that sums and comparisons ask for
+ASKED_BY_NAME: Final = [
+    Op(ACTION_DISCOUNT, "action.modifier.discount"),
+    Op(ACTION_SLOT, "action.slot.private"),
+    Op(DENY, "action.denied"),
+    Op(FUTURE_ACTIONS, "action.available.row"),
+    Op(KEEP_WORKER, "worker.return.white"),
+    Op(SACRIFICE, "action.cost.workers"),
+]
+
+
 # --- doing it -------------------------------------------------------------------------------------------------------
 def gain_from_action(s: State, seat: SeatNo, action: Action, tech: Card) -> None:
     """action.slot.same: what the action gives, however it is done, and every effect that names it."""
@@ -246,9 +260,9 @@ def act(s: State, frame: Frame, action: Action, target: Card, declined: bool) ->
 
 def take_target(s: State, seat: SeatNo, action: Action, target: Card) -> None:
     if action == RESEARCH:
-        learn(s, "action.research.effect", seat, target)
+        learn(s, seat, target)
     elif action == WONDER:
-        take_wonder(s, "action.wonder.effect", seat, target)
+        take_wonder(s, seat, target)
     else:
         raise BrokenLaw(f"the action {action} aims at nothing")
 

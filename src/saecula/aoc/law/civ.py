@@ -1,4 +1,4 @@
-"""civ.*, turn.*, draft.source, draft.later-civs: the civilization phase: raising, annexing, skipping; the market."""
+"""civ.*, turn.*, draft.source, draft.later-civs, effect.opponents-lose: the civilization phase."""
 
 from typing import Final
 
@@ -196,7 +196,7 @@ class OpponentsLose(Op):
     """When the civilization is raised."""
 
     def __init__(self) -> None:
-        super().__init__(RISE_OPPONENTS_LOSE, "civ.rise.effects")
+        super().__init__(RISE_OPPONENTS_LOSE, "effect.opponents-lose")
 
     def raised(self, s: State, seat: SeatNo, effect: Effect, bonus: Amount) -> None:
         opponents_lose_coins(s, self.cause(effect), seat, effect.coins)

@@ -1,5 +1,7 @@
 """effect.*, worker.limit, solo.trade: gains and losses. Whatever changes coins or points goes through here."""
 
+from typing import Final
+
 from saecula.aoc.cards.tables import EFFECTS, Effect
 from saecula.aoc.law.op import OPS, Op
 from saecula.aoc.law.worker import gain_workers
@@ -11,6 +13,7 @@ from saecula.aoc.terms import (
     COINS_LOST,
     GAIN_COINS,
     GAIN_WORKERS,
+    MILITARY,
     VP_GAINED,
     Amount,
     EffectNo,
@@ -56,6 +59,10 @@ def others_gain_coins(s: State, law: str, seat: SeatNo, amount: Amount, source: 
     for other in range(s.seat_count):
         if other != seat:
             gain_coins(s, law, other, amount, source)
+
+
+# a kind of effect that sums ask for
+ASKED_BY_NAME: Final = [Op(MILITARY, "effect.power")]
 
 
 # --- effects of the moment in which a card is gained ----------------------------------------------------------------

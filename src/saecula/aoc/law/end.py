@@ -1,4 +1,4 @@
-"""end.*, challenge.*: the end of the game, its last points, and who has won."""
+"""end.*: the end of the game, its last points, and who has won."""
 
 from saecula.aoc.cards.tables import EFFECTS, Effect
 from saecula.aoc.law.challenge import challenge_of, points_of_coins

@@ -1,9 +1,11 @@
-"""round.*, turn.rounds, world.*, solo.*: the order of turns, the end of a round, war and plague."""
+"""round.*, turn.*, world.*, solo.*: the order of turns, the end of a round, war and plague."""
+
+from typing import Final
 
 from saecula.aoc.cards.tables import CARD_SYMBOL, EFFECTS
 from saecula.aoc.law.civ import add_coins_to_market, reveal_civ
 from saecula.aoc.law.end import end_game
-from saecula.aoc.law.op import OPS
+from saecula.aoc.law.op import OPS, Op
 from saecula.aoc.law.solo import grow_rival, is_solo
 from saecula.aoc.law.turn import open_turn
 from saecula.aoc.law.worker import lose_worker
@@ -30,6 +32,9 @@ from saecula.aoc.terms import (
 )
 from saecula.core.errors import BrokenLaw
 from saecula.core.event import emit
+
+# kinds of effect that the losses below ask for
+ASKED_BY_NAME: Final = [Op(WAR_IMMUNITY, "round.war"), Op(PLAGUE_IMMUNITY, "round.plague")]
 
 
 def begin_next(s: State) -> None:

@@ -1,23 +1,22 @@
-"""setup.*, innovation.market, solo.*, world.tokens, challenge.*: the deal."""
+"""setup.*, innovation.market, solo.*: the deal."""
 
 from typing import Final
 
-from saecula.aoc.cards.tables import CIV_DOCUMENTED, CIV_IDS, CIV_SOLO, SPECIAL_IDS, WONDER_IDS
-from saecula.aoc.law.challenge import lay_tokens, plague_card, plague_places, wonder_market
+from saecula.aoc.cards.tables import CIV_DOCUMENTED, CIV_IDS, SPECIAL_IDS, WONDER_IDS
+from saecula.aoc.law import challenge, world
 from saecula.aoc.law.draft import deal_packs
-from saecula.aoc.law.solo import PLAGUE_PLACE, is_solo
+from saecula.aoc.law.solo import PLAGUE_PLACE, is_solo, takes_part
 from saecula.aoc.state import Seat, State
-from saecula.aoc.terms import CULTURE, FARM, MARKET, NOTHING, PLAGUE, ROW, START_COINS, TOKEN_IDS, Card
+from saecula.aoc.terms import CULTURE, FARM, MARKET, NOTHING, PLAGUE, ROW, START_COINS, Card
 from saecula.core.chance import Chance
 
-TOKENS_LAID: Final = 3  # over the last cards of the row
 MORE_WONDERS: Final = 3  # than there are players
 
 
 def deal(s: State, chance: Chance) -> None:
     """Lay out everything the options ask for; the state is new and knows its options.
 
-    setup.star-zero, setup.technology-card: a new seat has no points and no technology; setup.coins.
+    setup.star-zero, setup.technology-card: a new seat has no points and no technology; setup.coins, solo.coins.
     """
     for _ in range(s.seat_count):
         seat = Seat()
@@ -33,10 +32,10 @@ def deal(s: State, chance: Chance) -> None:
 
 
 def civs_in_play(s: State) -> list[Card]:
-    """setup.civs.choice, solo.excluded"""
+    """setup.civs.choice"""
     civs: list[Card] = []
     for civ in range(len(CIV_IDS)):
-        if (CIV_DOCUMENTED[civ] or not s.documented) and (CIV_SOLO[civ] or s.seat_count > 1):
+        if (CIV_DOCUMENTED[civ] or not s.documented) and takes_part(s, civ):
             civs.append(civ)
     return civs
 
@@ -59,24 +58,22 @@ def deal_row(s: State, chance: Chance) -> None:
         cards.append(PLAGUE)
         s.row = [cards[i] for i in chance.order("row", len(cards))]
         return
-    places = plague_places(s, [PLAGUE_PLACE])
+    places = challenge.plague_places(s, [PLAGUE_PLACE])
     shuffled = [cards[i] for i in chance.order("row", len(cards))]
     s.row = shuffled[: ROW - len(places)]
     for place in places:
-        s.row.insert(place, plague_card(s))
+        s.row.insert(place, challenge.plague_card(s))
 
 
 def deal_wonders(s: State, chance: Chance) -> None:
     """setup.wonders.market, solo.wonders, setup.wonders.rest: those that are not revealed leave the game."""
-    size = wonder_market(s, s.seat_count + MORE_WONDERS)
+    size = challenge.wonder_market(s, s.seat_count + MORE_WONDERS)
     s.wonders = chance.order("wonders", len(WONDER_IDS))[:size]
 
 
 def deal_tokens(s: State, chance: Chance) -> None:
-    """world.tokens; a challenge may lay a token of its own."""
+    """The Changing World draws some; a challenge may lay a token of its own."""
     s.tokens = [NOTHING] * ROW
     if s.changing_world:
-        drawn = chance.order("tokens", len(TOKEN_IDS))
-        for i in range(TOKENS_LAID):
-            s.tokens[ROW - TOKENS_LAID + i] = drawn[i]
-    lay_tokens(s)
+        world.lay_tokens(s, chance)
+    challenge.lay_tokens(s)

@@ -1,21 +1,31 @@
 """solo.*: the rival, the market and the achievements of the solo game."""
 
-from saecula.aoc.cards.tables import ACHIEVEMENTS, Achievement
+from typing import Final
+
+from saecula.aoc.cards.tables import ACHIEVEMENTS, CIV_SOLO, Achievement
 from saecula.aoc.law.challenge import challenge_of, is_reached, rival_step
 from saecula.aoc.ratings import power_of, tech_count
 from saecula.aoc.state import State
-from saecula.aoc.terms import NOTHING, RIVAL_GREW
+from saecula.aoc.terms import NOTHING, RIVAL_GREW, Card
 from saecula.core.event import emit
 
-PLAGUE_PLACE = 4  # solo.plague-fifth: its place in the row, from 0
+PLAGUE_PLACE: Final = 4  # solo.plague-fifth: its place in the row, from 0
 
 
 def is_solo(s: State) -> bool:
     return s.seat_count == 1
 
 
+def takes_part(s: State, civ: Card) -> bool:
+    """solo.excluded: some civilizations need other players."""
+    return CIV_SOLO[civ] or not is_solo(s)
+
+
 def grow_rival(s: State) -> None:
-    """solo.rival, solo.rival.power: after the player's turn, before the permanent card moves."""
+    """solo.rival: after the player's turn, before the permanent card moves.
+
+    solo.rival.power, solo.rival.equal: its power is compared like a player's (`ratings.highest_power`, `lowest_power`).
+    """
     step = rival_step(s)
     s.rival += step
     emit(s, "solo.rival" if step == 1 else challenge_of(s).law, RIVAL_GREW, 0, s.rival)

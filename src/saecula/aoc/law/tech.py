@@ -34,7 +34,7 @@ def tech_refusal(seat: Seat, tech: Card) -> Refusal | None:
         return Refusal("innovation.new")
     if is_covered(seat, tech):
         return Refusal("innovation.base-unavailable")
-    if not needs_met(seat, tech):  # tech.roots, tech.skip: one of the arrows that lead to it, if there are any
+    if not needs_met(seat, tech):  # tech.roots, tech.skip, tech.example: one arrow is enough
         return Refusal("tech.require")
     return None
 
@@ -53,12 +53,12 @@ def techs_of(seat: Seat) -> list[Card]:
     return [tech for tech in range(len(TECH_SPECIAL)) if TECH_SPECIAL[tech] in (NOTHING, seat.special)]
 
 
-def learn(s: State, law: str, seat: SeatNo, tech: Card) -> None:
+def learn(s: State, seat: SeatNo, tech: Card) -> None:
     """tech.learn, tech.several: a marker on the technology; all its effects work from now on."""
     player = s.seats[seat]
     player.techs |= 1 << tech
     refresh(player)
-    emit(s, law, TECH_LEARNED, seat, tech)
+    emit(s, "tech.learn", TECH_LEARNED, seat, tech)
     gain_from_card(s, seat, TECH_EFFECTS[tech])
 
 
@@ -66,7 +66,7 @@ class PointsForFuture(Op):
     """tech.science: points for the cards of the row that are still to come, once, when it is learned."""
 
     def __init__(self) -> None:
-        super().__init__(LEARN_VP_PER_FUTURE, "tech.science")
+        super().__init__(LEARN_VP_PER_FUTURE, "tech.learn")
 
     def gained(self, s: State, seat: SeatNo, effect: Effect) -> None:
         gain_vp(s, self.cause(effect), seat, effect.vp * future_cards(s), BY_LEARNING)
@@ -90,7 +90,7 @@ class LearnQuestion(Question):
         return tech_refusal(s.seats[frame.seat], a_of(cmd))
 
     def answer(self, s: State, frame: Frame, cmd: int) -> None:
-        learn(s, "tech.learn", frame.seat, a_of(cmd))
+        learn(s, frame.seat, a_of(cmd))
         frame.a -= 1
 
     def stands(self, s: State, frame: Frame) -> bool:

@@ -54,9 +54,9 @@ class TurnQuestion(Question):
     def proceed(self, s: State, frame: Frame) -> bool:
         phase = frame.step
         frame.step += 1
-        if phase == CIV_PHASE:
+        if phase == CIV_PHASE:  # turn.first.must-rise, turn.later.choice: its question asks for the round
             open_civ(s, frame.seat)
-        elif phase == ACTION_PHASE:
+        elif phase == ACTION_PHASE:  # turn.workers.unused: its question may be ended at any time
             open_actions(s, frame.seat)
         elif phase == END_PHASE:  # turn.end.last-round, turn.end.after-pass: in every turn, whatever was done in it
             return_workers(s, frame.seat)

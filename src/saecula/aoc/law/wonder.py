@@ -17,13 +17,13 @@ def wonder_refusal(s: State, wonder: Card) -> Refusal | None:
     return None if wonder in s.wonders else Refusal("wonder.choice")
 
 
-def take_wonder(s: State, law: str, seat: SeatNo, wonder: Card) -> None:
-    """setup.wonders.rest: the market is not refilled."""
+def take_wonder(s: State, seat: SeatNo, wonder: Card) -> None:
+    """setup.wonders.rest: the market is not refilled. wonder.no-power: `cards/check.py` lets no wonder carry power."""
     player = s.seats[seat]
     s.wonders.remove(wonder)
     player.wonders.append(wonder)
     refresh(player)
-    emit(s, law, WONDER_TAKEN, seat, wonder)
+    emit(s, "wonder.choice", WONDER_TAKEN, seat, wonder)
     gain_from_card(s, seat, WONDER_EFFECTS[wonder])
 
 
@@ -41,7 +41,7 @@ class WonderQuestion(Question):
         return [command(CHOOSE, wonder) for wonder in s.wonders]
 
     def answer(self, s: State, frame: Frame, cmd: int) -> None:
-        take_wonder(s, "wonder.choice", frame.seat, a_of(cmd))
+        take_wonder(s, frame.seat, a_of(cmd))
         frame.a -= 1
 
     def stands(self, s: State, frame: Frame) -> bool:

@@ -18,11 +18,15 @@ from saecula.aoc.terms import (
     GREAT_HARVEST,
     PLAGUE_IMMUNITY,
     RATS,
+    ROW,
+    TOKEN_IDS,
     TOKEN_RESOLVED,
 )
+from saecula.core.chance import Chance
 from saecula.core.errors import BrokenLaw
 from saecula.core.event import emit
 
+TOKENS_LAID: Final = 3
 LOSS: Final = 3  # coins, by Rats, Corruption and Barbarians
 PRIZE: Final = 2  # points, by Festival and Great debate
 TOKEN_LAWS: Final = [  # by token
@@ -31,8 +35,18 @@ TOKEN_LAWS: Final = [  # by token
 ]  # fmt: skip
 
 
+def lay_tokens(s: State, chance: Chance) -> None:
+    """world.tokens: over the last cards of the row, so that they strike after rounds three, four and five."""
+    drawn = chance.order("tokens", len(TOKEN_IDS))
+    for i in range(TOKENS_LAID):
+        s.tokens[ROW - TOKENS_LAID + i] = drawn[i]
+
+
 def resolve_token(s: State, token: int) -> None:
-    """world.timing; ties are treated alike, and whoever is struck was chosen before anybody was."""
+    """world.timing, world.before-symbol: at the end of a round, before the symbol.
+
+    Ties are treated alike, and whoever is struck was chosen before anybody was.
+    """
     law = TOKEN_LAWS[token]
     emit(s, law, TOKEN_RESOLVED, s.first_seat, token)
     struck = [strikes(s, token, i) for i in range(s.seat_count)]
