@@ -68,7 +68,7 @@ def position(
     s.round = round
     s.first_seat = first
     s.row = [t.ACTION_IDS.index(word) for word in row.split()]
-    assert len(s.row) == t.ROW
+    assert len(s.row) == t.ROW_SIZE
     if wonders:
         s.wonders = [WONDER_IDS.index(word) for word in wonders.split()]
     if specials:

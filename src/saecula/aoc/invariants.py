@@ -11,10 +11,10 @@ from saecula.aoc.terms import (
     ASK_ACTIONS,
     ASK_FOLLOW_UP,
     CIV_LIMIT,
-    MARKET,
+    MARKET_SIZE,
     NOTHING,
     ROUNDS,
-    ROW,
+    ROW_SIZE,
     WORKER_LIMIT,
 )
 from saecula.core.errors import BrokenLaw
@@ -33,7 +33,7 @@ def check(s: State) -> None:
     need(s.over == (not s.stack), "the game is over exactly when nothing is asked")
     need(len(s.stack) <= MAX_DEPTH, "stack depth")
     need(0 <= s.turn_seat < s.seat_count and 0 <= s.first_seat < s.seat_count, "seats exist")
-    need(len(s.row) == ROW and len(s.tokens) == ROW, "eight cards in the row")
+    need(len(s.row) == ROW_SIZE and len(s.tokens) == ROW_SIZE, "eight cards in the row")
     check_civs(s)
     check_wonders(s)
     for i in range(s.seat_count):
@@ -51,7 +51,7 @@ def check_civs(s: State) -> None:
     need(len(s.market) == len(s.market_coins), "coins for every market card")
     need(all(coins >= 0 for coins in s.market_coins), "bonus coins not negative")
     if not s.draft and s.seat_count > 1 and s.deck:
-        need(len(s.market) == (MARKET - 1 if is_mending(s) else MARKET), "five civilizations in the market")
+        need(len(s.market) == (MARKET_SIZE - 1 if is_mending(s) else MARKET_SIZE), "five civilizations in the market")
 
 
 def check_wonders(s: State) -> None:

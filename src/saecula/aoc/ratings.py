@@ -43,7 +43,7 @@ from saecula.aoc.terms import (
     PER_WONDER,
     PER_WORKER,
     PERMANENT,
-    ROW,
+    ROW_SIZE,
     SACRIFICE,
     WINDOW,
     Action,
@@ -127,7 +127,7 @@ def tech_count(seat: Seat) -> Amount:
 
 def future_cards(s: State) -> Amount:
     """action.plague.counts: cards of the row to the right of the permanent card, the Plague included."""
-    return ROW - WINDOW - (s.round - 1)
+    return ROW_SIZE - WINDOW - (s.round - 1)
 
 
 def count_of(s: State, seat: Seat, per: int) -> Amount:
@@ -225,7 +225,7 @@ def row_slots(s: State, seat: Seat, action: Action) -> Amount:
     if action < PERMANENT:
         return ACTION_SLOTS[action]
     first = s.round - 1
-    last = ROW if has(seat, FUTURE_ACTIONS) else first + WINDOW
+    last = ROW_SIZE if has(seat, FUTURE_ACTIONS) else first + WINDOW
     slots = 0
     for position in range(first, last):
         if s.row[position] == action:

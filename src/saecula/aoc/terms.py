@@ -50,13 +50,13 @@ TOKEN_IDS: Final = [
 
 # --- limits ---------------------------------------------------------------------------------------------------------
 ROUNDS: Final = 6
-ROW: Final = 8
+ROW_SIZE: Final = 8
 WINDOW: Final = 3  # cards of the row under the permanent card
 WORKER_LIMIT: Final = 4
 CIV_LIMIT: Final = 3
-MARKET: Final = 5
+MARKET_SIZE: Final = 5
 START_COINS: Final = 3
-TECHS: Final = 9  # the technologies of the technology card; those of special cards follow
+BASE_TECHS: Final = 9  # the technologies of the technology card; those of special cards follow
 DRAFT_DEAL: Final = 7
 DRAFT_KEEP: Final = 5
 DRAFT_BONUS: Final = 2

@@ -186,7 +186,7 @@ def is_declined(cmd: int) -> bool:
 
 
 # kinds of effect that sums and comparisons ask for
-ASKED_BY_NAME: Final = [
+ASKED_BY_NAME: Final[list[Op]] = [
     Op(ACTION_DISCOUNT, "action.modifier.discount"),
     Op(ACTION_SLOT, "action.slot.private"),
     Op(DENY, "action.denied"),

@@ -30,14 +30,14 @@ def plague_places(s: State, usual: list[int]) -> list[int]:
     return challenge_of(s).plagues or usual
 
 
-def lay_tokens(s: State) -> None:
+def lay_house_tokens(s: State) -> None:
     """challenge.after-the-plague: a token that strikes after given rounds."""
     challenge = challenge_of(s)
     for after in challenge.token_rounds:
         s.tokens[after + WINDOW - 1] = challenge.token
 
 
-def annex_refusal(s: State) -> Refusal | None:
+def annexing_refusal(s: State) -> Refusal | None:
     """challenge.forgotten-city"""
     return Refusal(challenge_of(s).law) if challenge_of(s).no_annex else None
 

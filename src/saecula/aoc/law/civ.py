@@ -3,11 +3,13 @@
 from typing import Final
 
 from saecula.aoc.cards.tables import CIV_LEGACY, CIV_POPULATION, CIV_PRIMARY, EFFECTS, Effect
-from saecula.aoc.law import challenge, draft, solo
+from saecula.aoc.law.challenge import annexing_refusal, first_workers
+from saecula.aoc.law.draft import draft_bonus, is_market_closed, within_reach
 from saecula.aoc.law.effect import gain_coins, gain_from_card, opponents_lose_coins
 from saecula.aoc.law.innovation import buy, buy_ideas, buy_options, buy_refusal
 from saecula.aoc.law.op import OPS, Op
 from saecula.aoc.law.question import Question
+from saecula.aoc.law.solo import waits_for_round_end
 from saecula.aoc.law.worker import gain_workers
 from saecula.aoc.ratings import refresh
 from saecula.aoc.state import State
@@ -23,7 +25,7 @@ from saecula.aoc.terms import (
     CIV_RAISED,
     CIV_REVEALED,
     CIV_SKIPPED,
-    MARKET,
+    MARKET_SIZE,
     NOTHING,
     RISE,
     RISE_OPPONENTS_LOSE,
@@ -61,7 +63,7 @@ def take_refusal(s: State, seat: SeatNo, civ: Card) -> Refusal | None:
     owned = len(s.seats[seat].civs)
     if owned >= CIV_LIMIT:
         return Refusal("civ.limit", "civilizations", CIV_LIMIT - 1, owned)
-    if civ not in draft.within_reach(s, seat):
+    if civ not in within_reach(s, seat):
         return Refusal("draft.source" if s.draft else "civ.choose.market")
     return None
 
@@ -69,7 +71,7 @@ def take_refusal(s: State, seat: SeatNo, civ: Card) -> Refusal | None:
 def annex_refusal(s: State, seat: SeatNo, civ: Card) -> Refusal | None:
     if s.round == 1:
         return Refusal("turn.first.must-rise")
-    forbidden = challenge.annex_refusal(s)
+    forbidden = annexing_refusal(s)
     return forbidden if forbidden is not None else take_refusal(s, seat, civ)
 
 
@@ -90,7 +92,7 @@ class CivQuestion(Question):
         seat = frame.seat
         options: list[int] = []
         if len(s.seats[seat].civs) < CIV_LIMIT:
-            civs = draft.within_reach(s, seat)
+            civs = within_reach(s, seat)
             for civ in civs:
                 options.append(command(RISE, civ))
             if annex_refusal(s, seat, civs[0] if civs else NOTHING) is None:
@@ -136,7 +138,7 @@ class CivQuestion(Question):
         return False
 
     def ideas(self, s: State, frame: Frame) -> list[int]:
-        civs = draft.within_reach(s, frame.seat)
+        civs = within_reach(s, frame.seat)
         rises = [command(RISE, civ) for civ in civs]
         return [*rises, *[command(ANNEX, civ) for civ in civs], *buy_ideas(s), command(SKIP)]
 
@@ -145,7 +147,7 @@ class CivQuestion(Question):
 def take_card(s: State, seat: SeatNo, civ: Card) -> tuple[Amount, bool]:
     """Move a card from the market or the hand to the player; returns its bonus coins and whether it came from hand."""
     player = s.seats[seat]
-    bonus = draft.draft_bonus(s, seat)
+    bonus = draft_bonus(s, seat)
     from_hand = civ in player.hand
     if from_hand:
         player.hand.remove(civ)
@@ -172,7 +174,7 @@ def rise(s: State, seat: SeatNo, civ: Card) -> None:
     emit(s, "civ.rise.main", CIV_RAISED, seat, civ, 1 if from_hand else 0, bonus)
     take_bonus(s, seat, civ, bonus)
     workers = CIV_POPULATION[civ]
-    player.idle = challenge.first_workers(s, workers) if first else workers
+    player.idle = first_workers(s, workers) if first else workers
     emit(s, "civ.rise.workers", WORKER_GAINED, seat, player.idle, BY_POPULATION)
     for i in CIV_PRIMARY[civ]:  # civ.rise.effects; questions among them are answered after all gains
         OPS[EFFECTS[i].op].raised(s, seat, EFFECTS[i], bonus)
@@ -231,8 +233,8 @@ def reveal_civ(s: State, law: str) -> None:
 
 def mend_market(s: State) -> None:
     """After a card was taken."""
-    if draft.leaves_market(s) or solo.leaves_market(s):
+    if is_market_closed(s) or waits_for_round_end(s):
         return
     add_coins_to_market(s)
-    if len(s.market) < MARKET:
+    if len(s.market) < MARKET_SIZE:
         reveal_civ(s, "civ.market.refill")

@@ -104,6 +104,6 @@ def draft_bonus(s: State, seat: SeatNo) -> Amount:
     return DRAFT_BONUS if s.draft and s.seats[seat].civs else 0
 
 
-def leaves_market(s: State) -> bool:
+def is_market_closed(s: State) -> bool:
     """draft.no-coins, draft.no-refill: after the draft nobody touches the market but by taking a card."""
     return s.draft

@@ -62,7 +62,7 @@ def others_gain_coins(s: State, law: str, seat: SeatNo, amount: Amount, source: 
 
 
 # a kind of effect that sums ask for
-ASKED_BY_NAME: Final = [Op(MILITARY, "effect.power")]
+ASKED_BY_NAME: Final[list[Op]] = [Op(MILITARY, "effect.power")]
 
 
 # --- effects of the moment in which a card is gained ----------------------------------------------------------------

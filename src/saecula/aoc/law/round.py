@@ -34,7 +34,7 @@ from saecula.core.errors import BrokenLaw
 from saecula.core.event import emit
 
 # kinds of effect that the losses below ask for
-ASKED_BY_NAME: Final = [Op(WAR_IMMUNITY, "round.war"), Op(PLAGUE_IMMUNITY, "round.plague")]
+ASKED_BY_NAME: Final[list[Op]] = [Op(WAR_IMMUNITY, "round.war"), Op(PLAGUE_IMMUNITY, "round.plague")]
 
 
 def begin_next(s: State) -> None:

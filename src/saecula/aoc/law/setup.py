@@ -3,11 +3,12 @@
 from typing import Final
 
 from saecula.aoc.cards.tables import CIV_DOCUMENTED, CIV_IDS, SPECIAL_IDS, WONDER_IDS
-from saecula.aoc.law import challenge, world
+from saecula.aoc.law.challenge import lay_house_tokens, plague_card, plague_places, wonder_market
 from saecula.aoc.law.draft import deal_packs
 from saecula.aoc.law.solo import PLAGUE_PLACE, is_solo, takes_part
+from saecula.aoc.law.world import lay_tokens
 from saecula.aoc.state import Seat, State
-from saecula.aoc.terms import CULTURE, FARM, MARKET, NOTHING, PLAGUE, ROW, START_COINS, Card
+from saecula.aoc.terms import CULTURE, FARM, MARKET_SIZE, NOTHING, PLAGUE, ROW_SIZE, START_COINS, Card
 from saecula.core.chance import Chance
 
 MORE_WONDERS: Final = 3  # than there are players
@@ -47,8 +48,8 @@ def deal_civs(s: State, chance: Chance) -> None:
     if s.draft:
         deal_packs(s)
         return
-    s.market = [s.deck.pop() for _ in range(MARKET)]
-    s.market_coins = [0] * MARKET
+    s.market = [s.deck.pop() for _ in range(MARKET_SIZE)]
+    s.market_coins = [0] * MARKET_SIZE
 
 
 def deal_row(s: State, chance: Chance) -> None:
@@ -58,22 +59,22 @@ def deal_row(s: State, chance: Chance) -> None:
         cards.append(PLAGUE)
         s.row = [cards[i] for i in chance.order("row", len(cards))]
         return
-    places = challenge.plague_places(s, [PLAGUE_PLACE])
+    places = plague_places(s, [PLAGUE_PLACE])
     shuffled = [cards[i] for i in chance.order("row", len(cards))]
-    s.row = shuffled[: ROW - len(places)]
+    s.row = shuffled[: ROW_SIZE - len(places)]
     for place in places:
-        s.row.insert(place, challenge.plague_card(s))
+        s.row.insert(place, plague_card(s))
 
 
 def deal_wonders(s: State, chance: Chance) -> None:
     """setup.wonders.market, solo.wonders, setup.wonders.rest: those that are not revealed leave the game."""
-    size = challenge.wonder_market(s, s.seat_count + MORE_WONDERS)
+    size = wonder_market(s, s.seat_count + MORE_WONDERS)
     s.wonders = chance.order("wonders", len(WONDER_IDS))[:size]
 
 
 def deal_tokens(s: State, chance: Chance) -> None:
     """The Changing World draws some; a challenge may lay a token of its own."""
-    s.tokens = [NOTHING] * ROW
+    s.tokens = [NOTHING] * ROW_SIZE
     if s.changing_world:
-        world.lay_tokens(s, chance)
-    challenge.lay_tokens(s)
+        lay_tokens(s, chance)
+    lay_house_tokens(s)

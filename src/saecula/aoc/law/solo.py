@@ -31,7 +31,7 @@ def grow_rival(s: State) -> None:
     emit(s, "solo.rival" if step == 1 else challenge_of(s).law, RIVAL_GREW, 0, s.rival)
 
 
-def leaves_market(s: State) -> bool:
+def waits_for_round_end(s: State) -> bool:
     """solo.take: taking a civilization puts no coins on the market and reveals no card."""
     return is_solo(s)
 

@@ -18,7 +18,7 @@ from saecula.aoc.terms import (
     GREAT_HARVEST,
     PLAGUE_IMMUNITY,
     RATS,
-    ROW,
+    ROW_SIZE,
     TOKEN_IDS,
     TOKEN_RESOLVED,
 )
@@ -39,7 +39,7 @@ def lay_tokens(s: State, chance: Chance) -> None:
     """world.tokens: over the last cards of the row, so that they strike after rounds three, four and five."""
     drawn = chance.order("tokens", len(TOKEN_IDS))
     for i in range(TOKENS_LAID):
-        s.tokens[ROW - TOKENS_LAID + i] = drawn[i]
+        s.tokens[ROW_SIZE - TOKENS_LAID + i] = drawn[i]
 
 
 def resolve_token(s: State, token: int) -> None:
