@@ -1,6 +1,7 @@
 """What the law asks for, read from its sources: kinds of effect, of counting, of conditions, and fields of rows."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import saecula.aoc
@@ -11,6 +12,7 @@ LAW = AOC / "law"
 ASKERS = {"has", "has_for"}  # functions that ask for a kind of effect by name
 
 
+@cache
 def sources() -> list[str]:
     """The law, and the numbers it computes with."""
     return [path.read_text(encoding="utf-8") for path in (*sorted(LAW.rglob("*.py")), AOC / "ratings.py")]
@@ -20,6 +22,7 @@ def names_in(node: ast.AST) -> set[str]:
     return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
 
 
+@cache
 def asked_names(source: str) -> set[str]:
     """Names that are compared with something, asked for by `has`, or handled by a class that does something."""
     found: set[str] = set()

@@ -3,6 +3,7 @@
 import csv
 import re
 import tokenize
+from functools import cache
 from importlib.resources import files
 from io import StringIO
 from pathlib import Path
@@ -20,10 +21,11 @@ LAWS = list(catalogue("aoc"))
 ENOUGH = 0.9  # of the laws that are cited must be cited at home
 
 
-def cards() -> set[str]:
+@cache
+def cards() -> frozenset[str]:
     shipped = catalog.shipped()
     kinds = ("civilizations", "wonders", "technologies", "special_technologies")
-    return {card["id"] for kind in kinds for card in shipped[kind]}
+    return frozenset(card["id"] for kind in kinds for card in shipped[kind])
 
 
 def homes(law: str) -> list[Path]:

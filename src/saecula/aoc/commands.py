@@ -20,6 +20,7 @@ from saecula.aoc.terms import (
     RISE,
     SKIP,
     USE,
+    WONDER,
 )
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import BrokenLaw, InvalidCommand
@@ -98,7 +99,11 @@ def cards_of(part: str) -> list[str]:
 
 def targets_of(action: int) -> list[str]:
     """The ids among which the target of an action is chosen."""
-    return TECH_IDS if action == RESEARCH else WONDER_IDS
+    if action == RESEARCH:
+        return TECH_IDS
+    if action == WONDER:
+        return WONDER_IDS
+    raise InvalidCommand(f"the action {action} aims at nothing")
 
 
 def things(cmd: int) -> list[str]:

@@ -378,7 +378,7 @@ class ActionsQuestion(Question):
             return buy_refusal(s, frame.seat, a_of(cmd))
         if kind == PASS and frame.step != FRESH:
             return Refusal("action.pass.instead")
-        return None
+        return super().refusal(s, frame, cmd)
 
     def answer(self, s: State, frame: Frame, cmd: int) -> None:
         kind = kind_of(cmd)

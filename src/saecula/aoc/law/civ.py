@@ -112,7 +112,9 @@ class CivQuestion(Question):
             return annex_refusal(s, frame.seat, a_of(cmd))
         if kind == BUY:
             return buy_refusal(s, frame.seat, a_of(cmd))
-        return skip_refusal(s)
+        if kind == SKIP:
+            return skip_refusal(s)
+        return super().refusal(s, frame, cmd)
 
     def answer(self, s: State, frame: Frame, cmd: int) -> None:
         kind = kind_of(cmd)

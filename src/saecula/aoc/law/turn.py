@@ -167,7 +167,12 @@ class TurnEndQuestion(Question):
         return options
 
     def refusal(self, s: State, frame: Frame, cmd: int) -> Refusal | None:
-        return use_refusal(s, frame, a_of(cmd)) if kind_of(cmd) == USE else done_refusal(s, frame)
+        kind = kind_of(cmd)
+        if kind == USE:
+            return use_refusal(s, frame, a_of(cmd))
+        if kind == DONE:
+            return done_refusal(s, frame)
+        return super().refusal(s, frame, cmd)
 
     def answer(self, s: State, frame: Frame, cmd: int) -> None:
         kind = kind_of(cmd)

@@ -35,11 +35,9 @@ class FollowUpQuestion(Question):
         return [command(USE, frame.a), command(DONE)]
 
     def refusal(self, s: State, frame: Frame, cmd: int) -> Refusal | None:
-        if kind_of(cmd) == DONE:
-            return None
-        if a_of(cmd) != frame.a:
-            return Refusal(self.law)
-        return through_card_refusal(s, frame.seat, effect_of(frame).then, effect_of(frame).card)
+        if kind_of(cmd) == USE and a_of(cmd) == frame.a:
+            return through_card_refusal(s, frame.seat, effect_of(frame).then, effect_of(frame).card)
+        return super().refusal(s, frame, cmd)
 
     def answer(self, s: State, frame: Frame, cmd: int) -> None:
         kind = kind_of(cmd)
