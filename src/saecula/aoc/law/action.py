@@ -28,6 +28,7 @@ from saecula.aoc.terms import (
     CONQUEST_POWER,
     DENY,
     END,
+    FOLLOW_UP,
     FRESH,
     FUTURE_ACTIONS,
     HUNT,
@@ -252,7 +253,7 @@ def act(s: State, frame: Frame, action: Action, target: Card, declined: bool) ->
     gain_from_action(s, seat, action, tech)
     if target != NOTHING:
         take_target(s, seat, action, target)
-    if player.touched >> action & 1:
+    if has_for(player, FOLLOW_UP, action):
         for i in player.active:
             if EFFECTS[i].action == action:
                 OPS[EFFECTS[i].op].placed(s, seat, i)

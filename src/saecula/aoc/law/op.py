@@ -63,6 +63,7 @@ class Op:
 
 
 OPS: Final[list[Op]] = []  # by number; `law/__init__.py` fills it
+AT_TURN_END: Final[list[bool]] = []  # by number, what the table says: asked for every effect in every turn
 
 
 def fill(ops: list[Op]) -> None:
@@ -81,4 +82,6 @@ def fill(ops: list[Op]) -> None:
         raise BrokenLaw("a kind of effect has a number that the vocabulary does not know")
     OPS.clear()
     OPS.append(Op(0, ""))
-    OPS.extend(found[number] for number in range(1, LAST_OP + 1))
+    OPS.extend([found[number] for number in range(1, LAST_OP + 1)])
+    AT_TURN_END.clear()
+    AT_TURN_END.extend([op.at_turn_end for op in OPS])

@@ -6,7 +6,7 @@ from saecula.aoc.cards.tables import EFFECTS, Effect
 from saecula.aoc.law.action import open_actions
 from saecula.aoc.law.civ import open_civ
 from saecula.aoc.law.effect import gain_coins, gain_vp
-from saecula.aoc.law.op import OPS, Op
+from saecula.aoc.law.op import AT_TURN_END, OPS, Op
 from saecula.aoc.law.question import Question
 from saecula.aoc.law.worker import return_workers
 from saecula.aoc.ratings import times
@@ -71,7 +71,7 @@ class TurnQuestion(Question):
 
 # --- effects of every turn end --------------------------------------------------------------------------------------
 def is_turn_end(effect: Effect) -> bool:
-    return OPS[effect.op].at_turn_end
+    return AT_TURN_END[effect.op]
 
 
 def is_optional(effect: Effect) -> bool:
