@@ -36,7 +36,7 @@ def buy(s: State, seat: SeatNo, special: Card) -> None:
     """innovation.column, innovation.no-refill: the card covers its column; its price is neither worker nor action.
 
     Only what it leaves in sight can be learned (innovation.base-unavailable, innovation.top), and its own two
-    technologies (innovation.new): `ratings.is_covered` and `tech.tech_refusal` ask for `Seat.special`.
+    technologies (innovation.new): `ratings.is_covered` and `tech_refusal` ask for `Seat.special`.
     """
     player = s.seats[seat]
     player.coins -= SPECIAL_PRICE[special]
