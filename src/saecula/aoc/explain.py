@@ -26,8 +26,8 @@ def explain(s: State, what: str, seat: int) -> list[Addend]:
     raise InvalidCommand(f"'{what}' cannot be explained; try {SUBJECTS}")
 
 
-def cause_of(effect: Effect) -> str:
-    return OPS[effect.op].cause(effect)
+def cause_of(row: Effect) -> str:
+    return OPS[row.op].cause(row)
 
 
 def explain_power(s: State, seat: int) -> list[Addend]:

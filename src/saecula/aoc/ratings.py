@@ -104,8 +104,8 @@ def has_for(seat: Seat, op: int, action: Action) -> bool:
     if not has(seat, op):
         return False
     for i in seat.active:
-        effect = EFFECTS[i]
-        if effect.op == op and effect.action == action:
+        row = EFFECTS[i]
+        if row.op == op and row.action == action:
             return True
     return False
 
@@ -151,36 +151,36 @@ def count_of(s: State, seat: Seat, per: int) -> Amount:
     raise BrokenLaw(f"no effect can count {per}")
 
 
-def holds(s: State, seat: Seat, effect: Effect) -> bool:
+def holds(s: State, seat: Seat, row: Effect) -> bool:
     """Is the condition of an effect met?"""
-    if effect.condition == IF_ALWAYS:
+    if row.condition == IF_ALWAYS:
         return True
-    if effect.condition == IF_LEAD:
+    if row.condition == IF_LEAD:
         return leads(s, seat)
-    if effect.condition == IF_FEW_TECHS:
-        return tech_count(seat) <= effect.limit
-    raise BrokenLaw(f"no effect can ask {effect.condition}")
+    if row.condition == IF_FEW_TECHS:
+        return tech_count(seat) <= row.limit
+    raise BrokenLaw(f"no effect can ask {row.condition}")
 
 
-def times(s: State, seat: Seat, effect: Effect) -> Amount:
+def times(s: State, seat: Seat, row: Effect) -> Amount:
     """How often an effect counts now: once, or per so many of something; zero while its condition fails."""
-    if not holds(s, seat, effect):
+    if not holds(s, seat, row):
         return 0
-    if effect.per == PER_NOTHING:
+    if row.per == PER_NOTHING:
         return 1
-    return count_of(s, seat, effect.per) // effect.every
+    return count_of(s, seat, row.per) // row.every
 
 
 # --- power ----------------------------------------------------------------------------------------------------------
-def power_from(seat: Seat, effect: Effect) -> Amount:
+def power_from(seat: Seat, row: Effect) -> Amount:
     """effect.power: what one effect adds; power counts technologies at most, never power itself."""
-    if effect.op != MILITARY:
+    if row.op != MILITARY:
         return 0
-    if effect.per == PER_NOTHING:
-        return effect.amount
-    if effect.per == PER_TECH:
-        return effect.amount * (tech_count(seat) // effect.every)
-    raise BrokenLaw(f"power cannot count {effect.per}")
+    if row.per == PER_NOTHING:
+        return row.amount
+    if row.per == PER_TECH:
+        return row.amount * (tech_count(seat) // row.every)
+    raise BrokenLaw(f"power cannot count {row.per}")
 
 
 def power_of(s: State, seat: Seat) -> Amount:
@@ -241,8 +241,8 @@ def private_slots(seat: Seat, action: Action) -> Amount:
         return 0
     slots = 0
     for i in seat.active:
-        effect = EFFECTS[i]
-        if effect.op == ACTION_SLOT and effect.action == action:
+        row = EFFECTS[i]
+        if row.op == ACTION_SLOT and row.action == action:
             slots += 1
     return slots
 
@@ -252,23 +252,21 @@ def slots_of(s: State, seat: Seat, action: Action) -> Amount:
 
 
 # --- prices ---------------------------------------------------------------------------------------------------------
-def discount_from(
-    s: State, seat: Seat, effect: Effect, action: Action, tech: Card, via: str, sacrifice: bool
-) -> Amount:
+def discount_from(s: State, seat: Seat, row: Effect, action: Action, tech: Card, via: str, sacrifice: bool) -> Amount:
     """What one effect takes off the printed price. `via` is the card through which the action is done, if any."""
-    if effect.action != action:
+    if row.action != action:
         return 0
-    if effect.op == SACRIFICE:
-        return effect.coins if sacrifice else 0
-    if effect.op != ACTION_DISCOUNT:
+    if row.op == SACRIFICE:
+        return row.coins if sacrifice else 0
+    if row.op != ACTION_DISCOUNT:
         return 0
-    if effect.techs and (tech == NOTHING or not effect.techs >> tech & 1):
+    if row.techs and (tech == NOTHING or not row.techs >> tech & 1):
         return 0
-    if effect.not_via and effect.not_via == via:
+    if row.not_via and row.not_via == via:
         return 0
-    if not holds(s, seat, effect):
+    if not holds(s, seat, row):
         return 0
-    return ACTION_COINS[action] if effect.free else effect.coins
+    return ACTION_COINS[action] if row.free else row.coins
 
 
 def house_discount(s: State, action: Action) -> Amount:
@@ -283,9 +281,9 @@ def price_of(s: State, seat: Seat, action: Action, tech: Card, via: str, sacrifi
     price = ACTION_COINS[action] - house_discount(s, action)
     if seat.touched >> action & 1:
         for i in seat.active:
-            effect = EFFECTS[i]
-            if effect.action == action:
-                price -= discount_from(s, seat, effect, action, tech, via, sacrifice)
+            row = EFFECTS[i]
+            if row.action == action:
+                price -= discount_from(s, seat, row, action, tech, via, sacrifice)
     return price if price > 0 else 0
 
 
@@ -294,9 +292,9 @@ def crew_of(seat: Seat, action: Action, sacrifice: bool) -> Amount:
     crew = ACTION_WORKERS[action]
     if sacrifice:
         for i in seat.active:
-            effect = EFFECTS[i]
-            if effect.op == SACRIFICE and effect.action == action:
-                crew += effect.amount
+            row = EFFECTS[i]
+            if row.op == SACRIFICE and row.action == action:
+                crew += row.amount
     return crew
 
 

@@ -71,9 +71,9 @@ def denial(s: State, seat: SeatNo, action: Action) -> Refusal | None:
         if other == seat or not has_for(s.seats[other], DENY, action):
             continue
         for i in s.seats[other].active:
-            effect = EFFECTS[i]
-            if effect.op == DENY and effect.action == action:
-                return Refusal(OPS[DENY].cause(effect))
+            row = EFFECTS[i]
+            if row.op == DENY and row.action == action:
+                return Refusal(OPS[DENY].cause(row))
     return None
 
 
@@ -104,9 +104,9 @@ def may_decline(s: State, player: Seat, action: Action) -> bool:
     if not has_for(player, SACRIFICE, action):
         return False
     for i in player.active:
-        effect = EFFECTS[i]
-        if effect.op == SACRIFICE and effect.action == action:
-            return s.sacrifice_optional or effect.optional
+        row = EFFECTS[i]
+        if row.op == SACRIFICE and row.action == action:
+            return s.sacrifice_optional or row.optional
     return False
 
 
@@ -145,7 +145,7 @@ def price_refusal(s: State, player: Seat, action: Action, target: Card, declined
 def act_refusal(s: State, frame: Frame, action: Action, target: Card, declined: bool) -> Refusal | None:
     """action.conquest.without-lead: nobody asks here what the action will bring."""
     if not 0 <= action < ACTIONS:
-        return Refusal("action.plague.no-slot")
+        return Refusal("action.plague.no-slot")  # action.plague.counts: it is a card of the row all the same
     if has_passed(frame):
         return Refusal("action.pass.instead")
     player = s.seats[frame.seat]
@@ -210,9 +210,9 @@ def gain_from_action(s: State, seat: SeatNo, action: Action, tech: Card) -> None
         others_gain_coins(s, "action.trade.others", seat, 1, action)
     if player.touched >> action & 1:
         for i in player.active:
-            effect = EFFECTS[i]
-            if effect.action == action:
-                OPS[effect.op].acted(s, seat, effect, tech)
+            row = EFFECTS[i]
+            if row.action == action:
+                OPS[row.op].acted(s, seat, row, tech)
 
 
 def conquers(s: State, player: Seat) -> bool:
@@ -229,11 +229,11 @@ class ActionBonus(Op):
     def __init__(self) -> None:
         super().__init__(ACTION_BONUS, "action.modifier.bonus")
 
-    def acted(self, s: State, seat: SeatNo, effect: Effect, tech: Card) -> None:
-        if effect.techs and (tech == NOTHING or not effect.techs >> tech & 1):
+    def acted(self, s: State, seat: SeatNo, row: Effect, tech: Card) -> None:
+        if row.techs and (tech == NOTHING or not row.techs >> tech & 1):
             return
-        gain_coins(s, self.cause(effect), seat, effect.coins, effect.action)
-        gain_vp(s, self.cause(effect), seat, effect.vp, effect.action)
+        gain_coins(s, self.cause(row), seat, row.coins, row.action)
+        gain_vp(s, self.cause(row), seat, row.vp, row.action)
 
 
 def act(s: State, frame: Frame, action: Action, target: Card, declined: bool) -> None:
@@ -317,9 +317,9 @@ class PassBonus(Op):
     def __init__(self) -> None:
         super().__init__(PASS_BONUS, "action.pass.gain")
 
-    def passed(self, s: State, seat: SeatNo, effect: Effect) -> None:
-        gain_coins(s, self.cause(effect), seat, effect.coins, BY_PASS)
-        gain_vp(s, self.cause(effect), seat, effect.vp, BY_PASS)
+    def passed(self, s: State, seat: SeatNo, row: Effect) -> None:
+        gain_coins(s, self.cause(row), seat, row.coins, BY_PASS)
+        gain_vp(s, self.cause(row), seat, row.vp, BY_PASS)
 
 
 # --- the question ---------------------------------------------------------------------------------------------------

@@ -202,8 +202,8 @@ class OpponentsLose(Op):
     def __init__(self) -> None:
         super().__init__(RISE_OPPONENTS_LOSE, "effect.opponents-lose")
 
-    def raised(self, s: State, seat: SeatNo, effect: Effect, bonus: Amount) -> None:
-        opponents_lose_coins(s, self.cause(effect), seat, effect.coins)
+    def raised(self, s: State, seat: SeatNo, row: Effect, bonus: Amount) -> None:
+        opponents_lose_coins(s, self.cause(row), seat, row.coins)
 
 
 def annex(s: State, seat: SeatNo, civ: Card) -> None:

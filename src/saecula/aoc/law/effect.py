@@ -61,7 +61,7 @@ def others_gain_coins(s: State, law: str, seat: SeatNo, amount: Amount, source: 
             gain_coins(s, law, other, amount, source)
 
 
-# a kind of effect that sums ask for
+# a kind of effect that sums ask for, and effect.lead compares the sums
 ASKED_BY_NAME: Final[list[Op]] = [Op(MILITARY, "effect.power")]
 
 
@@ -70,16 +70,16 @@ class GainCoins(Op):
     def __init__(self) -> None:
         super().__init__(GAIN_COINS, "effect.coins")
 
-    def gained(self, s: State, seat: SeatNo, effect: Effect) -> None:
-        gain_coins(s, self.cause(effect), seat, effect.coins, BY_GAIN)
+    def gained(self, s: State, seat: SeatNo, row: Effect) -> None:
+        gain_coins(s, self.cause(row), seat, row.coins, BY_GAIN)
 
 
 class GainWorkers(Op):
     def __init__(self) -> None:
         super().__init__(GAIN_WORKERS, "worker.limit")
 
-    def gained(self, s: State, seat: SeatNo, effect: Effect) -> None:
-        gain_workers(s, self.cause(effect), seat, effect.amount, BY_GAIN)
+    def gained(self, s: State, seat: SeatNo, row: Effect) -> None:
+        gain_workers(s, self.cause(row), seat, row.amount, BY_GAIN)
 
 
 def gain_from_card(s: State, seat: SeatNo, effects: list[EffectNo]) -> None:

@@ -14,8 +14,8 @@ class GameEnd(Op):
     def __init__(self) -> None:
         super().__init__(GAME_END, "end.effects")
 
-    def game_ended(self, s: State, seat: SeatNo, effect: Effect) -> None:
-        gain_vp(s, self.cause(effect), seat, effect.vp * times(s, s.seats[seat], effect), BY_GAME_END)
+    def game_ended(self, s: State, seat: SeatNo, row: Effect) -> None:
+        gain_vp(s, self.cause(row), seat, row.vp * times(s, s.seats[seat], row), BY_GAME_END)
 
 
 def end_game(s: State) -> None:

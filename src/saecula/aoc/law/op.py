@@ -25,32 +25,32 @@ class Op:
         self.at_turn_end = False  # is it resolved at the end of the owner's turn?
         self.may = False  # ... and may it be declined?
 
-    def cause(self, effect: Effect) -> str:
-        return effect.law or self.law
+    def cause(self, row: Effect) -> str:
+        return row.law or self.law
 
-    def acted(self, s: State, seat: SeatNo, effect: Effect, tech: Card) -> None:
+    def acted(self, s: State, seat: SeatNo, row: Effect, tech: Card) -> None:
         """The seat has done the action that the effect names; `tech` is what it researched, if it did."""
 
     def placed(self, s: State, seat: SeatNo, index: EffectNo) -> None:
         """... with workers, and everything that the action gives is given."""
 
-    def bonus_times(self, effect: Effect) -> Amount:
+    def bonus_times(self, row: Effect) -> Amount:
         """How many times a civilization that is raised brings its bonus coins."""
         return 1
 
-    def raised(self, s: State, seat: SeatNo, effect: Effect, bonus: Amount) -> None:
+    def raised(self, s: State, seat: SeatNo, row: Effect, bonus: Amount) -> None:
         """The civilization that carries the effect was raised; so many bonus coins lay on it."""
 
-    def gained(self, s: State, seat: SeatNo, effect: Effect) -> None:
+    def gained(self, s: State, seat: SeatNo, row: Effect) -> None:
         """The card that carries the effect was gained."""
 
-    def passed(self, s: State, seat: SeatNo, effect: Effect) -> None:
+    def passed(self, s: State, seat: SeatNo, row: Effect) -> None:
         """The seat has passed."""
 
-    def warred(self, s: State, seat: SeatNo, effect: Effect) -> None:
+    def warred(self, s: State, seat: SeatNo, row: Effect) -> None:
         """A war has broken out."""
 
-    def turn_end_refusal(self, s: State, seat: SeatNo, effect: Effect) -> Refusal | None:
+    def turn_end_refusal(self, s: State, seat: SeatNo, row: Effect) -> Refusal | None:
         """Is there what the effect takes at the end of the turn?"""
         return None
 
@@ -58,7 +58,7 @@ class Op:
         """The effect is resolved at the end of the seat's turn."""
         raise BrokenLaw(f"effects of the kind {self.number} do nothing at the end of a turn")
 
-    def game_ended(self, s: State, seat: SeatNo, effect: Effect) -> None:
+    def game_ended(self, s: State, seat: SeatNo, row: Effect) -> None:
         """The last turn is over."""
 
 

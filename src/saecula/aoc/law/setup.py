@@ -18,6 +18,7 @@ def deal(s: State, chance: Chance) -> None:
     """Lay out everything the options ask for; the state is new and knows its options.
 
     setup.star-zero, setup.technology-card: a new seat has no points and no technology; setup.coins, solo.coins.
+    setup.colours: its workers come with a civilization, and `gain_workers` knows their limit.
     """
     for _ in range(s.seat_count):
         seat = Seat()

@@ -68,8 +68,8 @@ class PointsForFuture(Op):
     def __init__(self) -> None:
         super().__init__(LEARN_VP_PER_FUTURE, "tech.learn")
 
-    def gained(self, s: State, seat: SeatNo, effect: Effect) -> None:
-        gain_vp(s, self.cause(effect), seat, effect.vp * future_cards(s), BY_LEARNING)
+    def gained(self, s: State, seat: SeatNo, row: Effect) -> None:
+        gain_vp(s, self.cause(row), seat, row.vp * future_cards(s), BY_LEARNING)
 
 
 # --- the question ---------------------------------------------------------------------------------------------------

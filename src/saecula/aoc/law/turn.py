@@ -70,18 +70,18 @@ class TurnQuestion(Question):
 
 
 # --- effects of every turn end --------------------------------------------------------------------------------------
-def is_turn_end(effect: Effect) -> bool:
-    return AT_TURN_END[effect.op]
+def is_turn_end(row: Effect) -> bool:
+    return AT_TURN_END[row.op]
 
 
-def is_optional(effect: Effect) -> bool:
+def is_optional(row: Effect) -> bool:
     """turn.end.may"""
-    return OPS[effect.op].may
+    return OPS[row.op].may
 
 
-def is_flat(effect: Effect) -> bool:
+def is_flat(row: Effect) -> bool:
     """A gain that nothing can change: it is taken first, without a question, and no choice is lost."""
-    return effect.op == TURN_END and effect.per == PER_NOTHING and effect.condition == IF_ALWAYS
+    return row.op == TURN_END and row.per == PER_NOTHING and row.condition == IF_ALWAYS
 
 
 class TurnEnd(Op):
@@ -92,10 +92,10 @@ class TurnEnd(Op):
         self.at_turn_end = True
 
     def turn_ended(self, s: State, seat: SeatNo, index: EffectNo) -> None:
-        effect = EFFECTS[index]
-        count = times(s, s.seats[seat], effect)
-        gain_coins(s, self.cause(effect), seat, effect.coins * count, BY_TURN_END)
-        gain_vp(s, self.cause(effect), seat, effect.vp * count, BY_TURN_END)
+        row = EFFECTS[index]
+        count = times(s, s.seats[seat], row)
+        gain_coins(s, self.cause(row), seat, row.coins * count, BY_TURN_END)
+        gain_vp(s, self.cause(row), seat, row.vp * count, BY_TURN_END)
 
 
 def resolved(frame: Frame) -> list[EffectNo]:

@@ -42,9 +42,9 @@ class FollowUpQuestion(Question):
     def answer(self, s: State, frame: Frame, cmd: int) -> None:
         kind = kind_of(cmd)
         if kind == USE:
-            effect = effect_of(frame)
+            row = effect_of(frame)
             s.stack.pop()
-            act_through_card(s, OPS[FOLLOW_UP].cause(effect), frame.seat, effect.then, effect.card)
+            act_through_card(s, OPS[FOLLOW_UP].cause(row), frame.seat, row.then, row.card)
         elif kind == DONE:
             s.stack.pop()
         else:

@@ -11,5 +11,5 @@ class MultiplyBonus(Op):
     def __init__(self) -> None:
         super().__init__(RISE_MULTIPLY_BONUS, "civ.rise.coins")
 
-    def bonus_times(self, effect: Effect) -> Amount:
-        return effect.amount
+    def bonus_times(self, row: Effect) -> Amount:
+        return row.amount

@@ -13,5 +13,5 @@ class ActionWorker(Op):
     def __init__(self) -> None:
         super().__init__(ACTION_WORKER, "worker.limit")
 
-    def acted(self, s: State, seat: SeatNo, effect: Effect, tech: Card) -> None:
-        gain_workers(s, self.cause(effect), seat, effect.amount, effect.action)
+    def acted(self, s: State, seat: SeatNo, row: Effect, tech: Card) -> None:
+        gain_workers(s, self.cause(row), seat, row.amount, row.action)

@@ -19,9 +19,9 @@ class TurnEndAction(Op):
         self.at_turn_end = True
         self.may = True
 
-    def turn_end_refusal(self, s: State, seat: SeatNo, effect: Effect) -> Refusal | None:
-        return through_card_refusal(s, seat, effect.action, effect.card)
+    def turn_end_refusal(self, s: State, seat: SeatNo, row: Effect) -> Refusal | None:
+        return through_card_refusal(s, seat, row.action, row.card)
 
     def turn_ended(self, s: State, seat: SeatNo, index: EffectNo) -> None:
-        effect = EFFECTS[index]
-        act_through_card(s, self.cause(effect), seat, effect.action, effect.card)
+        row = EFFECTS[index]
+        act_through_card(s, self.cause(row), seat, row.action, row.card)

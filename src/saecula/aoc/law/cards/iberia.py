@@ -13,5 +13,5 @@ class TechsForBonus(Op):
     def __init__(self) -> None:
         super().__init__(RISE_TECHS, "civ.rise.effects")
 
-    def raised(self, s: State, seat: SeatNo, effect: Effect, bonus: Amount) -> None:
-        open_learn(s, seat, bonus // effect.every)
+    def raised(self, s: State, seat: SeatNo, row: Effect, bonus: Amount) -> None:
+        open_learn(s, seat, bonus // row.every)

@@ -11,5 +11,5 @@ class RiseWonders(Op):
     def __init__(self) -> None:
         super().__init__(RISE_WONDERS, "civ.rise.effects")
 
-    def raised(self, s: State, seat: SeatNo, effect: Effect, bonus: Amount) -> None:
-        open_wonder(s, seat, effect.amount)
+    def raised(self, s: State, seat: SeatNo, row: Effect, bonus: Amount) -> None:
+        open_wonder(s, seat, row.amount)

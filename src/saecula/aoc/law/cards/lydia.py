@@ -11,8 +11,8 @@ class RiseCoins(Op):
     def __init__(self) -> None:
         super().__init__(RISE_COINS, "civ.rise.effects")
 
-    def raised(self, s: State, seat: SeatNo, effect: Effect, bonus: Amount) -> None:
-        gain_coins(s, self.cause(effect), seat, effect.coins, BY_RISE)
+    def raised(self, s: State, seat: SeatNo, row: Effect, bonus: Amount) -> None:
+        gain_coins(s, self.cause(row), seat, row.coins, BY_RISE)
 
 
 class RiseOthersCoins(Op):
@@ -21,5 +21,5 @@ class RiseOthersCoins(Op):
     def __init__(self) -> None:
         super().__init__(RISE_OTHERS_COINS, "civ.rise.effects")
 
-    def raised(self, s: State, seat: SeatNo, effect: Effect, bonus: Amount) -> None:
-        others_gain_coins(s, self.cause(effect), seat, effect.coins, BY_RISE)
+    def raised(self, s: State, seat: SeatNo, row: Effect, bonus: Amount) -> None:
+        others_gain_coins(s, self.cause(row), seat, row.coins, BY_RISE)

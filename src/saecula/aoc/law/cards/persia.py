@@ -14,6 +14,6 @@ class WarIncome(Op):
     def __init__(self) -> None:
         super().__init__(WAR_INCOME, "round.war")
 
-    def warred(self, s: State, seat: SeatNo, effect: Effect) -> None:
-        amount = effect.coins * (power_of(s, s.seats[seat]) // effect.every)
-        gain_coins(s, self.cause(effect), seat, amount, BY_WAR)
+    def warred(self, s: State, seat: SeatNo, row: Effect) -> None:
+        amount = row.coins * (power_of(s, s.seats[seat]) // row.every)
+        gain_coins(s, self.cause(row), seat, amount, BY_WAR)

@@ -33,12 +33,12 @@ class TurnEndGift(Op):
         self.at_turn_end = True
         self.may = True
 
-    def turn_end_refusal(self, s: State, seat: SeatNo, effect: Effect) -> Refusal | None:
+    def turn_end_refusal(self, s: State, seat: SeatNo, row: Effect) -> Refusal | None:
         if not s.market:
             return Refusal("draft.empty-market")
         coins = s.seats[seat].coins
-        if coins < effect.coins:
-            return Refusal("action.cost.coins", "coins", effect.coins, coins)
+        if coins < row.coins:
+            return Refusal("action.cost.coins", "coins", row.coins, coins)
         return None
 
     def turn_ended(self, s: State, seat: SeatNo, index: EffectNo) -> None:
@@ -59,10 +59,10 @@ class GiftQuestion(Question):
         """card.phoenicia.bonus-coins, draft.phoenicia: from now on they are ordinary bonus coins."""
         s.stack.pop()
         civ = a_of(cmd)
-        effect = EFFECTS[frame.a]
-        law = OPS[TURN_END_GIFT].cause(effect)
-        s.seats[frame.seat].coins -= effect.coins
-        s.market_coins[s.market.index(civ)] += effect.coins
-        emit(s, law, COINS_LOST, frame.seat, effect.coins, BY_GIFT)
-        emit(s, law, COINS_GIVEN, frame.seat, civ, effect.coins)
-        gain_vp(s, law, frame.seat, effect.vp, BY_TURN_END)
+        row = EFFECTS[frame.a]
+        law = OPS[TURN_END_GIFT].cause(row)
+        s.seats[frame.seat].coins -= row.coins
+        s.market_coins[s.market.index(civ)] += row.coins
+        emit(s, law, COINS_LOST, frame.seat, row.coins, BY_GIFT)
+        emit(s, law, COINS_GIVEN, frame.seat, civ, row.coins)
+        gain_vp(s, law, frame.seat, row.vp, BY_TURN_END)

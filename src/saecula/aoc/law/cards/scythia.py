@@ -16,5 +16,5 @@ class Raid(Op):
     def __init__(self) -> None:
         super().__init__(RAID, "effect.opponents-lose")
 
-    def acted(self, s: State, seat: SeatNo, effect: Effect, tech: Card) -> None:
-        opponents_lose_coins(s, self.cause(effect), seat, effect.coins)
+    def acted(self, s: State, seat: SeatNo, row: Effect, tech: Card) -> None:
+        opponents_lose_coins(s, self.cause(row), seat, row.coins)

@@ -12,5 +12,5 @@ class RisePointsForFuture(Op):
     def __init__(self) -> None:
         super().__init__(RISE_VP_PER_FUTURE, "civ.rise.effects")
 
-    def raised(self, s: State, seat: SeatNo, effect: Effect, bonus: Amount) -> None:
-        gain_vp(s, self.cause(effect), seat, effect.vp * future_cards(s), BY_RISE)
+    def raised(self, s: State, seat: SeatNo, row: Effect, bonus: Amount) -> None:
+        gain_vp(s, self.cause(row), seat, row.vp * future_cards(s), BY_RISE)
