@@ -14,7 +14,11 @@ signal.signal(signal.SIGINT, signal.default_int_handler)  # a script's backgroun
 HERE = Path(__file__).parent
 QUICK = (  # `pytest -m quick`: the rules and what every change may break, without whole games, servers and browsers
     "aoc/law",
+    "aoc/test_asked.py",
     "aoc/test_cards.py",
+    "aoc/test_causes.py",
+    "aoc/test_map.py",
+    "aoc/test_questions.py",
     "core",
     "tta/cards",
     "tta/law",

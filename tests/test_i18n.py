@@ -11,6 +11,8 @@ from saecula.aoc import terms, words
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.effects import FIELDS
 from saecula.aoc.cards.tables import CHALLENGES
+from saecula.aoc.law import ASKED
+from saecula.aoc.notation import KINDS
 from saecula.i18n import FILES, LANGUAGES, has, say
 from saecula.laws import GAMES, catalogue
 from saecula.tta import powers as p
@@ -69,9 +71,9 @@ def shown_ids() -> list[str]:
     ids += [f"per-{slug}" for slug in terms.PER_IDS[1:]]
     ids += [f"source-{slug}" for slug in terms.EVENT_SOURCE_IDS]
     ids += [f"event-{slug}" for slug in words.EVENT_IDS.values()]
-    ids += [f"do-{slug}" for slug in words.WORDS.values()]
-    ids += [f"idea-{slug}" for slug in words.WORDS.values()]
-    ids += [f"ask-{slug}" for slug in terms.DECISION_IDS[2:]]
+    ids += [f"do-{slug}" for slug in KINDS]
+    ids += [f"idea-{slug}" for slug in KINDS]
+    ids += [f"ask-{slug}" for slug in [question.id for question in ASKED if question.takes]]
     ids += tta_ids()
     for op, (must, may) in FIELDS.items():
         moments = op in ("on_rise", "on_gain")
@@ -162,7 +164,7 @@ def test_lost_workers_agree_in_number(language: str, one: str, two: str) -> None
 
 def test_english_names_are_those_of_the_data_file() -> None:
     cards = catalog.in_force()
-    for kind, folder in words.KINDS.items():
+    for kind, folder in words.CARD_KINDS.items():
         for card in cards[folder]:
             if card.get("sources", {}).get("name") != "house":  # a name of ours may be corrected in the data file alone
                 assert say("en", f"{kind}-{card['id']}") == card["name"]

@@ -1,4 +1,4 @@
-"""Imports go one way, the law names no card and the engine names no game: read from the sources, not from belief.
+"""Imports go one way, chapters name no card and the engine names no game: read from the sources, not from belief.
 
 Folders that do not exist yet are covered when they appear.
 """
@@ -119,7 +119,7 @@ def test_the_engine_names_no_game(path: Path) -> None:
     assert found is None, f"{name_of(path)} names {found}"
 
 
-# --- the law names no card ------------------------------------------------------------------------------------------
+# --- chapters name no card -------------------------------------------------------------------------------------------
 def card_ids() -> set[str]:
     cards = catalog.shipped()
     kinds = ("civilizations", "wonders", "technologies", "special_technologies")
@@ -142,9 +142,24 @@ def words_of(path: Path) -> Iterator[tuple[int, str]]:
                     yield token.start[0], word.lower().strip("_-").replace("_", "-")
 
 
-@pytest.mark.parametrize("path", in_law("aoc"), ids=name_of)
-def test_the_law_names_no_card(path: Path) -> None:
+def is_of_a_card(path: Path) -> bool:
+    return path.parent == PACKAGE / "aoc" / "law" / "cards"
+
+
+@pytest.mark.parametrize("path", [path for path in in_law("aoc") if not is_of_a_card(path)], ids=name_of)
+def test_chapters_name_no_card(path: Path) -> None:
     ids = card_ids()
     assert len(ids) > 90
     for line, word in words_of(path):
         assert word not in ids, f"{path.name}:{line} names the card {word}"
+
+
+@pytest.mark.parametrize("path", [path for path in in_law("aoc") if is_of_a_card(path)], ids=name_of)
+def test_the_rules_of_a_card_lie_in_a_file_of_its_name_and_name_no_other(path: Path) -> None:
+    own = path.stem.replace("_", "-")
+    if path.name == "__init__.py":  # the list of the folder
+        assert {file.stem for file in path.parent.glob("*.py")} - {"__init__"} <= {word for _, word in words_of(path)}
+        return
+    assert own in card_ids()
+    for line, word in words_of(path):
+        assert word == own or word not in card_ids(), f"{path.name}:{line} names the card {word}"

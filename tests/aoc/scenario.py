@@ -15,8 +15,10 @@ from saecula.aoc.cards.tables import CIV_IDS, CIV_POPULATION, SPECIAL_IDS, TECH_
 from saecula.aoc.ratings import refresh
 from saecula.aoc.state import Seat, State
 from saecula.core.frame import Frame
+from saecula.core.game import Game
 from tests.kit.table import BaseTable
 
+TABLES: list["Table"] = []  # of the running test, for whoever asks afterwards what happened at them
 POPULATION = 3
 ROW = "hunt fish farm culture build conquest trade plague"
 
@@ -66,7 +68,7 @@ def position(
     s.round = round
     s.first_seat = first
     s.row = [t.ACTION_IDS.index(word) for word in row.split()]
-    assert len(s.row) == t.ROW
+    assert len(s.row) == t.ROW_SIZE
     if wonders:
         s.wonders = [WONDER_IDS.index(word) for word in wonders.split()]
     if specials:
@@ -82,6 +84,10 @@ def position(
 
 class Table(BaseTable):
     """A game with hands that may rearrange it, and short ways to ask and act."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        TABLES.append(self)
 
     @property
     def s(self) -> State:
@@ -235,6 +241,10 @@ class Table(BaseTable):
 
     def techs(self, i: int = 0) -> set[str]:
         return {TECH_IDS[tech] for tech in range(len(TECH_IDS)) if self.seat(i).techs >> tech & 1}
+
+    def causes(self) -> set[str]:
+        """The laws that the log of the whole game cites, and those of what a test did by hand."""
+        return {event.cause for events in self.game.happened for event in events} | set(self.s.causes)
 
     def happened(self) -> list[int]:
         """Kinds of the events of the last command."""

@@ -9,8 +9,8 @@ import pytest
 
 from saecula import aoc
 from saecula.aoc.cards import catalog
+from saecula.aoc.law import ASKED
 from saecula.aoc.options import DECKS, MODULES
-from saecula.aoc.terms import DECISION_IDS
 from saecula.core.rng import Dice
 from tests.kit import properties
 from tests.kit.games import Options, game_at, legal_commands, random_game, sampled
@@ -179,4 +179,4 @@ def test_ten_thousand_random_games_keep_every_invariant() -> None:
         found.sort()
         quarters = " | ".join(str(found[(len(found) - 1) * i // 4]) for i in range(5))
         print(f"  {table:18} {len(found):6} scores: {quarters}")
-    assert set(kinds) == {"over", *DECISION_IDS[2:]}
+    assert set(kinds) == {"over", *[question.id for question in ASKED if question.takes]}

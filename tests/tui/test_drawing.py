@@ -10,7 +10,6 @@ from saecula.aoc import words
 from saecula.aoc.cards.tables import CIV_IDS
 from saecula.core.event import Event
 from saecula.i18n import LANGUAGES
-from saecula.laws import catalogue
 from saecula.tui.aoc_table import AocFace, owned_civs
 from saecula.tui.table import WIPE, seen_by
 from tests.tui.table import play
@@ -158,42 +157,3 @@ def test_house_names_are_marked_wherever_they_stand() -> None:
 
 def test_the_log_leaves_out_whose_turn_begins() -> None:
     assert "begins a turn" not in play(["1", "log"], humans=2).text
-
-
-# --- the law behind a line of the log ---------------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("kind", "amount", "source", "law"),
-    [
-        (t.WORKER_LOST, 1, t.BY_RETURN, "worker.return.red"),
-        (t.WORKER_LOST, 1, t.BY_WAR, "round.war"),
-        (t.WORKER_LOST, 1, t.BY_PLAGUE, "round.plague"),
-        (t.WORKER_LOST, 1, t.BY_TOKEN, "world.timing"),
-        (t.WORKER_GAINED, 3, t.BY_POPULATION, "civ.rise.workers"),
-        (t.WORKER_GAINED, 1, t.BY_ANNEX, "civ.annex.workers"),
-        (t.WORKER_GAINED, 1, t.BY_PASS, "action.pass.gain"),
-        (t.WORKER_GAINED, 1, t.BY_TOKEN, "world.baby-boom"),
-        (t.WORKER_GAINED, 1, t.FARM, "action.effect.at-once"),
-        (t.WORKER_GAINED, 1, t.BY_GAIN, "worker.limit"),
-        (t.COINS_GAINED, 2, t.BY_MARKET, "civ.market.coins"),
-        (t.COINS_GAINED, 2, t.BY_PASS, "action.pass.gain"),
-        (t.COINS_GAINED, 3, t.BY_TOKEN, "world.great-harvest"),
-        (t.COINS_GAINED, 3, t.FARM, "action.farm"),
-        (t.COINS_GAINED, 2, t.TRADE, "action.trade.own"),
-        (t.COINS_GAINED, 1, t.TRADE, "action.trade.others"),
-        (t.COINS_LOST, 1, t.BY_OPPONENT, "effect.opponents-lose"),
-        (t.VP_GAINED, 2, t.CULTURE, "action.culture.effect"),
-        (t.VP_GAINED, 1, t.HUNT, "action.hunt.no-technology"),
-        (t.VP_GAINED, 1, t.FARM, "action.modifier.bonus"),
-        (t.VP_GAINED, 4, t.BY_GAME_END, "end.effects"),
-        (t.VP_GAINED, 1, t.BY_TURN_END, "turn.end.effects"),
-    ],
-)
-def test_the_law_of_an_event_follows_its_source(kind: int, amount: int, source: int, law: str) -> None:
-    assert words.event_law(Event(kind, 0, amount, source, 0, -1)) == law
-
-
-def test_every_law_behind_an_event_is_in_the_catalogue() -> None:
-    known = catalogue("aoc")
-    for kind in words.EVENT_LAWS:
-        for source in range(len(t.EVENT_SOURCE_IDS)):
-            assert words.event_law(Event(kind, 0, 1, source, 0, -1)) in known

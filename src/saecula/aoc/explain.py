@@ -1,8 +1,8 @@
-"""Where a number comes from: the addends of power, prices and points, each with its card and its law."""
+"""effect.vp, action.cost.floor: the addends of power, prices and points, each with its card and its law."""
 
-from typing import Final
-
-from saecula.aoc.cards.tables import ACTION_COINS, CHALLENGES, EFFECTS, TECH_IDS
+from saecula.aoc.cards.tables import ACTION_COINS, CHALLENGES, EFFECTS, TECH_IDS, Effect
+from saecula.aoc.law.action import COST_LAWS
+from saecula.aoc.law.op import OPS
 from saecula.aoc.ratings import discount_from, house_discount, power_from, price_of
 from saecula.aoc.state import State
 from saecula.aoc.terms import ACTION_IDS, ACTIONS, NOTHING, RESEARCH, SACRIFICE, SOURCE_IDS, SOURCES
@@ -10,11 +10,6 @@ from saecula.core.errors import InvalidCommand
 from saecula.core.rules import Addend
 
 SUBJECTS = "power, vp, price ACTION or price research TECHNOLOGY"
-
-PRICE_LAWS: Final = [  # by action
-    "action.wonder.cost", "action.research.cost", "action.exploit", "action.culture.cost", "action.build",
-    "action.conquest.cost", "action.hunt.coin", "action.fish", "action.trade.own", "action.farm",
-]  # fmt: skip
 
 
 def explain(s: State, what: str, seat: int) -> list[Addend]:
@@ -31,13 +26,17 @@ def explain(s: State, what: str, seat: int) -> list[Addend]:
     raise InvalidCommand(f"'{what}' cannot be explained; try {SUBJECTS}")
 
 
+def cause_of(row: Effect) -> str:
+    return OPS[row.op].cause(row)
+
+
 def explain_power(s: State, seat: int) -> list[Addend]:
     addends = []
     player = s.seats[seat]
     for i in player.active:
         amount = power_from(player, EFFECTS[i])
         if amount:
-            addends.append(Addend(amount, EFFECTS[i].card, EFFECTS[i].law or "effect.power"))
+            addends.append(Addend(amount, EFFECTS[i].card, cause_of(EFFECTS[i])))
     return addends
 
 
@@ -54,13 +53,13 @@ def explain_price(s: State, seat: int, action: int, technology: str) -> list[Add
             raise InvalidCommand(f"'{technology}' is no technology; try price research writing")
         tech = TECH_IDS.index(technology)
     sacrifice = any(EFFECTS[i].op == SACRIFICE and EFFECTS[i].action == action for i in player.active)
-    addends = [Addend(ACTION_COINS[action], ACTION_IDS[action], PRICE_LAWS[action])]
+    addends = [Addend(ACTION_COINS[action], ACTION_IDS[action], COST_LAWS[action])]
     if house_discount(s, action):
         addends.append(Addend(-house_discount(s, action), "challenge", CHALLENGES[s.challenge].law))
     for i in player.active:
         amount = discount_from(s, player, EFFECTS[i], action, tech, "", sacrifice)
         if amount:
-            addends.append(Addend(-amount, EFFECTS[i].card, EFFECTS[i].law or "action.modifier.discount"))
+            addends.append(Addend(-amount, EFFECTS[i].card, cause_of(EFFECTS[i])))
     missing = price_of(s, player, action, tech, "", sacrifice) - sum(addend.amount for addend in addends)
     if missing:
         addends.append(Addend(missing, "floor", "action.cost.floor"))

@@ -5,11 +5,11 @@ left of the packs lies open at the end. A card that somebody else kept was taken
 or after the last one, or before the first one, when it may be any card that the seat has not seen.
 """
 
-from saecula.aoc.law.draft import mask_of
+from saecula.aoc.law.draft import mask_of, picks_made
 from saecula.aoc.law.setup import civs_in_play
 from saecula.aoc.ratings import refresh
 from saecula.aoc.state import Seat, State
-from saecula.aoc.terms import ASK_DRAFT, DRAFT_KEEP
+from saecula.aoc.terms import DRAFT_KEEP
 from saecula.aoc.view import SeatView, View
 from saecula.core.frame import frame_from_data
 from saecula.core.rng import Dice
@@ -84,8 +84,7 @@ def _sights(view: View, pack: int, turn: int) -> dict[int, int]:
 def _imagine_draft(s: State, view: View, dice: Dice) -> None:
     """Give every other seat one possible history of choices, and every pack the cards that remain."""
     n = view.seat_count
-    drafting = bool(view.stack) and view.stack[-1][0] == ASK_DRAFT
-    turn = view.stack[-1][2] if drafting else DRAFT_KEEP
+    turn = picks_made(s)
     known = [_sights(view, pack, turn) for pack in range(n)]
     seen = 0
     for sights in known:

@@ -1,19 +1,20 @@
 """What must hold in every position. Tests and simulations call this after every command."""
 
 from saecula.aoc.cards.tables import TECH_SPECIAL
+from saecula.aoc.law import QUESTIONS
+from saecula.aoc.law.civ import is_mending
 from saecula.aoc.law.setup import civs_in_play
 from saecula.aoc.ratings import effects_in_force, is_covered, needs_met, ops_of, slots_of, touched_by, workers_owned
 from saecula.aoc.state import Seat, State
 from saecula.aoc.terms import (
     ACTIONS,
     ASK_ACTIONS,
-    ASK_CIV,
     ASK_FOLLOW_UP,
     CIV_LIMIT,
-    MARKET,
+    MARKET_SIZE,
     NOTHING,
     ROUNDS,
-    ROW,
+    ROW_SIZE,
     WORKER_LIMIT,
 )
 from saecula.core.errors import BrokenLaw
@@ -32,7 +33,7 @@ def check(s: State) -> None:
     need(s.over == (not s.stack), "the game is over exactly when nothing is asked")
     need(len(s.stack) <= MAX_DEPTH, "stack depth")
     need(0 <= s.turn_seat < s.seat_count and 0 <= s.first_seat < s.seat_count, "seats exist")
-    need(len(s.row) == ROW and len(s.tokens) == ROW, "eight cards in the row")
+    need(len(s.row) == ROW_SIZE and len(s.tokens) == ROW_SIZE, "eight cards in the row")
     check_civs(s)
     check_wonders(s)
     for i in range(s.seat_count):
@@ -44,12 +45,13 @@ def check_civs(s: State) -> None:
     places = s.market + s.deck
     for seat in s.seats:
         places = places + seat.civs + seat.hand + seat.pack
+    for frame in s.stack:
+        places = places + QUESTIONS[frame.kind].cards(frame)
     need(sorted(places) == civs_in_play(s), "every civilization once")
     need(len(s.market) == len(s.market_coins), "coins for every market card")
     need(all(coins >= 0 for coins in s.market_coins), "bonus coins not negative")
     if not s.draft and s.seat_count > 1 and s.deck:
-        mending = bool(s.stack) and any(frame.kind == ASK_CIV and frame.step == 1 for frame in s.stack)
-        need(len(s.market) == (MARKET - 1 if mending else MARKET), "five civilizations in the market")
+        need(len(s.market) == (MARKET_SIZE - 1 if is_mending(s) else MARKET_SIZE), "five civilizations in the market")
 
 
 def check_wonders(s: State) -> None:

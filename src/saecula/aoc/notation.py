@@ -4,84 +4,51 @@ keep rome | rise rome | annex rome | skip | wonder petra | wonder petra plain | 
 buy masons | pass | end | learn writing | choose petra | use education | gift rome | done
 """
 
-from saecula.aoc.cards.tables import CIV_IDS, EFFECTS, SPECIAL_IDS, TECH_IDS, WONDER_IDS
-from saecula.aoc.terms import (
-    ACT,
-    ACTION_IDS,
-    ACTIONS,
-    ANNEX,
-    BUY,
-    CHOOSE,
-    DONE,
-    END,
-    FOLLOW_UP,
-    GIFT,
-    KEEP,
-    LEARN,
-    NOTHING,
-    PASS,
-    RESEARCH,
-    RISE,
-    SKIP,
-    TURN_END,
-    TURN_END_ACTION,
-    TURN_END_GIFT,
-    TURN_END_TECH,
-    USE,
-    WONDER,
-)
+from saecula.aoc.cards.tables import EFFECTS
+from saecula.aoc.commands import ACTION, COMMANDS, EFFECT, PLAIN, cards_of, declared, targets_of
+from saecula.aoc.law.op import OPS
+from saecula.aoc.terms import ACT, ACTION_IDS, ACTIONS, FOLLOW_UP, NOTHING, RESEARCH, USE, WONDER, EffectNo
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import InvalidCommand
 
-WORDS = {
-    KEEP: "keep", RISE: "rise", ANNEX: "annex", SKIP: "skip", BUY: "buy", PASS: "pass", END: "end", LEARN: "learn",
-    CHOOSE: "choose", USE: "use", GIFT: "gift", DONE: "done",
-}  # fmt: skip
-KINDS = {word: kind for kind, word in WORDS.items()}
-USABLE = (TURN_END, TURN_END_TECH, TURN_END_ACTION, TURN_END_GIFT, FOLLOW_UP)
-PLAIN = "plain"  # without the sacrifice
+KINDS = {entry.word: entry.kind for entry in COMMANDS if entry.kind != ACT}
 
 
-def cards_of(kind: int) -> list[str]:
-    """The ids that may follow a word."""
-    if kind in (KEEP, RISE, ANNEX, GIFT):
-        return CIV_IDS
-    if kind == BUY:
-        return SPECIAL_IDS
-    if kind == LEARN:
-        return TECH_IDS
-    if kind == CHOOSE:
-        return WONDER_IDS
-    return []
+def is_usable(index: EffectNo) -> bool:
+    """Can a seat be asked whether to use it?"""
+    op = EFFECTS[index].op
+    return op == FOLLOW_UP or OPS[op].at_turn_end
 
 
-def effect_text(index: int) -> str:
+def effect_text(index: EffectNo) -> str:
     """An effect that is used is named by its card; a card with several of them numbers the later ones."""
     card = EFFECTS[index].card
-    place = 1 + sum(1 for i in range(index) if EFFECTS[i].card == card and EFFECTS[i].op in USABLE)
+    place = 1 + sum(1 for i in range(index) if EFFECTS[i].card == card and is_usable(i))
     return card if place == 1 else f"{card} {place}"
 
 
 def _effect(name: str) -> int:
     for i in range(len(EFFECTS)):
-        if EFFECTS[i].op in USABLE and effect_text(i) == name:
+        if is_usable(i) and effect_text(i) == name:
             return i
     raise InvalidCommand(f"no card has an effect to use called '{name}'")
 
 
 def text_of(cmd: int) -> str:
-    kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
-    if kind == ACT:
-        words = [ACTION_IDS[a]]
-        if b:
-            words.append(TECH_IDS[b - 1] if a == RESEARCH else WONDER_IDS[b - 1])
-        if c_of(cmd):
-            words.append(PLAIN)
-        return " ".join(words)
-    if kind == USE:
-        return f"use {effect_text(a)}"
-    cards = cards_of(kind)
-    return f"{WORDS[kind]} {cards[a]}" if cards else WORDS[kind]
+    entry = declared(kind_of(cmd))
+    a, b = a_of(cmd), b_of(cmd)
+    if not entry.parts:
+        return entry.word
+    if entry.parts[0] == EFFECT:
+        return f"{entry.word} {effect_text(a)}"
+    if entry.parts[0] != ACTION:
+        return f"{entry.word} {cards_of(entry.parts[0])[a]}"
+    words = [ACTION_IDS[a]]
+    if b:
+        words.append(targets_of(a)[b - 1])
+    if c_of(cmd):
+        words.append(PLAIN)
+    return " ".join(words)
 
 
 def command_of(text: str) -> int:
@@ -96,10 +63,10 @@ def command_of(text: str) -> int:
         raise InvalidCommand(f"'{words[0]}' is no command of this game")
     if kind == USE:
         return command(USE, _effect(" ".join(words[1:])))
-    cards = cards_of(kind)
-    if len(words) != (2 if cards else 1):
-        raise InvalidCommand(f"'{words[0]}' takes {'one card' if cards else 'nothing more'}")
-    return command(kind, _card(cards, words[1]) if cards else 0)
+    parts = declared(kind).parts
+    if len(words) != 1 + len(parts):
+        raise InvalidCommand(f"'{words[0]}' takes {'one card' if parts else 'nothing more'}")
+    return command(kind, _card(cards_of(parts[0]), words[1]) if parts else 0)
 
 
 def _card(cards: list[str], name: str) -> int:
@@ -118,5 +85,5 @@ def _act(words: list[str]) -> int:
         raise InvalidCommand(f"'{words[0]}' does not take '{' '.join(words[1:])}'")
     target = NOTHING
     if rest:
-        target = _card(TECH_IDS if action == RESEARCH else WONDER_IDS, rest[0])
+        target = _card(targets_of(action), rest[0])
     return command(ACT, action, target + 1, plain)

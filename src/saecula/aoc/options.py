@@ -1,4 +1,4 @@
-"""The settings of a table, checked one by one: a bad one is named."""
+"""setup.players, solo.modules: the settings of a table, checked one by one; a bad one is named."""
 
 from typing import Final
 

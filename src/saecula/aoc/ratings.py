@@ -1,4 +1,6 @@
-"""Power, prices, slots and counts: computed, never adjusted, each by one function.
+"""action.*, challenge.*, civ.*, effect.*, innovation.*, solo.rival.power, tech.*, worker.red.until-return: numbers.
+
+Power, prices, slots and counts are computed, never adjusted, each by one function.
 
 What a single effect contributes is asked in one place (`power_from`, `discount_from`, ...): the sums here and the
 addends of `explain.py` both go through it, so a number and its explanation cannot part.
@@ -26,6 +28,7 @@ from saecula.aoc.terms import (
     ACTION_DISCOUNT,
     ACTION_SLOT,
     FUTURE_ACTIONS,
+    IF_ALWAYS,
     IF_FEW_TECHS,
     IF_LEAD,
     MILITARY,
@@ -40,17 +43,23 @@ from saecula.aoc.terms import (
     PER_WONDER,
     PER_WORKER,
     PERMANENT,
-    ROW,
+    ROW_SIZE,
     SACRIFICE,
     WINDOW,
+    Action,
+    Amount,
+    Card,
+    EffectNo,
+    Mask,
 )
+from saecula.core.errors import BrokenLaw
 
 
-def effects_in_force(seat: Seat) -> list[int]:
+def effects_in_force(seat: Seat) -> list[EffectNo]:
     """civ.primary, civ.legacy, tech.learn: the primary effects of the main civilization, all legacies, all
     technologies learned and all wonders. `Seat.active` keeps this list; `refresh` renews it.
     """
-    active: list[int] = []
+    active: list[EffectNo] = []
     if seat.main != NOTHING:
         active += CIV_PRIMARY[seat.main]
     for civ in seat.civs:
@@ -63,14 +72,14 @@ def effects_in_force(seat: Seat) -> list[int]:
     return active
 
 
-def ops_of(active: list[int]) -> int:
+def ops_of(active: list[EffectNo]) -> Mask:
     mask = 0
     for i in active:
         mask |= 1 << EFFECTS[i].op
     return mask
 
 
-def touched_by(active: list[int]) -> int:
+def touched_by(active: list[EffectNo]) -> Mask:
     mask = 0
     for i in active:
         if EFFECTS[i].action != NOTHING:
@@ -90,24 +99,24 @@ def has(seat: Seat, op: int) -> bool:
     return (seat.ops >> op & 1) != 0
 
 
-def has_for(seat: Seat, op: int, action: int) -> bool:
+def has_for(seat: Seat, op: int, action: Action) -> bool:
     """Is any effect of this kind in force that names the action?"""
     if not has(seat, op):
         return False
     for i in seat.active:
-        effect = EFFECTS[i]
-        if effect.op == op and effect.action == action:
+        row = EFFECTS[i]
+        if row.op == op and row.action == action:
             return True
     return False
 
 
 # --- counting -------------------------------------------------------------------------------------------------------
-def workers_owned(seat: Seat) -> int:
+def workers_owned(seat: Seat) -> Amount:
     """worker.red.until-return: placed workers are owned, those on red slots too."""
     return seat.idle + seat.white + seat.red
 
 
-def tech_count(seat: Seat) -> int:
+def tech_count(seat: Seat) -> Amount:
     mask = seat.techs
     count = 0
     while mask:
@@ -116,12 +125,12 @@ def tech_count(seat: Seat) -> int:
     return count
 
 
-def future_cards(s: State) -> int:
+def future_cards(s: State) -> Amount:
     """action.plague.counts: cards of the row to the right of the permanent card, the Plague included."""
-    return ROW - WINDOW - (s.round - 1)
+    return ROW_SIZE - WINDOW - (s.round - 1)
 
 
-def count_of(s: State, seat: Seat, per: int) -> int:
+def count_of(s: State, seat: Seat, per: int) -> Amount:
     """What an effect counts."""
     if per == PER_TECH:
         return tech_count(seat)
@@ -139,36 +148,42 @@ def count_of(s: State, seat: Seat, per: int) -> int:
         return len(seat.civs)
     if per == PER_OTHER_CIV:
         return len(seat.civs) - 1
-    return 1
+    raise BrokenLaw(f"no effect can count {per}")
 
 
-def holds(s: State, seat: Seat, effect: Effect) -> bool:
+def holds(s: State, seat: Seat, row: Effect) -> bool:
     """Is the condition of an effect met?"""
-    if effect.condition == IF_LEAD:
+    if row.condition == IF_ALWAYS:
+        return True
+    if row.condition == IF_LEAD:
         return leads(s, seat)
-    return effect.condition != IF_FEW_TECHS or tech_count(seat) <= effect.limit
+    if row.condition == IF_FEW_TECHS:
+        return tech_count(seat) <= row.limit
+    raise BrokenLaw(f"no effect can ask {row.condition}")
 
 
-def times(s: State, seat: Seat, effect: Effect) -> int:
+def times(s: State, seat: Seat, row: Effect) -> Amount:
     """How often an effect counts now: once, or per so many of something; zero while its condition fails."""
-    if not holds(s, seat, effect):
+    if not holds(s, seat, row):
         return 0
-    if effect.per == PER_NOTHING:
+    if row.per == PER_NOTHING:
         return 1
-    return count_of(s, seat, effect.per) // effect.every
+    return count_of(s, seat, row.per) // row.every
 
 
 # --- power ----------------------------------------------------------------------------------------------------------
-def power_from(seat: Seat, effect: Effect) -> int:
+def power_from(seat: Seat, row: Effect) -> Amount:
     """effect.power: what one effect adds; power counts technologies at most, never power itself."""
-    if effect.op != MILITARY:
+    if row.op != MILITARY:
         return 0
-    if effect.per == PER_TECH:
-        return effect.amount * (tech_count(seat) // effect.every)
-    return effect.amount
+    if row.per == PER_NOTHING:
+        return row.amount
+    if row.per == PER_TECH:
+        return row.amount * (tech_count(seat) // row.every)
+    raise BrokenLaw(f"power cannot count {row.per}")
 
 
-def power_of(s: State, seat: Seat) -> int:
+def power_of(s: State, seat: Seat) -> Amount:
     if not has(seat, MILITARY):
         return 0
     total = 0
@@ -177,7 +192,7 @@ def power_of(s: State, seat: Seat) -> int:
     return total
 
 
-def highest_power(s: State) -> int:
+def highest_power(s: State) -> Amount:
     """solo.rival.power: the rival is compared like a player."""
     best = s.rival
     for seat in s.seats:
@@ -187,7 +202,7 @@ def highest_power(s: State) -> int:
     return best
 
 
-def lowest_power(s: State) -> int:
+def lowest_power(s: State) -> Amount:
     low = s.rival if s.seat_count == 1 else power_of(s, s.seats[0])
     for seat in s.seats:
         power = power_of(s, seat)
@@ -202,12 +217,15 @@ def leads(s: State, seat: Seat) -> bool:
 
 
 # --- the row --------------------------------------------------------------------------------------------------------
-def row_slots(s: State, seat: Seat, action: int) -> int:
-    """action.available.row: slots on the permanent card or on open cards of the row; some reach into the future."""
+def row_slots(s: State, seat: Seat, action: Action) -> Amount:
+    """action.available.row, action.available.permanent: slots on the permanent card or on open cards of the row.
+
+    Some reach into the future; challenge.caravans: one action may be there in every round.
+    """
     if action < PERMANENT:
         return ACTION_SLOTS[action]
     first = s.round - 1
-    last = ROW if has(seat, FUTURE_ACTIONS) else first + WINDOW
+    last = ROW_SIZE if has(seat, FUTURE_ACTIONS) else first + WINDOW
     slots = 0
     for position in range(first, last):
         if s.row[position] == action:
@@ -217,71 +235,71 @@ def row_slots(s: State, seat: Seat, action: int) -> int:
     return slots
 
 
-def private_slots(seat: Seat, action: int) -> int:
-    """action.slot.private"""
+def private_slots(seat: Seat, action: Action) -> Amount:
+    """action.slot.private, action.slot.any-round"""
     if not has(seat, ACTION_SLOT):
         return 0
     slots = 0
     for i in seat.active:
-        effect = EFFECTS[i]
-        if effect.op == ACTION_SLOT and effect.action == action:
+        row = EFFECTS[i]
+        if row.op == ACTION_SLOT and row.action == action:
             slots += 1
     return slots
 
 
-def slots_of(s: State, seat: Seat, action: int) -> int:
+def slots_of(s: State, seat: Seat, action: Action) -> Amount:
     return row_slots(s, seat, action) + private_slots(seat, action)
 
 
 # --- prices ---------------------------------------------------------------------------------------------------------
-def discount_from(s: State, seat: Seat, effect: Effect, action: int, tech: int, via: str, sacrifice: bool) -> int:
+def discount_from(s: State, seat: Seat, row: Effect, action: Action, tech: Card, via: str, sacrifice: bool) -> Amount:
     """What one effect takes off the printed price. `via` is the card through which the action is done, if any."""
-    if effect.action != action:
+    if row.action != action:
         return 0
-    if effect.op == SACRIFICE:
-        return effect.coins if sacrifice else 0
-    if effect.op != ACTION_DISCOUNT:
+    if row.op == SACRIFICE:
+        return row.coins if sacrifice else 0
+    if row.op != ACTION_DISCOUNT:
         return 0
-    if effect.techs and (tech == NOTHING or not effect.techs >> tech & 1):
+    if row.techs and (tech == NOTHING or not row.techs >> tech & 1):
         return 0
-    if effect.not_via and effect.not_via == via:
+    if row.not_via and row.not_via == via:
         return 0
-    if not holds(s, seat, effect):
+    if not holds(s, seat, row):
         return 0
-    return ACTION_COINS[action] if effect.free else effect.coins
+    return ACTION_COINS[action] if row.free else row.coins
 
 
-def house_discount(s: State, action: int) -> int:
-    """The discount that a challenge grants."""
+def house_discount(s: State, action: Action) -> Amount:
+    """challenge.builders-century"""
     if s.challenge != NOTHING and CHALLENGES[s.challenge].discount_action == action:
         return CHALLENGES[s.challenge].discount
     return 0
 
 
-def price_of(s: State, seat: Seat, action: int, tech: int, via: str, sacrifice: bool) -> int:
+def price_of(s: State, seat: Seat, action: Action, tech: Card, via: str, sacrifice: bool) -> Amount:
     """action.modifier.discount, action.cost.floor: coins to pay, never below zero."""
     price = ACTION_COINS[action] - house_discount(s, action)
     if seat.touched >> action & 1:
         for i in seat.active:
-            effect = EFFECTS[i]
-            if effect.action == action:
-                price -= discount_from(s, seat, effect, action, tech, via, sacrifice)
+            row = EFFECTS[i]
+            if row.action == action:
+                price -= discount_from(s, seat, row, action, tech, via, sacrifice)
     return price if price > 0 else 0
 
 
-def crew_of(seat: Seat, action: int, sacrifice: bool) -> int:
+def crew_of(seat: Seat, action: Action, sacrifice: bool) -> Amount:
     """Workers to place."""
     crew = ACTION_WORKERS[action]
     if sacrifice:
         for i in seat.active:
-            effect = EFFECTS[i]
-            if effect.op == SACRIFICE and effect.action == action:
-                crew += effect.amount
+            row = EFFECTS[i]
+            if row.op == SACRIFICE and row.action == action:
+                crew += row.amount
     return crew
 
 
 # --- technologies ---------------------------------------------------------------------------------------------------
-def is_covered(seat: Seat, tech: int) -> bool:
+def is_covered(seat: Seat, tech: Card) -> bool:
     """innovation.base-unavailable, innovation.top: is a base technology hidden under the seat's special card?"""
     return (
         seat.special != NOTHING
@@ -291,7 +309,7 @@ def is_covered(seat: Seat, tech: int) -> bool:
     )
 
 
-def needs_met(seat: Seat, tech: int) -> bool:
+def needs_met(seat: Seat, tech: Card) -> bool:
     """tech.require: any of the technologies that point here. Arrows from covered technologies are gone."""
     needs = TECH_NEEDS[tech]
     return needs == 0 or (needs & seat.techs) != 0

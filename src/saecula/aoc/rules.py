@@ -1,4 +1,4 @@
-"""Age of Civilization behind the engine's doors."""
+"""end.six: Age of Civilization behind the engine's doors."""
 
 from saecula.aoc import explain, invariants, law, notation
 from saecula.aoc.cards import catalog
@@ -11,7 +11,6 @@ from saecula.aoc.options import checked_options
 from saecula.aoc.state import State, state_from_data
 from saecula.aoc.terms import (
     CIV_REVEALED,
-    DECISION_IDS,
     MARKET_FORMED,
     NOTHING,
     PACKS_PASSED,
@@ -78,7 +77,8 @@ class AocRules(Rules):
         law.advance(s)
 
     def decision_name(self, s: CoreState) -> str:
-        return DECISION_IDS[s.stack[-1].kind] if s.stack else ""
+        assert isinstance(s, State)
+        return law.question_id(s)
 
     def thinkable(self, s: CoreState) -> list[int]:
         assert isinstance(s, State)

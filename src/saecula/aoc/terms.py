@@ -1,6 +1,14 @@
 """The vocabulary of Age of Civilization as small ints, in the words of the rulebook (GLOSSARY.md)."""
 
-from typing import Final
+from typing import Final, TypeAlias
+
+# --- numbers that mean things ---------------------------------------------------------------------------------------
+SeatNo: TypeAlias = int  # a place at the table, from 0
+Card: TypeAlias = int  # a card's place among its kind: civilizations, wonders, technologies, special technologies
+Action: TypeAlias = int  # one of the ten actions, or PLAGUE where a card of the row is meant
+EffectNo: TypeAlias = int  # an effect's place in the table of effects
+Amount: TypeAlias = int  # coins, points, workers
+Mask: TypeAlias = int  # a set of cards, one bit each
 
 # --- actions; the row cards are the actions from CULTURE on, and PLAGUE, which is a card but no action --------------
 WONDER: Final = 0
@@ -42,13 +50,13 @@ TOKEN_IDS: Final = [
 
 # --- limits ---------------------------------------------------------------------------------------------------------
 ROUNDS: Final = 6
-ROW: Final = 8
+ROW_SIZE: Final = 8
 WINDOW: Final = 3  # cards of the row under the permanent card
 WORKER_LIMIT: Final = 4
 CIV_LIMIT: Final = 3
-MARKET: Final = 5
+MARKET_SIZE: Final = 5
 START_COINS: Final = 3
-TECHS: Final = 9  # the technologies of the technology card; those of special cards follow
+BASE_TECHS: Final = 9  # the technologies of the technology card; those of special cards follow
 DRAFT_DEAL: Final = 7
 DRAFT_KEEP: Final = 5
 DRAFT_BONUS: Final = 2
@@ -56,35 +64,33 @@ PASS_COINS: Final = 2
 CONQUEST_POWER: Final = 1
 NOTHING: Final = -1
 
-# --- what a seat may do (kinds of command) --------------------------------------------------------------------------
-KEEP: Final = 1  # a = civilization (draft)
-RISE: Final = 2  # a = civilization
-ANNEX: Final = 3  # a = civilization
+# --- what a seat may do (kinds of command); commands.py says how each is written and what its parts are -------------
+KEEP: Final = 1
+RISE: Final = 2
+ANNEX: Final = 3
 SKIP: Final = 4
-ACT: Final = 5  # a = action, b = technology or wonder + 1, c = 1: without the sacrifice
-BUY: Final = 6  # a = special technology card
+ACT: Final = 5
+BUY: Final = 6
 PASS: Final = 7
 END: Final = 8
-LEARN: Final = 9  # a = technology
-CHOOSE: Final = 10  # a = wonder
-USE: Final = 11  # a = effect
-GIFT: Final = 12  # a = civilization of the market
+LEARN: Final = 9
+CHOOSE: Final = 10
+USE: Final = 11
+GIFT: Final = 12
 DONE: Final = 13
 
-# --- open questions (kinds of frame) --------------------------------------------------------------------------------
-ASK_TURN: Final = 1  # asks nobody: walks through the phases; step = next phase
-ASK_DRAFT: Final = 2  # step = picks made by everybody
-ASK_CIV: Final = 3  # step 1: card taken, market still to be mended
-ASK_ACTIONS: Final = 4  # step: FRESH, ACTED or PASSED
-ASK_LEARN: Final = 5  # a = technologies still to be learned
+# --- open questions (kinds of frame); the chapter that asks one has its class, which names the slots ---------------
+ASK_TURN: Final = 1
+ASK_DRAFT: Final = 2
+ASK_CIV: Final = 3
+ASK_ACTIONS: Final = 4
+ASK_LEARN: Final = 5
 ASK_WONDER: Final = 6
-ASK_FOLLOW_UP: Final = 7  # a = effect
-ASK_TURN_END: Final = 8  # data = effects already resolved
-ASK_GIFT: Final = 9  # a = effect
-DECISION_IDS: Final = [
-    "", "turn", "draft", "civilization", "actions", "learn", "wonder", "follow-up", "turn-end", "gift",
-]  # fmt: skip
+ASK_FOLLOW_UP: Final = 7
+ASK_TURN_END: Final = 8
+ASK_GIFT: Final = 9
 
+# how far a seat has come with its actions
 FRESH: Final = 0
 ACTED: Final = 1
 PASSED: Final = 2
@@ -177,6 +183,7 @@ SACRIFICE: Final = 27
 FOLLOW_UP: Final = 28
 FUTURE_ACTIONS: Final = 29
 DENY: Final = 30
+LAST_OP: Final = 30
 
 # --- what effects count (per) and ask (if) --------------------------------------------------------------------------
 PER_NOTHING: Final = 0

@@ -1,4 +1,4 @@
-"""What one seat may know, listed field by field: nothing gets into a view unless it is written here.
+"""setup.open, draft.*: what one seat may know, listed field by field: nothing else gets into a view.
 
 Almost everything is open in this game (setup.open). Hidden are the order of the deck and, in a draft, the packs and
 hands of the others, and what they have seen.
@@ -6,6 +6,7 @@ hands of the others, and what they have seen.
 
 from dataclasses import asdict, dataclass, field
 
+from saecula.aoc.law import QUESTIONS
 from saecula.aoc.state import Seat, State
 
 
@@ -109,7 +110,7 @@ def view_of(s: State, seat: int) -> View:
         turn=s.turn,
         turn_seat=s.turn_seat,
         over=s.over,
-        stack=[frame.to_data() for frame in s.stack],
+        stack=[QUESTIONS[frame.kind].shown(frame) for frame in s.stack],
         innovation=s.innovation,
         changing_world=s.changing_world,
         draft=s.draft,

@@ -6,8 +6,6 @@ from saecula.aoc import terms as t
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.effects import FEW_TECHS
 from saecula.aoc.cards.tables import (
-    ACTION_GAIN,
-    ACTION_VP,
     CIV_IDS,
     CIV_POPULATION,
     EFFECTS,
@@ -16,16 +14,16 @@ from saecula.aoc.cards.tables import (
     TECH_IDS,
     WONDER_IDS,
 )
+from saecula.aoc.commands import declared
 from saecula.aoc.law import apply, refusal
-from saecula.aoc.law.action import is_red, sacrifices
-from saecula.aoc.notation import WORDS
+from saecula.aoc.law.action import is_declined, is_red, sacrifices, target_of
 from saecula.aoc.ratings import crew_of, price_of
 from saecula.aoc.state import Seat, State
-from saecula.core.command import a_of, b_of, c_of, kind_of
+from saecula.core.command import a_of, kind_of
 from saecula.core.event import HIDDEN, Event
 from saecula.i18n import say
 
-KINDS = {
+CARD_KINDS = {
     "civ": "civilizations",
     "wonder": "wonders",
     "tech": "technologies",
@@ -42,56 +40,16 @@ EVENT_IDS = {
     t.ROW_SHIFTED: "row-shifted", t.WAR_BROKE_OUT: "war-broke-out", t.PLAGUE_BROKE_OUT: "plague-broke-out",
     t.TOKEN_RESOLVED: "token-resolved", t.RIVAL_GREW: "rival-grew", t.GAME_ENDED: "game-ended",
 }  # fmt: skip
-# the law behind each line of the log; where its source says more, SOURCE_LAWS has the better one
-EVENT_LAWS = {
-    t.ROUND_BEGAN: "turn.rounds", t.TURN_BEGAN: "turn.order", t.CARD_KEPT: "draft.pass-left",
-    t.PACKS_PASSED: "draft.pass-left", t.MARKET_FORMED: "draft.market", t.CIV_RAISED: "civ.rise.main",
-    t.CIV_ANNEXED: "civ.annex.under", t.CIV_SKIPPED: "civ.skip", t.CIV_REVEALED: "civ.market.refill",
-    t.ACTION_TAKEN: "action.effect.at-once", t.PASSED_TURN: "action.pass.gain",
-    t.ACTIONS_ENDED: "turn.workers.unused", t.COINS_GAINED: "effect.coins", t.COINS_LOST: "effect.coins.lose",
-    t.VP_GAINED: "effect.vp", t.WORKER_GAINED: "worker.limit", t.WORKER_LOST: "worker.return.red",
-    t.TECH_LEARNED: "tech.learn", t.WONDER_TAKEN: "wonder.choice", t.SPECIAL_BOUGHT: "innovation.price",
-    t.COINS_GIVEN: "card.phoenicia", t.MARKER_PASSED: "round.marker", t.ROW_SHIFTED: "round.shift",
-    t.WAR_BROKE_OUT: "round.war", t.PLAGUE_BROKE_OUT: "round.plague", t.TOKEN_RESOLVED: "world.timing",
-    t.RIVAL_GREW: "solo.rival", t.GAME_ENDED: "end.six",
-}  # fmt: skip
-SOURCE_LAWS = {
-    t.COINS_GAINED: {
-        t.BY_RISE: "civ.rise.effects", t.BY_TURN_END: "turn.end.effects", t.BY_PASS: "action.pass.gain",
-        t.BY_TOKEN: "world.great-harvest", t.BY_MARKET: "civ.market.coins", t.BY_WAR: "round.war",
-    },
-    t.COINS_LOST: {
-        t.BY_OPPONENT: "effect.opponents-lose", t.BY_GIFT: "card.phoenicia", t.BY_TOKEN: "world.timing",
-    },
-    t.VP_GAINED: {
-        t.BY_RISE: "civ.rise.effects", t.BY_LEARNING: "tech.science", t.BY_TURN_END: "turn.end.effects",
-        t.BY_PASS: "action.pass.gain", t.BY_TOKEN: "world.timing", t.BY_GAME_END: "end.effects",
-        t.BY_CHALLENGE: "challenge.caravans",
-    },
-    t.WORKER_GAINED: {
-        t.BY_POPULATION: "civ.rise.workers", t.BY_ANNEX: "civ.annex.workers", t.BY_PASS: "action.pass.gain",
-        t.BY_TOKEN: "world.baby-boom",
-    },
-    t.WORKER_LOST: {
-        t.BY_RETURN: "worker.return.red", t.BY_WAR: "round.war", t.BY_PLAGUE: "round.plague",
-        t.BY_TOKEN: "world.timing",
-    },
-}  # fmt: skip
-# what an action itself gives
-ACTION_LAWS = (
-    "action.wonder.effect", "action.research.effect", "action.exploit", "action.culture.effect", "action.build",
-    "action.conquest.effect", "action.hunt.coin", "action.fish", "action.trade.own", "action.farm",
-)  # fmt: skip
 
 
 # --- names ----------------------------------------------------------------------------------------------------------
 def card_row(kind: str, slug: str) -> dict[str, Any]:
-    return next(card for card in catalog.in_force()[KINDS[kind]] if card["id"] == slug)
+    return next(card for card in catalog.in_force()[CARD_KINDS[kind]] if card["id"] == slug)
 
 
 def name(kind: str, slug: str, language: str) -> str:
     """A card's name; one that an owner corrected is the same in every language."""
-    if kind in KINDS:
+    if kind in CARD_KINDS:
         row = card_row(kind, slug)
         if row.get("sources", {}).get("name") == "owner":
             return str(row["name"])
@@ -100,7 +58,7 @@ def name(kind: str, slug: str, language: str) -> str:
 
 def title(kind: str, slug: str, language: str) -> str:
     """A card's name, marked where even the name is ours."""
-    mark = mark_of(card_row(kind, slug), "name", language) if kind in KINDS else ""
+    mark = mark_of(card_row(kind, slug), "name", language) if kind in CARD_KINDS else ""
     return name(kind, slug, language) + mark
 
 
@@ -182,7 +140,7 @@ def command_text(s: State, cmd: int, language: str) -> str:
     kind, a = kind_of(cmd), a_of(cmd)
     if kind == t.ACT:
         return _act_text(s, cmd, language)
-    message = f"do-{WORDS[kind]}"
+    message = f"do-{declared(kind).word}"
     if kind in (t.RISE, t.ANNEX):
         workers = say(language, "workers", n=CIV_POPULATION[a])
         workers += mark_of(card_row("civ", CIV_IDS[a]), "population", language)
@@ -212,7 +170,11 @@ def command_text(s: State, cmd: int, language: str) -> str:
 def idea_text(cmd: int, language: str) -> str:
     """What a command is about, whatever it aims at."""
     kind = kind_of(cmd)
-    return name("action", t.ACTION_IDS[a_of(cmd)], language) if kind == t.ACT else say(language, f"idea-{WORDS[kind]}")
+    return (
+        name("action", t.ACTION_IDS[a_of(cmd)], language)
+        if kind == t.ACT
+        else say(language, f"idea-{declared(kind).word}")
+    )
 
 
 def _does(kind: str, slug: str, language: str) -> str:
@@ -254,7 +216,7 @@ def effect_row(index: int) -> dict[str, Any]:
 
 
 def _act_text(s: State, cmd: int, language: str) -> str:
-    action, target, declined = a_of(cmd), b_of(cmd) - 1, c_of(cmd) != 0
+    action, target, declined = a_of(cmd), target_of(cmd), is_declined(cmd)
     seat = s.seats[s.stack[-1].seat]
     sacrifice = sacrifices(s, seat, action, declined)
     tech = target if action == t.RESEARCH else t.NOTHING
@@ -284,8 +246,8 @@ def _gain_text(s: State, cmd: int, language: str) -> str:
     apply(after, cmd)
     i = s.stack[-1].seat
     before, later = s.seats[i], after.seats[i]
-    tech = b_of(cmd) - 1 if a_of(cmd) == t.RESEARCH else t.NOTHING
-    sacrifice = sacrifices(s, before, a_of(cmd), c_of(cmd) != 0)
+    tech = target_of(cmd) if a_of(cmd) == t.RESEARCH else t.NOTHING
+    sacrifice = sacrifices(s, before, a_of(cmd), is_declined(cmd))
     coins = later.coins - before.coins + price_of(s, before, a_of(cmd), tech, "", sacrifice)
     gains = [say(language, "coins", n=coins)] if coins else []
     gains += [say(language, "vp", n=later.vp - before.vp)] if later.vp != before.vp else []
@@ -296,7 +258,7 @@ def _gain_text(s: State, cmd: int, language: str) -> str:
 def event_text(event: Event, names: list[str], language: str) -> str:
     """A line of the log."""
     message = f"event-{EVENT_IDS[event.kind]}"
-    source = t.EVENT_SOURCE_IDS[event.b] if event.kind in SOURCED else ""
+    source = t.EVENT_SOURCE_IDS[event.b] if event.kind in WITH_SOURCE else ""
     values: dict[str, object] = {
         "who": names[event.seat],
         "a": event.a,
@@ -305,39 +267,18 @@ def event_text(event: Event, names: list[str], language: str) -> str:
         "workers": say(language, "workers", n=event.c if event.kind == t.ACTION_TAKEN else event.a),
         "price": say(language, "coins", n=event.b),
         "source": say(language, f"source-{source}") if source else "",
-        "action": name("action", t.ACTION_IDS[event.a], language) if event.kind in ACTIONS else "",
+        "action": name("action", t.ACTION_IDS[event.a], language) if event.kind in WITH_ACTION else "",
         "card": "",
     }
-    if event.kind in CARDS:
+    if event.kind in WITH_CARD:
         if event.a == HIDDEN:
             message += "-hidden"
         else:
-            kind, slugs = CARDS[event.kind]
+            kind, slugs = WITH_CARD[event.kind]
             values["card"] = title(kind, slugs[event.a], language)
     if event.kind == t.ROW_SHIFTED and event.a == t.PLAGUE:
         message += "-plague"
     return say(language, message, **values)
-
-
-def event_law(event: Event) -> str:
-    """The law behind a line of the log."""
-    if event.kind not in SOURCED:
-        return EVENT_LAWS[event.kind]
-    if event.b < t.ACTIONS:
-        return _action_law(event)
-    return SOURCE_LAWS[event.kind].get(event.b, EVENT_LAWS[event.kind])
-
-
-def _action_law(event: Event) -> str:
-    """Coins, points and workers that an action gave, to whoever did it or to the others."""
-    if event.kind == t.WORKER_GAINED:
-        return "action.effect.at-once"
-    if event.b == t.HUNT and event.kind == t.VP_GAINED:
-        return "action.hunt.no-technology"
-    own = (ACTION_VP if event.kind == t.VP_GAINED else ACTION_GAIN)[event.b]
-    if event.b == t.TRADE and event.kind == t.COINS_GAINED and event.a < own:
-        return "action.trade.others"
-    return ACTION_LAWS[event.b] if own else "action.modifier.bonus"
 
 
 def is_worth_a_line(event: Event) -> bool:
@@ -345,9 +286,9 @@ def is_worth_a_line(event: Event) -> bool:
     return event.kind != t.TURN_BEGAN
 
 
-SOURCED = (t.COINS_GAINED, t.COINS_LOST, t.VP_GAINED, t.WORKER_GAINED, t.WORKER_LOST)
-ACTIONS = (t.ACTION_TAKEN, t.ROW_SHIFTED)
-CARDS = {
+WITH_SOURCE = (t.COINS_GAINED, t.COINS_LOST, t.VP_GAINED, t.WORKER_GAINED, t.WORKER_LOST)
+WITH_ACTION = (t.ACTION_TAKEN, t.ROW_SHIFTED)
+WITH_CARD = {
     t.CARD_KEPT: ("civ", CIV_IDS),
     t.CIV_RAISED: ("civ", CIV_IDS),
     t.CIV_ANNEXED: ("civ", CIV_IDS),

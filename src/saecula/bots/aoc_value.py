@@ -6,6 +6,7 @@ buy. The numbers were set by hand and by trying.
 
 from saecula.aoc import terms as t
 from saecula.aoc.cards.tables import EFFECTS, Effect
+from saecula.aoc.law.action import is_acting
 from saecula.aoc.ratings import leads, power_of, tech_count, times, workers_owned
 from saecula.aoc.state import Seat, State
 
@@ -49,10 +50,6 @@ def turns_left(s: State, i: int) -> int:
     own = (i - s.first_seat) % s.seat_count
     began = own <= gone and any(seat.civs for seat in s.seats)
     return t.ROUNDS - s.round + (0 if began else 1)
-
-
-def is_acting(s: State, i: int) -> bool:
-    return any(frame.kind == t.ASK_ACTIONS and frame.seat == i and frame.step != t.PASSED for frame in s.stack)
 
 
 def effect_value(s: State, seat: Seat, effect: Effect, turns: int) -> float:

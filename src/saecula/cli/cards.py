@@ -120,7 +120,7 @@ def cards(
         slug = find_card(query, language)
         if not slug:
             raise OptionError("NAME", f"no card is called '{query}'")
-        rows = [row for row in rows if row["id"] == slug and row["kind"] in words.KINDS.values()]
+        rows = [row for row in rows if row["id"] == slug and row["kind"] in words.CARD_KINDS.values()]
     if house:
         rows = [row for row in rows if row["house"]]
     if json:

@@ -143,7 +143,7 @@ class AocCensus(Census):
     def begin(self, view: object) -> None:
         """Nine technologies are there for everybody; the rest lies in the markets or comes from hands."""
         assert isinstance(view, AocView)
-        self.offered = {f"tech-{TECH_IDS[tech]}": len(self.counts) for tech in range(a.TECHS)}
+        self.offered = {f"tech-{TECH_IDS[tech]}": len(self.counts) for tech in range(a.BASE_TECHS)}
         self.offered.update({f"civ-{CIV_IDS[civ]}": 1 for civ in view.market})
         self.offered.update({f"wonder-{WONDER_IDS[wonder]}": 1 for wonder in view.wonders})
         self.offered.update({f"special-{SPECIAL_IDS[special]}": 1 for special in view.specials})

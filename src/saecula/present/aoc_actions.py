@@ -2,31 +2,16 @@
 
 from saecula.aoc import law
 from saecula.aoc import terms as t
-from saecula.aoc.cards.tables import CIV_IDS, EFFECTS, SPECIAL_IDS, TECH_IDS, WONDER_IDS
+from saecula.aoc.commands import things
 from saecula.aoc.state import State
-from saecula.core.command import a_of, b_of, kind_of
+from saecula.core.command import kind_of
 from saecula.i18n import say
 from saecula.present.common import Data, law_data
-
-CARDS = {
-    t.KEEP: CIV_IDS, t.RISE: CIV_IDS, t.ANNEX: CIV_IDS, t.GIFT: CIV_IDS, t.BUY: SPECIAL_IDS, t.LEARN: TECH_IDS,
-    t.CHOOSE: WONDER_IDS,
-}  # fmt: skip
 
 
 def about(s: State, cmd: int) -> list[str]:
     """Keys of the things on the table that a command concerns: a click on one of them offers it."""
-    kind, a, target = kind_of(cmd), a_of(cmd), b_of(cmd) - 1
-    if kind == t.ACT:
-        keys = [f"action:{t.ACTION_IDS[a]}"]
-        if target != t.NOTHING:
-            keys.append(f"card:{(TECH_IDS if a == t.RESEARCH else WONDER_IDS)[target]}")
-        return keys
-    if kind in CARDS:
-        return [f"card:{CARDS[kind][a]}"]
-    if kind == t.USE:
-        return [f"card:{EFFECTS[a].card}"]
-    return ["turn"]
+    return things(cmd)
 
 
 def facts(s: State, names: list[str], language: str) -> list[str]:

@@ -74,7 +74,7 @@ def gives(card: int) -> list[list[object]]:
 
 def aoc_cards(language: str) -> list[Data]:
     found = []
-    for kind, folder in aoc_words.KINDS.items():
+    for kind, folder in aoc_words.CARD_KINDS.items():
         for row in catalog.in_force()[folder]:
             slug = row["id"]
             card: Data = {"id": slug, "name": aoc_words.title(kind, slug, language), "kind": kind, "group": kind}

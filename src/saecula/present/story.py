@@ -53,7 +53,7 @@ def line(game: Game, event: Event, ply: int, language: str) -> Data:
     if name == "tta":
         text, law = tta_words.log_text(event, game.names, language), tta_words.EVENT_LAWS[event.kind]
     else:
-        text, law = aoc_words.event_text(event, game.names, language), aoc_words.event_law(event)
+        text, law = aoc_words.event_text(event, game.names, language), event.cause
     topic = topic_of(name, event)
     return {"ply": ply, "seat": event.seat, "topic": topic, "text": text, "law": law}
 

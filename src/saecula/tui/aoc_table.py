@@ -9,6 +9,7 @@ from saecula.aoc import terms as t
 from saecula.aoc import words
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.tables import CARD_SYMBOL, CHALLENGES, CIV_IDS, SPECIAL_IDS, TECH_IDS, WONDER_IDS
+from saecula.aoc.law import QUESTIONS
 from saecula.aoc.ratings import power_of, workers_owned
 from saecula.aoc.state import State
 from saecula.core.event import Event
@@ -53,7 +54,7 @@ class AocFace(Face):
         return f"{s.round} {s.turn_seat} {seat} {len(s.seats[seat].pack)}"
 
     def question(self, s: CoreState, language: str) -> str:
-        return say(language, f"ask-{t.DECISION_IDS[s.stack[-1].kind]}")
+        return say(language, f"ask-{QUESTIONS[s.stack[-1].kind].id}")
 
     def command_text(self, s: CoreState, command: int, language: str) -> str:
         assert isinstance(s, State)
@@ -66,7 +67,7 @@ class AocFace(Face):
         return words.event_text(event, names, language)
 
     def event_law(self, event: Event) -> str:
-        return words.event_law(event)
+        return event.cause
 
     def is_worth_a_line(self, event: Event) -> bool:
         return words.is_worth_a_line(event)

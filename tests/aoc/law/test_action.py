@@ -369,7 +369,7 @@ def test_a_wonder_gives_three_points_and_the_chosen_card() -> None:
     assert [WONDER_IDS[i] for i in table.s.wonders] == ["petra", "stonehenge"]
 
 
-@law("action.wonder.effect")
+@law("action.wonder.effect", log=False)
 def test_only_a_wonder_of_the_market_can_be_chosen_and_one_must_be() -> None:
     table = acting(market="petra alhambra", coins=7)
     assert table.refused("wonder stonehenge") == "wonder.choice"
@@ -446,7 +446,7 @@ def test_build_gives_two_points_for_two_coins_and_its_two_workers_return() -> No
     assert table.do("end").seat().idle == 3
 
 
-@law("action.build")
+@law("action.build", log=False)
 def test_build_needs_two_workers_and_two_coins() -> None:
     assert acting(round=4, workers=1, coins=2).refused("build") == "action.cost.workers"
     assert acting(round=4, workers=2, coins=1).refused("build") == "action.cost.coins"
@@ -529,7 +529,7 @@ def test_hunt_without_technology_gives_a_coin_and_a_point() -> None:
     assert table.do("end").seat().idle == 3
 
 
-@law("action.hunt.coin", "action.hunt.no-technology")
+@law("action.hunt.coin", "action.hunt.no-technology", log=False)
 def test_hunt_with_a_technology_gives_a_coin_only() -> None:
     table = acting(coins=0, techs="sailing").do("hunt")
     assert (table.seat().coins, table.seat().vp) == (1, 0)

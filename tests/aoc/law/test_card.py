@@ -41,7 +41,7 @@ def test_aksum_builds_for_three_points() -> None:
     assert table.seat().coins == 0
 
 
-@law("card.aksum.bonus")
+@law("card.aksum.bonus", log=False)
 def test_an_opponent_of_aksum_builds_for_two_points() -> None:
     table = position(round=4).give(0, civs="aksum").give(1, civs="egypt", coins=2).actions(1).do("build")
     assert table.seat(1).vp == 2
@@ -241,7 +241,7 @@ def test_the_farm_of_china_gives_a_worker_who_may_act_at_once() -> None:
     assert table.seat().idle == 3
 
 
-@law("card.china")
+@law("card.china", log=False)
 def test_the_farm_of_china_gives_no_fifth_worker() -> None:
     table = position(round=1).give(civs="china", workers=4).actions().do("farm")
     assert (table.seat().idle, table.seat().white) == (2, 2)
@@ -451,7 +451,7 @@ def test_a_pass_of_kongo_gives_three_coins_and_two_points() -> None:
     assert (table.seat().coins, table.seat().vp, table.seat().idle) == (3, 2, 4)
 
 
-@law("card.kongo")
+@law("card.kongo", log=False)
 def test_kongo_gains_nothing_by_doing_nothing_or_by_the_pass_of_another() -> None:
     table = position(round=2).give(0, civs="kongo", coins=0).give(1, civs="egypt", coins=0).actions().do("end")
     assert (table.seat().coins, table.seat().vp) == (0, 0)
@@ -469,12 +469,12 @@ def test_korea_gains_three_points_by_researching_its_technologies() -> None:
     assert table.seat().vp == 3
 
 
-@law("card.korea")
+@law("card.korea", log=False)
 def test_korea_gains_one_point_by_researching_another_technology() -> None:
     assert position(round=2).give(civs="korea", coins=4).actions().do("research mining").seat().vp == 1
 
 
-@law("card.korea")
+@law("card.korea", log=False)
 def test_korea_gains_no_points_by_a_technology_learned_without_research() -> None:
     bare({"civilizations": {"korea": {"legacy": [{"op": "turn_end_tech", "count": 1}]}}})
     table = position(round=2).give(civs="korea").turn_end().do("use korea", "learn writing")
@@ -482,7 +482,7 @@ def test_korea_gains_no_points_by_a_technology_learned_without_research() -> Non
 
 
 # --- Lydia ----------------------------------------------------------------------------------------------------------
-@law("card.lydia")
+@law("card.lydia", log=False)
 def test_lydia_gains_four_coins_when_raised_and_the_others_theirs() -> None:
     rows = [{"op": "on_rise", "coins": 4}, {"op": "on_rise", "others_coins": 2}]
     bare({"civilizations": {"lydia": {"primary": rows}}})
@@ -501,7 +501,7 @@ def test_the_shipped_lydia_gives_the_others_something() -> None:
     assert coins == 4
 
 
-@law("card.lydia")
+@law("card.lydia", log=False)
 def test_an_annexed_lydia_gives_nobody_coins() -> None:
     table = position(round=2, market="lydia egypt greece japan mali").give(civs="rome", coins=0).civ_phase()
     table.do("annex lydia")
@@ -573,7 +573,7 @@ def test_persia_gains_its_coins_with_the_lowest_power_too() -> None:
     assert (table.seat(1).coins, table.seat(1).idle) == (0, 3)
 
 
-@law("card.persia")
+@law("card.persia", log=False)
 def test_persia_gains_nothing_without_a_war_or_with_one_power() -> None:
     armed(persia=1)
     table = war(position(round=2).give(0, civs="persia", coins=0).give(1, civs="egypt"))
@@ -695,7 +695,7 @@ def test_slavs_gain_a_coin_while_they_lead_alone_or_tied() -> None:
     assert position(round=2).give(0, civs="slavs", coins=0).give(1, civs="egypt").turn_end().seat().coins == 1
 
 
-@law("card.slavs")
+@law("card.slavs", log=False)
 def test_slavs_gain_nothing_without_the_lead() -> None:
     armed(slavs=1, egypt=2)
     assert position(round=2).give(0, civs="slavs", coins=0).give(1, civs="egypt").turn_end().seat().coins == 0
@@ -733,7 +733,7 @@ def test_tiwanaku_gains_as_many_points_as_future_cards_wherever_the_plague_lies(
     assert position(round=6, market=market).do("rise tiwanaku").seat().vp == 0
 
 
-@law("card.tiwanaku")
+@law("card.tiwanaku", log=False)
 def test_an_annexed_tiwanaku_brings_no_points() -> None:
     table = position(round=2, market="tiwanaku egypt greece japan mali").give(civs="rome").civ_phase()
     assert table.do("annex tiwanaku").seat().vp == 0

@@ -146,7 +146,7 @@ def test_raising_takes_all_bonus_coins_on_the_card_and_no_others() -> None:
     assert table.s.market_coins == [2, 3, 5, 6, 0]
 
 
-@law("civ.rise.coins")
+@law("civ.rise.coins", log=False)
 def test_a_card_without_bonus_coins_brings_none() -> None:
     table = position(market=FIVE).do("rise india")
     assert table.seat().coins == 3
@@ -261,7 +261,7 @@ def test_annexing_takes_all_bonus_coins_on_the_card() -> None:
     assert table.s.market_coins == [2, 3, 5, 6, 0]
 
 
-@law("civ.annex.workers")
+@law("civ.annex.workers", log=False)
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 2), (3, 4), (4, 4)])
 def test_annexing_gives_one_worker_below_four(before: int, after: int) -> None:
     bare({"civilizations": {"rome": {"population": 2}, "china": {"population": 1}}})

@@ -57,7 +57,7 @@ def test_the_rest_of_every_pack_goes_to_the_left_neighbour(seats: int) -> None:
     assert [len(seat.hand) for seat in table.s.seats] == [1] * seats
 
 
-@law("draft.pass-left")
+@law("draft.pass-left", log=False)
 def test_a_card_of_another_pack_cannot_be_kept() -> None:
     table = dealt(2)
     (decider, other) = (table.s.first_seat, 1 - table.s.first_seat)

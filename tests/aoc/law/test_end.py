@@ -36,7 +36,7 @@ def test_a_game_has_six_rounds(seats: int) -> None:
     assert result(table).reason == "end.six"
 
 
-@law("end.six")
+@law("end.six", log=False)
 def test_the_fifth_round_does_not_end_the_game() -> None:
     table = position(round=5).finish_round()
     assert (table.game.is_over(), table.game.outcome(), table.s.round) == (False, None, 6)

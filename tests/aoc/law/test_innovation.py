@@ -93,7 +93,7 @@ def test_a_card_costs_one_coin_and_neither_worker_nor_action() -> None:
     assert table.legal("fish") == ["fish"]
 
 
-@law("innovation.price")
+@law("innovation.price", log=False)
 def test_without_a_coin_no_card_is_bought() -> None:
     table = table_at(coins=0).actions()
     assert table.refused("buy masons") == "innovation.price"

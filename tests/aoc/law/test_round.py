@@ -119,7 +119,7 @@ def test_turns_go_clockwise_whichever_way_the_marker_passes() -> None:
     assert table.finish_turn().s.turn_seat == 1
 
 
-@law("round.marker.setting")
+@law("round.marker.setting", log=False)
 def test_there_is_no_third_way_for_the_marker() -> None:
     with pytest.raises(OptionError) as refused:
         aoc.Game(seats=3, seed=1, first_player_direction="across")

@@ -195,20 +195,20 @@ def test_education_needs_no_worker_at_all() -> None:
     assert (table.seat().vp, table.seat().coins, table.seat().idle) == (2, 0, 0)
 
 
-@law("tech.education.culture")
+@law("tech.education.culture", log=False)
 def test_education_may_be_left_alone() -> None:
     table = acting(EDUCATED, coins=4).do("end", "done")
     assert (table.seat().vp, table.seat().coins) == (0, 4)
     assert table.s.turn_seat == 1
 
 
-@law("tech.education.culture")
+@law("tech.education.culture", log=False)
 def test_whoever_cannot_pay_is_not_asked() -> None:
     table = acting(EDUCATED, coins=3).do("end")
     assert (table.s.turn_seat, table.asked) == (1, "civilization")
 
 
-@law("tech.education.culture")
+@law("tech.education.culture", log=False)
 def test_education_that_cannot_be_paid_is_refused() -> None:
     # Phoenicia keeps the question open with its two coins
     table = acting(EDUCATED, coins=3, civs="phoenicia").do("end")
@@ -216,14 +216,14 @@ def test_education_that_cannot_be_paid_is_refused() -> None:
     assert table.refused("use education") == "action.cost.coins"
 
 
-@law("tech.education.culture")
+@law("tech.education.culture", log=False)
 def test_education_waits_for_the_end_of_the_turn() -> None:
     table = acting(EDUCATED, coins=4)
     assert table.legal("use") == []
     assert table.refused("use education") == "turn.phases"
 
 
-@law("tech.education.culture")
+@law("tech.education.culture", log=False)
 def test_education_works_at_the_end_of_the_own_turn_only() -> None:
     table = position(round=2).give(0, coins=9).give(1, techs=EDUCATED, coins=9).actions(0).do("end")
     assert (table.s.turn_seat, table.asked) == (1, "civilization")
@@ -280,7 +280,7 @@ def test_a_discount_on_culture_counts_for_education() -> None:
 
 
 # --- Science --------------------------------------------------------------------------------------------------------
-@law("tech.science")
+@law("tech.science", log=False)
 @pytest.mark.parametrize(("round", "points"), [(1, 5), (2, 4), (3, 3), (4, 2), (5, 1), (6, 0)])
 def test_science_gives_a_point_for_every_future_card(round: int, points: int) -> None:
     table = acting(EDUCATED, round=round).do("research science")
@@ -300,7 +300,7 @@ def test_science_gives_its_points_however_it_is_learned() -> None:
     assert table.seat().vp == 2
 
 
-@law("tech.science")
+@law("tech.science", log=False)
 def test_science_gives_points_only_when_it_is_learned() -> None:
     table = acting("writing education science", round=2, coins=0).finish_round()
     assert table.seat().vp == 0

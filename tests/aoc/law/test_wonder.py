@@ -30,14 +30,14 @@ def test_every_wonder_of_the_market_may_be_built() -> None:
     assert left(table) == ["petra", "colossus", "colosseum", "alhambra"]
 
 
-@law("wonder.choice")
+@law("wonder.choice", log=False)
 def test_a_wonder_outside_the_market_is_refused() -> None:
     table = position(wonders=WONDERS).give(1, wonders="colossus").give(civs="rome", coins=7).actions()
     assert table.refused("wonder stonehenge") == "wonder.choice"
     assert table.refused("wonder colossus") == "wonder.choice"
 
 
-@law("wonder.choice")
+@law("wonder.choice", log=False)
 def test_the_choice_may_not_be_left_open_while_there_are_wonders() -> None:
     table = position(wonders="petra").give(civs="rome", coins=7).actions()
     assert table.refused("wonder") == "wonder.choice"

@@ -16,7 +16,7 @@ MODULES = ["changing-world"]
 def world(seats: int, token: int, round: int = 3) -> Table:
     """A game in which this token strikes at the end of this round; every player owns a civilization."""
     table = position(seats, round=round, modules=MODULES, market="egypt greece japan mali tibet")
-    table.s.tokens = [t.NOTHING] * t.ROW
+    table.s.tokens = [t.NOTHING] * t.ROW_SIZE
     table.s.tokens[round + t.WINDOW - 1] = token
     for seat, civ in enumerate(["rome", "china", "kongo", "korea"][:seats]):
         table.give(seat, civs=civ)
@@ -53,7 +53,7 @@ def test_tokens_are_drawn_from_all_nine() -> None:
 
 @law("world.tokens")
 def test_without_the_module_there_are_no_tokens() -> None:
-    assert position().s.tokens == [t.NOTHING] * t.ROW
+    assert position().s.tokens == [t.NOTHING] * t.ROW_SIZE
 
 
 @law("world.open")

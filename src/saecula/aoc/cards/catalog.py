@@ -210,7 +210,7 @@ def _install_technologies(cards: Cards, techs: dict[str, int], specials: dict[st
     _fill(tables.TECH_NEEDS, [needs(tech) for tech in rows])
     _fill(tables.TECH_SPECIAL, [specials.get(tech.get("special", ""), t.NOTHING) for tech in rows])
     masks = [0] * len(roots)
-    for i in range(t.TECHS):
+    for i in range(t.BASE_TECHS):
         masks[tables.TECH_COLUMN[i]] |= 1 << i
     _fill(tables.COLUMN_MASK, masks)
     _fill(tables.SPECIAL_IDS, [card["id"] for card in cards_])

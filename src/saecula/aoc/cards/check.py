@@ -1,4 +1,7 @@
-"""Checks card values, ours and an owner's: every complaint names the kind, the card and the field."""
+"""card.*, tech.*, wonder.no-power: checks card values, ours and an owner's.
+
+Every complaint names the kind, the card and the field.
+"""
 
 import re
 from collections.abc import Iterator

@@ -1,11 +1,21 @@
 """end.*: the end of the game, its last points, and who has won."""
 
-from saecula.aoc.cards.tables import CHALLENGES, EFFECTS
+from saecula.aoc.cards.tables import EFFECTS, Effect
+from saecula.aoc.law.challenge import challenge_of, points_of_coins
 from saecula.aoc.law.effect import gain_vp
+from saecula.aoc.law.op import OPS, Op
 from saecula.aoc.ratings import times, workers_owned
 from saecula.aoc.state import Seat, State
-from saecula.aoc.terms import BY_CHALLENGE, BY_GAME_END, GAME_END, GAME_ENDED, NOTHING
+from saecula.aoc.terms import BY_CHALLENGE, BY_GAME_END, GAME_END, GAME_ENDED, SeatNo
 from saecula.core.event import emit
+
+
+class GameEnd(Op):
+    def __init__(self) -> None:
+        super().__init__(GAME_END, "end.effects")
+
+    def game_ended(self, s: State, seat: SeatNo, row: Effect) -> None:
+        gain_vp(s, self.cause(row), seat, row.vp * times(s, s.seats[seat], row), BY_GAME_END)
 
 
 def end_game(s: State) -> None:
@@ -13,11 +23,8 @@ def end_game(s: State) -> None:
     for i in range(s.seat_count):
         seat = s.seats[i]
         for index in seat.active:
-            effect = EFFECTS[index]
-            if effect.op == GAME_END:
-                gain_vp(s, i, effect.vp * times(s, seat, effect), BY_GAME_END)
-        if s.challenge != NOTHING and CHALLENGES[s.challenge].coins_per_vp:
-            gain_vp(s, i, seat.coins // CHALLENGES[s.challenge].coins_per_vp, BY_CHALLENGE)
+            OPS[EFFECTS[index].op].game_ended(s, i, EFFECTS[index])
+        gain_vp(s, challenge_of(s).law, i, points_of_coins(s, seat.coins), BY_CHALLENGE)
     s.over = True
     emit(s, "end.six", GAME_ENDED, s.turn_seat)
 

@@ -2,13 +2,13 @@
 
 from saecula.aoc.cards.tables import COLUMN_MASK, SPECIAL_COLUMN, SPECIAL_PRICE
 from saecula.aoc.state import State
-from saecula.aoc.terms import BUY, NOTHING, SPECIAL_BOUGHT
+from saecula.aoc.terms import BUY, NOTHING, SPECIAL_BOUGHT, Card, SeatNo
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 
 
-def buy_refusal(s: State, seat: int, special: int) -> Refusal | None:
+def buy_refusal(s: State, seat: SeatNo, special: Card) -> Refusal | None:
     player = s.seats[seat]
     if not s.innovation:
         return Refusal("innovation.module")
@@ -23,12 +23,21 @@ def buy_refusal(s: State, seat: int, special: int) -> Refusal | None:
     return None
 
 
-def buy_options(s: State, seat: int) -> list[int]:
+def buy_options(s: State, seat: SeatNo) -> list[int]:
+    """innovation.during-turn: the questions of a turn's phases list these among their own."""
     return [command(BUY, special) for special in s.specials if buy_refusal(s, seat, special) is None]
 
 
-def buy(s: State, seat: int, special: int) -> None:
-    """innovation.column, innovation.no-refill: the card covers its column; its price is neither worker nor action."""
+def buy_ideas(s: State) -> list[int]:
+    return [command(BUY, special) for special in s.specials]
+
+
+def buy(s: State, seat: SeatNo, special: Card) -> None:
+    """innovation.column, innovation.no-refill: the card covers its column; its price is neither worker nor action.
+
+    Only what it leaves in sight can be learned (innovation.base-unavailable, innovation.top), and its own two
+    technologies (innovation.new): `ratings.is_covered` and `tech_refusal` ask for `Seat.special`.
+    """
     player = s.seats[seat]
     player.coins -= SPECIAL_PRICE[special]
     player.special = special

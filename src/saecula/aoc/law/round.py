@@ -1,10 +1,12 @@
-"""round.*: the order of turns, the end of a round, war and plague."""
+"""round.*, turn.*, world.*, solo.*: the order of turns, the end of a round, war and plague."""
+
+from typing import Final
 
 from saecula.aoc.cards.tables import CARD_SYMBOL, EFFECTS
 from saecula.aoc.law.civ import add_coins_to_market, reveal_civ
-from saecula.aoc.law.effect import gain_coins
 from saecula.aoc.law.end import end_game
-from saecula.aoc.law.solo import grow_rival
+from saecula.aoc.law.op import OPS, Op
+from saecula.aoc.law.solo import grow_rival, is_solo
 from saecula.aoc.law.turn import open_turn
 from saecula.aoc.law.worker import lose_worker
 from saecula.aoc.law.world import resolve_token
@@ -14,6 +16,7 @@ from saecula.aoc.terms import (
     BY_PLAGUE,
     BY_WAR,
     MARKER_PASSED,
+    NO_SYMBOL,
     NOTHING,
     PESTILENCE,
     PLAGUE_BROKE_OUT,
@@ -24,10 +27,22 @@ from saecula.aoc.terms import (
     WAR,
     WAR_BROKE_OUT,
     WAR_IMMUNITY,
-    WAR_INCOME,
     WINDOW,
+    Action,
 )
+from saecula.core.errors import BrokenLaw
 from saecula.core.event import emit
+
+# kinds of effect that the losses below ask for
+ASKED_BY_NAME: Final[list[Op]] = [Op(WAR_IMMUNITY, "round.war"), Op(PLAGUE_IMMUNITY, "round.plague")]
+
+
+def begin_next(s: State) -> None:
+    """Nothing is open: after the draft or the deal comes the first round, later the next turn."""
+    if not any(seat.civs for seat in s.seats) and s.turns_taken == 0:
+        open_round(s)
+    else:
+        next_turn(s)
 
 
 def open_round(s: State) -> None:
@@ -39,12 +54,12 @@ def open_round(s: State) -> None:
 
 def next_turn(s: State) -> None:
     """After a turn: clockwise to the next player, or the end of the round, or of the game."""
-    if s.seat_count == 1:
+    if is_solo(s):
         grow_rival(s)
     if s.turns_taken < s.seat_count:
         open_turn(s, (s.turn_seat + 1) % s.seat_count)
         return
-    if s.round == ROUNDS:  # round.after-five, end.six
+    if s.round == ROUNDS:  # round.after-five
         end_game(s)
         return
     end_round(s)
@@ -53,7 +68,7 @@ def next_turn(s: State) -> None:
 
 def end_round(s: State) -> None:
     """round.steps: marker, shift, event token, symbol. Alone, the market grows instead of the marker passing."""
-    if s.seat_count == 1:
+    if is_solo(s):
         grow_solo_market(s)
     else:
         pass_marker(s)
@@ -62,24 +77,30 @@ def end_round(s: State) -> None:
     emit(s, "round.shift", ROW_SHIFTED, s.first_seat, s.row[entered])
     if s.tokens[entered] != NOTHING:  # world.timing, world.before-symbol
         resolve_token(s, s.tokens[entered])
-    symbol = CARD_SYMBOL[s.row[entered]]  # round.symbol.new
+    resolve_symbol(s, s.row[entered])
+
+
+def resolve_symbol(s: State, card: Action) -> None:
+    """round.symbol.new, round.symbol.first-three: only of the card that was just covered."""
+    symbol = CARD_SYMBOL[card]
     if symbol == WAR:
         wage_war(s)
     elif symbol == PESTILENCE:
         spread_plague(s)
+    elif symbol != NO_SYMBOL:  # round.symbol.none
+        raise BrokenLaw(f"the symbol {symbol} means nothing")
 
 
 def pass_marker(s: State) -> None:
-    """round.marker, round.marker.setting"""
     step = s.seat_count - 1 if s.counter_clockwise else 1
     s.first_seat = (s.first_seat + step) % s.seat_count
-    emit(s, "round.marker", MARKER_PASSED, s.first_seat)
+    emit(s, "round.marker.setting" if s.counter_clockwise else "round.marker", MARKER_PASSED, s.first_seat)
 
 
 def grow_solo_market(s: State) -> None:
     """solo.round-end: a coin on every civilization, then one card more, without a coin."""
     add_coins_to_market(s)
-    reveal_civ(s)
+    reveal_civ(s, "solo.round-end")
 
 
 def wage_war(s: State) -> None:
@@ -89,16 +110,13 @@ def wage_war(s: State) -> None:
     for i in range(s.seat_count):
         seat = s.seats[i]
         for index in seat.active:
-            effect = EFFECTS[index]
-            if effect.op == WAR_INCOME:  # whatever the comparison says
-                gain_coins(s, i, effect.coins * (power_of(s, seat) // effect.every), BY_WAR)
-        if power_of(s, seat) == lowest and not has(seat, WAR_IMMUNITY) and lose_worker(s, i, BY_WAR):
+            OPS[EFFECTS[index].op].warred(s, i, EFFECTS[index])
+        if power_of(s, seat) == lowest and not has(seat, WAR_IMMUNITY) and lose_worker(s, "round.war", i, BY_WAR):
             seat.war_losses += 1
 
 
 def spread_plague(s: State) -> None:
-    """round.plague"""
     emit(s, "round.plague", PLAGUE_BROKE_OUT, s.first_seat)
     for i in range(s.seat_count):
         if not has(s.seats[i], PLAGUE_IMMUNITY):
-            lose_worker(s, i, BY_PLAGUE)
+            lose_worker(s, "round.plague", i, BY_PLAGUE)

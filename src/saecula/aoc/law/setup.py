@@ -1,33 +1,30 @@
-"""setup.*: the deal."""
+"""setup.*, innovation.market, solo.*: the deal."""
 
-from saecula.aoc.cards.tables import CHALLENGES, CIV_DOCUMENTED, CIV_IDS, CIV_SOLO, SPECIAL_IDS, WONDER_IDS
-from saecula.aoc.law.draft import open_draft
+from typing import Final
+
+from saecula.aoc.cards.tables import CIV_DOCUMENTED, CIV_IDS, SPECIAL_IDS, WONDER_IDS
+from saecula.aoc.law.challenge import lay_house_tokens, plague_card, plague_places, wonder_market
+from saecula.aoc.law.draft import deal_packs
+from saecula.aoc.law.solo import PLAGUE_PLACE, is_solo, takes_part
+from saecula.aoc.law.world import lay_tokens
 from saecula.aoc.state import Seat, State
-from saecula.aoc.terms import (
-    CULTURE,
-    DRAFT_DEAL,
-    FARM,
-    MARKET,
-    NOTHING,
-    PLAGUE,
-    ROW,
-    START_COINS,
-    TOKEN_IDS,
-    WINDOW,
-)
+from saecula.aoc.terms import CULTURE, FARM, MARKET_SIZE, NOTHING, PLAGUE, ROW_SIZE, START_COINS, Card
 from saecula.core.chance import Chance
 
-SOLO_PLAGUE = 4  # the fifth card of the row
-LAST_CARDS = 3  # cards of the row that carry a token
+MORE_WONDERS: Final = 3  # than there are players
 
 
 def deal(s: State, chance: Chance) -> None:
-    """Lay out everything the options ask for; the state is new and knows its options."""
+    """Lay out everything the options ask for; the state is new and knows its options.
+
+    setup.star-zero, setup.technology-card: a new seat has no points and no technology; setup.coins, solo.coins.
+    setup.colours: its workers come with a civilization, and `gain_workers` knows their limit.
+    """
     for _ in range(s.seat_count):
         seat = Seat()
         seat.coins = START_COINS
         s.seats.append(seat)
-    s.first_seat = chance.order("first-player", s.seat_count)[0]
+    s.first_seat = chance.order("first-player", s.seat_count)[0]  # setup.first-player
     deal_row(s, chance)
     deal_wonders(s, chance)
     deal_tokens(s, chance)
@@ -36,62 +33,49 @@ def deal(s: State, chance: Chance) -> None:
     deal_civs(s, chance)
 
 
-def civs_in_play(s: State) -> list[int]:
-    """setup.civs.choice, solo.excluded"""
-    civs: list[int] = []
+def civs_in_play(s: State) -> list[Card]:
+    """setup.civs.choice"""
+    civs: list[Card] = []
     for civ in range(len(CIV_IDS)):
-        if (CIV_DOCUMENTED[civ] or not s.documented) and (CIV_SOLO[civ] or s.seat_count > 1):
+        if (CIV_DOCUMENTED[civ] or not s.documented) and takes_part(s, civ):
             civs.append(civ)
     return civs
 
 
 def deal_civs(s: State, chance: Chance) -> None:
-    """setup.civs.market, setup.civs.deck, draft.deal"""
+    """setup.civs.market, setup.civs.deck"""
     civs = civs_in_play(s)
     s.deck = [civs[i] for i in chance.order("civilizations", len(civs))]
     if s.draft:
-        for seat in s.seats:
-            seat.pack = [s.deck.pop() for _ in range(DRAFT_DEAL)]
-        open_draft(s)
+        deal_packs(s)
         return
-    s.market = [s.deck.pop() for _ in range(MARKET)]
-    s.market_coins = [0] * MARKET
+    s.market = [s.deck.pop() for _ in range(MARKET_SIZE)]
+    s.market_coins = [0] * MARKET_SIZE
 
 
 def deal_row(s: State, chance: Chance) -> None:
     """setup.row.shuffle; solo.plague-fifth, and what a challenge does to the Plague."""
     cards = list(range(CULTURE, FARM + 1))
-    if s.seat_count > 1:
+    if not is_solo(s):
         cards.append(PLAGUE)
         s.row = [cards[i] for i in chance.order("row", len(cards))]
         return
-    plagues = [SOLO_PLAGUE]
-    plague = PLAGUE
-    if s.challenge != NOTHING:
-        challenge = CHALLENGES[s.challenge]
-        plagues = challenge.plagues or plagues
-        plague = challenge.replace_plague if challenge.replace_plague != NOTHING else PLAGUE
+    places = plague_places(s, [PLAGUE_PLACE])
     shuffled = [cards[i] for i in chance.order("row", len(cards))]
-    s.row = shuffled[: ROW - len(plagues)]
-    for position in plagues:
-        s.row.insert(position, plague)
+    s.row = shuffled[: ROW_SIZE - len(places)]
+    for place in places:
+        s.row.insert(place, plague_card(s))
 
 
 def deal_wonders(s: State, chance: Chance) -> None:
-    """setup.wonders.market, solo.wonders"""
-    size = s.seat_count + 3
-    if s.challenge != NOTHING and CHALLENGES[s.challenge].wonders:
-        size = CHALLENGES[s.challenge].wonders
+    """setup.wonders.market, solo.wonders, setup.wonders.rest: those that are not revealed leave the game."""
+    size = wonder_market(s, s.seat_count + MORE_WONDERS)
     s.wonders = chance.order("wonders", len(WONDER_IDS))[:size]
 
 
 def deal_tokens(s: State, chance: Chance) -> None:
-    """world.tokens; a challenge may lay a token of its own."""
-    s.tokens = [NOTHING] * ROW
+    """The Changing World draws some; a challenge may lay a token of its own."""
+    s.tokens = [NOTHING] * ROW_SIZE
     if s.changing_world:
-        drawn = chance.order("tokens", len(TOKEN_IDS))
-        for i in range(LAST_CARDS):
-            s.tokens[ROW - LAST_CARDS + i] = drawn[i]
-    if s.challenge != NOTHING:
-        for after in CHALLENGES[s.challenge].token_rounds:
-            s.tokens[after + WINDOW - 1] = CHALLENGES[s.challenge].token
+        lay_tokens(s, chance)
+    lay_house_tokens(s)

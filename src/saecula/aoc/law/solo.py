@@ -1,16 +1,39 @@
-"""solo.*: the rival and the achievements of the solo game; challenge.*: the goals of the house challenges."""
+"""solo.*: the rival, the market and the achievements of the solo game."""
 
-from saecula.aoc.cards.tables import ACHIEVEMENTS, CHALLENGES, Achievement
+from typing import Final
+
+from saecula.aoc.cards.tables import ACHIEVEMENTS, CIV_SOLO, Achievement
+from saecula.aoc.law.challenge import challenge_of, is_reached, rival_step
 from saecula.aoc.ratings import power_of, tech_count
 from saecula.aoc.state import State
-from saecula.aoc.terms import NOTHING, RIVAL_GREW
+from saecula.aoc.terms import NOTHING, RIVAL_GREW, Card
 from saecula.core.event import emit
+
+PLAGUE_PLACE: Final = 4  # solo.plague-fifth: its place in the row, from 0
+
+
+def is_solo(s: State) -> bool:
+    return s.seat_count == 1
+
+
+def takes_part(s: State, civ: Card) -> bool:
+    """solo.excluded: some civilizations need other players."""
+    return CIV_SOLO[civ] or not is_solo(s)
 
 
 def grow_rival(s: State) -> None:
-    """solo.rival: after the player's turn, before the permanent card moves."""
-    s.rival += CHALLENGES[s.challenge].rival_step if s.challenge != NOTHING else 1
-    emit(s, "solo.rival", RIVAL_GREW, 0, s.rival)
+    """solo.rival: after the player's turn, before the permanent card moves.
+
+    solo.rival.power, solo.rival.equal: its power is compared like a player's (`ratings.highest_power`, `lowest_power`).
+    """
+    step = rival_step(s)
+    s.rival += step
+    emit(s, "solo.rival" if step == 1 else challenge_of(s).law, RIVAL_GREW, 0, s.rival)
+
+
+def waits_for_round_end(s: State) -> bool:
+    """solo.take: taking a civilization puts no coins on the market and reveals no card."""
+    return is_solo(s)
 
 
 def is_achieved(s: State, goal: Achievement) -> bool:
@@ -30,11 +53,4 @@ def achieved(s: State) -> list[str]:
     """The achievements of a finished solo game, or the challenge if its goals are reached."""
     if s.challenge == NOTHING:
         return [goal.slug for goal in ACHIEVEMENTS if is_achieved(s, goal)]
-    challenge = CHALLENGES[s.challenge]
-    seat = s.seats[0]
-    reached = (
-        seat.vp >= challenge.goal_vp
-        and len(seat.wonders) >= challenge.goal_wonders
-        and (challenge.goal_war_losses == NOTHING or seat.war_losses <= challenge.goal_war_losses)
-    )
-    return [challenge.slug] if reached else []
+    return [challenge_of(s).slug] if is_reached(s) else []

@@ -1,41 +1,43 @@
 """turn.*: the phases of a turn, and the effects of every turn end."""
 
+from typing import Final
+
 from saecula.aoc.cards.tables import EFFECTS, Effect
-from saecula.aoc.law.action import act_through_card, open_actions, through_card_refusal
+from saecula.aoc.law.action import open_actions
 from saecula.aoc.law.civ import open_civ
 from saecula.aoc.law.effect import gain_coins, gain_vp
-from saecula.aoc.law.tech import learnable, open_learn
+from saecula.aoc.law.op import AT_TURN_END, OPS, Op
+from saecula.aoc.law.question import Question
 from saecula.aoc.law.worker import return_workers
 from saecula.aoc.ratings import times
 from saecula.aoc.state import State
 from saecula.aoc.terms import (
-    ASK_GIFT,
     ASK_TURN,
     ASK_TURN_END,
-    BY_GIFT,
     BY_TURN_END,
-    COINS_GIVEN,
-    COINS_LOST,
     DONE,
-    GIFT,
     IF_ALWAYS,
     NOTHING,
     PER_NOTHING,
     TURN_BEGAN,
     TURN_END,
-    TURN_END_ACTION,
-    TURN_END_GIFT,
-    TURN_END_TECH,
     USE,
+    EffectNo,
+    SeatNo,
 )
-from saecula.core.command import command
-from saecula.core.errors import Refusal
+from saecula.core.command import a_of, command, kind_of
+from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 
-
 # --- the phases -----------------------------------------------------------------------------------------------------
-def open_turn(s: State, seat: int) -> None:
+CIV_PHASE: Final = 0
+ACTION_PHASE: Final = 1
+END_PHASE: Final = 2
+OVER: Final = 3
+
+
+def open_turn(s: State, seat: SeatNo) -> None:
     """turn.whole: nobody else acts until this frame is closed."""
     s.turn += 1
     s.turn_seat = seat
@@ -43,104 +45,103 @@ def open_turn(s: State, seat: int) -> None:
     s.stack.append(Frame(ASK_TURN, seat))
 
 
-def turn_advance(s: State, frame: Frame) -> None:
-    """turn.phases: one phase further; the phases that ask put their own frame on top."""
-    phase = frame.step
-    frame.step += 1
-    if phase == 0:
-        open_civ(s, frame.seat)
-    elif phase == 1:
-        open_actions(s, frame.seat)
-    elif phase == 2:
-        return_workers(s, frame.seat)
-        s.stack.append(Frame(ASK_TURN_END, frame.seat))
-    else:
-        s.stack.pop()
-        s.turns_taken += 1
+class TurnQuestion(Question):
+    """turn.phases: it asks nobody; the phases that ask put their own question on top."""
+
+    def __init__(self) -> None:
+        super().__init__(ASK_TURN, "turn", [], "turn.phases", {"step": "the next phase"})
+
+    def proceed(self, s: State, frame: Frame) -> bool:
+        phase = frame.step
+        frame.step += 1
+        if phase == CIV_PHASE:  # turn.first.must-rise, turn.later.choice: its question asks for the round
+            open_civ(s, frame.seat)
+        elif phase == ACTION_PHASE:  # turn.workers.unused: its question may be ended at any time
+            open_actions(s, frame.seat)
+        elif phase == END_PHASE:  # turn.end.last-round, turn.end.after-pass: in every turn, whatever was done in it
+            return_workers(s, frame.seat)
+            s.stack.append(Frame(ASK_TURN_END, frame.seat))
+        elif phase == OVER:
+            s.stack.pop()
+            s.turns_taken += 1
+        else:
+            raise BrokenLaw(f"a turn has no phase {phase}")
+        return False
 
 
 # --- effects of every turn end --------------------------------------------------------------------------------------
-def is_turn_end(effect: Effect) -> bool:
-    return effect.op in (TURN_END, TURN_END_TECH, TURN_END_ACTION, TURN_END_GIFT)
+def is_turn_end(row: Effect) -> bool:
+    return AT_TURN_END[row.op]
 
 
-def is_optional(effect: Effect) -> bool:
+def is_optional(row: Effect) -> bool:
     """turn.end.may"""
-    return effect.op == TURN_END_ACTION or effect.op == TURN_END_GIFT
+    return OPS[row.op].may
 
 
-def is_flat(effect: Effect) -> bool:
+def is_flat(row: Effect) -> bool:
     """A gain that nothing can change: it is taken first, without a question, and no choice is lost."""
-    return effect.op == TURN_END and effect.per == PER_NOTHING and effect.condition == IF_ALWAYS
+    return row.op == TURN_END and row.per == PER_NOTHING and row.condition == IF_ALWAYS
 
 
-def pending(s: State, frame: Frame) -> list[int]:
+class TurnEnd(Op):
+    """Coins and points at the end of every own turn."""
+
+    def __init__(self) -> None:
+        super().__init__(TURN_END, "turn.end.effects")
+        self.at_turn_end = True
+
+    def turn_ended(self, s: State, seat: SeatNo, index: EffectNo) -> None:
+        row = EFFECTS[index]
+        count = times(s, s.seats[seat], row)
+        gain_coins(s, self.cause(row), seat, row.coins * count, BY_TURN_END)
+        gain_vp(s, self.cause(row), seat, row.vp * count, BY_TURN_END)
+
+
+def resolved(frame: Frame) -> list[EffectNo]:
+    return frame.data
+
+
+def pending(s: State, frame: Frame) -> list[EffectNo]:
     """Effects in force that were not yet resolved; one that was just learned counts from now on."""
-    found: list[int] = []
+    found: list[EffectNo] = []
     for i in s.seats[frame.seat].active:
-        if is_turn_end(EFFECTS[i]) and i not in frame.data:
+        if is_turn_end(EFFECTS[i]) and i not in resolved(frame):
             found.append(i)
     return found
 
 
-def use_refusal(s: State, frame: Frame, index: int) -> Refusal | None:
-    if index in frame.data:
+def means_refusal(s: State, seat: SeatNo, index: EffectNo) -> Refusal | None:
+    """Is there what the effect takes?"""
+    return OPS[EFFECTS[index].op].turn_end_refusal(s, seat, EFFECTS[index])
+
+
+def use_refusal(s: State, frame: Frame, index: EffectNo) -> Refusal | None:
+    if index in resolved(frame):
         return Refusal("turn.end.once")
     if index not in pending(s, frame):
         return Refusal("turn.end.effects")
-    return means_refusal(s, frame.seat, EFFECTS[index])
-
-
-def means_refusal(s: State, seat: int, effect: Effect) -> Refusal | None:
-    """Is there what the effect takes?"""
-    if effect.op == TURN_END_ACTION:
-        return through_card_refusal(s, seat, effect.action, effect.card)
-    if effect.op == TURN_END_GIFT:
-        if not s.market:
-            return Refusal("draft.empty-market")
-        coins = s.seats[seat].coins
-        if coins < effect.coins:
-            return Refusal("action.cost.coins", "coins", effect.coins, coins)
-    return None
+    return means_refusal(s, frame.seat, index)
 
 
 def done_refusal(s: State, frame: Frame) -> Refusal | None:
-    """turn.end.effects: what does not say "may" must be resolved."""
+    """What does not say "may" must be resolved."""
     for i in pending(s, frame):
         if not is_optional(EFFECTS[i]):
             return Refusal("turn.end.effects")
     return None
 
 
-def usable(s: State, frame: Frame) -> list[int]:
+def usable(s: State, frame: Frame) -> list[EffectNo]:
     """turn.end.order: any effect that is left and can be paid for, in any order."""
-    found: list[int] = []
+    found: list[EffectNo] = []
     for i in pending(s, frame):
-        if means_refusal(s, frame.seat, EFFECTS[i]) is None:
+        if means_refusal(s, frame.seat, i) is None:
             found.append(i)
     return found
 
 
-def turn_end_options(s: State, frame: Frame) -> list[int]:
-    options: list[int] = []
-    for i in usable(s, frame):
-        options.append(command(USE, i))
-    if done_refusal(s, frame) is None:
-        options.append(command(DONE))
-    return options
-
-
-def turn_end_advance(s: State, frame: Frame) -> bool:
-    """Take what needs no answer; ask only while there is a choice."""
-    while True:
-        left = usable(s, frame)
-        index = unasked(left)
-        if index == NOTHING:
-            return len(left) > 0
-        resolve(s, frame, index)
-
-
-def unasked(left: list[int]) -> int:
+def unasked(left: list[EffectNo]) -> EffectNo:
     """Of the effects that can be used, one to take without a question: a flat gain, or the only gain."""
     for i in left:
         if is_flat(EFFECTS[i]):
@@ -148,38 +149,49 @@ def unasked(left: list[int]) -> int:
     return left[0] if len(left) == 1 and EFFECTS[left[0]].op == TURN_END else NOTHING
 
 
-def resolve(s: State, frame: Frame, index: int) -> None:
-    seat = frame.seat
+def resolve(s: State, frame: Frame, index: EffectNo) -> None:
     frame.data.append(index)
-    effect = EFFECTS[index]
-    if effect.op == TURN_END:
-        count = times(s, s.seats[seat], effect)
-        gain_coins(s, seat, effect.coins * count, BY_TURN_END)
-        gain_vp(s, seat, effect.vp * count, BY_TURN_END)
-    elif effect.op == TURN_END_TECH:
-        if learnable(s.seats[seat]):
-            open_learn(s, seat, effect.amount)
-    elif effect.op == TURN_END_ACTION:
-        act_through_card(s, seat, effect.action, effect.card)
-    elif effect.op == TURN_END_GIFT:
-        s.stack.append(Frame(ASK_GIFT, seat, 0, index))
+    OPS[EFFECTS[index].op].turn_ended(s, frame.seat, index)
 
 
-# --- the question: coins for a civilization of the market -----------------------------------------------------------
-def gift_refusal(s: State, civ: int) -> Refusal | None:
-    return None if civ in s.market else Refusal("civ.choose.market")
+class TurnEndQuestion(Question):
+    def __init__(self) -> None:
+        super().__init__(ASK_TURN_END, "turn-end", [USE, DONE], "turn.phases", {"data": "effects already resolved"})
 
+    def options(self, s: State, frame: Frame) -> list[int]:
+        options: list[int] = []
+        for i in usable(s, frame):
+            options.append(command(USE, i))
+        if done_refusal(s, frame) is None:
+            options.append(command(DONE))
+        return options
 
-def gift_options(s: State) -> list[int]:
-    return [command(GIFT, civ) for civ in s.market]
+    def refusal(self, s: State, frame: Frame, cmd: int) -> Refusal | None:
+        kind = kind_of(cmd)
+        if kind == USE:
+            return use_refusal(s, frame, a_of(cmd))
+        if kind == DONE:
+            return done_refusal(s, frame)
+        return super().refusal(s, frame, cmd)
 
+    def answer(self, s: State, frame: Frame, cmd: int) -> None:
+        kind = kind_of(cmd)
+        if kind == USE:
+            resolve(s, frame, a_of(cmd))
+        elif kind == DONE:
+            s.stack.pop()
+        else:
+            super().answer(s, frame, cmd)
 
-def gift_answer(s: State, frame: Frame, civ: int) -> None:
-    """The coins become ordinary bonus coins (card.phoenicia.bonus-coins)."""
-    s.stack.pop()
-    effect = EFFECTS[frame.a]
-    s.seats[frame.seat].coins -= effect.coins
-    s.market_coins[s.market.index(civ)] += effect.coins
-    emit(s, "effect.coins.lose", COINS_LOST, frame.seat, effect.coins, BY_GIFT)
-    emit(s, "card.phoenicia", COINS_GIVEN, frame.seat, civ, effect.coins)
-    gain_vp(s, frame.seat, effect.vp, BY_TURN_END)
+    def stands(self, s: State, frame: Frame) -> bool:
+        """Take what needs no answer; ask only while there is a choice."""
+        while True:
+            left = usable(s, frame)
+            index = unasked(left)
+            if index == NOTHING:
+                return len(left) > 0
+            resolve(s, frame, index)
+
+    def ideas(self, s: State, frame: Frame) -> list[int]:
+        seat = s.seats[frame.seat]
+        return [*[command(USE, i) for i in seat.active if is_turn_end(EFFECTS[i])], command(DONE)]
