@@ -62,7 +62,8 @@ def _set_state(s: State, fields: dict[str, object]) -> None:
     if isinstance(more, dict):
         settled = s.plan.to_data()
         s.plan = plan_from_data({name: more[name] for name in settled})
-        _set(s, {name: value for name, value in more.items() if name not in ("on", "age_a", *settled)})
+        apart = ["on", "age_a", *settled]  # mypyc cannot compile a star after `in`
+        _set(s, {name: value for name, value in more.items() if name not in apart})
         hidden = BOARD_SLOTS - len(s.boards)
         s.boards += [NOTHING] * hidden
 
