@@ -319,6 +319,24 @@ def event_text(event: Event, names: list[str], language: str) -> str:
     return say(language, message, **values)
 
 
+def event_values(event: Event) -> dict[str, object]:
+    """What an event tells beside its kind and its seat: ids of cards and actions, amounts, sources."""
+    values: dict[str, object] = {}
+    if event.kind in CARDS and event.a != HIDDEN:
+        kind, slugs = CARDS[event.kind]
+        values[kind] = slugs[event.a]
+    elif event.kind in ACTIONS:
+        values["action"] = t.ACTION_IDS[event.a]
+    elif event.kind in SOURCED:
+        values["amount"] = event.a
+        values["source"] = t.EVENT_SOURCE_IDS[event.b]
+    elif event.kind in NUMBERS:
+        values["number"] = event.a
+    if event.kind == t.COINS_GIVEN:
+        values["amount"] = event.b
+    return values
+
+
 def event_law(event: Event) -> str:
     """The law behind a line of the log."""
     if event.kind not in SOURCED:
@@ -347,6 +365,7 @@ def is_worth_a_line(event: Event) -> bool:
 
 SOURCED = (t.COINS_GAINED, t.COINS_LOST, t.VP_GAINED, t.WORKER_GAINED, t.WORKER_LOST)
 ACTIONS = (t.ACTION_TAKEN, t.ROW_SHIFTED)
+NUMBERS = (t.ROUND_BEGAN, t.WAR_BROKE_OUT, t.RIVAL_GREW)
 CARDS = {
     t.CARD_KEPT: ("civ", CIV_IDS),
     t.CIV_RAISED: ("civ", CIV_IDS),
