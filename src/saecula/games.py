@@ -1,5 +1,7 @@
 """The games that can be played, by their short names, and loading of saved ones."""
 
+import os
+
 from saecula import aoc, tta
 from saecula.core import record
 from saecula.core.errors import OptionError, RecordError
@@ -22,8 +24,24 @@ def rules_of_record(found: record.Record) -> Rules:
     return RULES[found.game]
 
 
-def load(path: str, at: int | None = None) -> Game:
-    """A game from its record: continued where it was saved, or replayed up to ply `at`."""
+def load(path: str | os.PathLike[str], at: int | None = None) -> Game:
+    """A game from its record: continued where it was saved, or replayed up to ply `at`.
+
+    >>> saecula.load("tests/tta/games/2-players.jsonl", at=2)
+    <tta.Game seats=2 ply=2: seat 1 is asked for politics>
+    """
     found = record.read(path)
     rules = rules_of_record(found)
     return record.load(found, rules) if at is None else record.replay(found, rules, at)
+
+
+def verify(path: str | os.PathLike[str]) -> Game:
+    """The game of a record, after everything was checked: seed, shuffles, commands, digests, result.
+
+    Raises RecordError naming the line and the field that is not true.
+
+    >>> saecula.verify("tests/tta/games/2-players.jsonl").is_over()
+    True
+    """
+    found = record.read(path)
+    return record.verify(found, rules_of_record(found))

@@ -30,7 +30,7 @@ def imagine(view: View, seed: int) -> State:
     """Draw one of the states that the view's seat cannot tell apart; `seed` is the imaginer's own."""
     s = State()
     for field in PUBLIC:
-        value = getattr(view, field)
+        value = vars(view)[field]  # the plain numbers
         setattr(s, field, value[:] if isinstance(value, list) else value)
     s.stack = [frame_from_data(data) for data in view.stack]
     s.seats = [_seat(seat) for seat in view.seats]
@@ -48,7 +48,7 @@ def imagine(view: View, seed: int) -> State:
 def _seat(view: SeatView) -> Seat:
     seat = Seat()
     for field in SEAT_KNOWN:
-        value = getattr(view, field)
+        value = vars(view)[field]
         setattr(seat, field, value[:] if isinstance(value, list) else value)
     refresh(seat)
     return seat
@@ -75,7 +75,7 @@ def _sights(view: View, pack: int, turn: int) -> dict[int, int]:
                 sights[t] = own.sights[t] | 1 << own.kept[t]
                 sights[t + 1] = own.sights[t]
         if own.pack and own.kept_size == turn and (view.seat - turn) % view.seat_count == pack:
-            sights[turn] = mask_of(own.pack)
+            sights[turn] = mask_of([int(card) for card in own.pack])
     if view.leftovers:
         sights[DRAFT_KEEP] = view.leftovers[(pack + DRAFT_KEEP - 1) % view.seat_count]
     return sights
@@ -138,8 +138,8 @@ def _rebuild(
     for pick in picks:
         chosen[pick.pack][pick.turn] = pick.card
     if view.seat >= 0:
-        for t, card in enumerate(view.seats[view.seat].kept):
-            chosen[(view.seat - t) % n][t] = card
+        for t, kept in enumerate(view.seats[view.seat].kept):
+            chosen[(view.seat - t) % n][t] = int(kept)
     strangers = [card for card in range(unseen.bit_length()) if unseen >> card & 1]
     dice.shuffle(strangers)
     rest = []  # by pack: cards still in it, or left over

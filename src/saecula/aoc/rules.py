@@ -117,6 +117,27 @@ class AocRules(Rules):
     def reveals(self, event: Event) -> bool:
         return event.kind in (CIV_REVEALED, MARKET_FORMED, PACKS_PASSED)
 
+    def event_name(self, kind: int) -> str:
+        from saecula.aoc import words  # sentences are made for readers only, so whoever only plays does not wait
+
+        return words.EVENT_IDS[kind]
+
+    def event_values(self, event: Event) -> dict[str, object]:
+        from saecula.aoc import words
+
+        return words.event_values(event)
+
+    def sentence(self, event: Event, names: list[str], language: str) -> str:
+        from saecula.aoc import words
+
+        return words.event_text(event, names, language)
+
+    def draw(self, s: CoreState, seat: int, names: list[str]) -> str:
+        from saecula.aoc.draw import drawing
+
+        view = self.view(s, seat)
+        return drawing(self, view, self.imagine(view, 0), names)
+
     def law_text(self, law: str, language: str) -> str:
         return law_text("aoc", law, language)
 

@@ -1,45 +1,102 @@
+# ruff: noqa: RUF009 (fields of a view that read as cards are descriptors)
 """setup.open, draft.*: what one seat may know, listed field by field: nothing else gets into a view.
 
 Almost everything is open in this game (setup.open). Hidden are the order of the deck and, in a draft, the packs and
 hands of the others, and what they have seen.
 """
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass
 
+from saecula.aoc.cards.tables import CIV_IDS, SPECIAL_IDS, TECH_IDS, WONDER_IDS
 from saecula.aoc.law import QUESTIONS
 from saecula.aoc.state import Seat, State
+from saecula.aoc.terms import ACTION_IDS, SOURCE_IDS, TOKEN_IDS
+from saecula.core.seen import CardMask, Cards, OneCard, SeenCard, readable
 
 
-@dataclass
+class Civilization(SeenCard):
+    """A civilization in a view."""
+
+    ids = CIV_IDS
+
+
+class Technology(SeenCard):
+    """A technology in a view."""
+
+    ids = TECH_IDS
+
+
+class Wonder(SeenCard):
+    """A wonder in a view."""
+
+    ids = WONDER_IDS
+
+
+class Special(SeenCard):
+    """A special technology in a view."""
+
+    ids = SPECIAL_IDS
+
+
+class ActionCard(SeenCard):
+    """An action card of the row in a view."""
+
+    ids = ACTION_IDS
+
+
+class Token(SeenCard):
+    """An event token in a view."""
+
+    ids = TOKEN_IDS
+
+
+@dataclass(repr=False, kw_only=True)
 class SeatView:
-    """What lies before a player, as the viewer sees it; `hand` and `pack` are empty lists unless they are the own."""
+    """What lies before a player, as the viewer sees it; `hand` and `pack` are empty lists unless they are the own.
+
+    >>> saecula.aoc.Game(seats=2, seed=7).view(0).seats[0]
+    SeatView(coins=3)
+    """
 
     coins: int
     vp: int
-    idle: int
-    white: int
-    red: int
-    main: int
-    civs: list[int]
-    techs: int
-    special: int
-    wonders: list[int]
-    used: list[int]
-    score: list[int]
+    idle: int  # workers at hand
+    white: int  # workers placed this turn who return
+    red: int  # workers placed this turn who are lost
+    main: OneCard = OneCard(Civilization)
+    civs: Cards = Cards(Civilization)
+    techs: CardMask = CardMask(Technology)
+    special: OneCard = OneCard(Special)
+    wonders: Cards = Cards(Wonder)
+    used: list[int]  # uses of every action's slots this turn
+    score: list[int]  # points by source, see `points`
     war_losses: int
     played: int
     kept_size: int
     hand_size: int
     pack_size: int
-    kept: list[int] = field(default_factory=list)
-    hand: list[int] = field(default_factory=list)
-    pack: list[int] = field(default_factory=list)
-    sights: list[int] = field(default_factory=list)
+    kept: Cards = Cards(Civilization)
+    hand: Cards = Cards(Civilization)
+    pack: Cards = Cards(Civilization)
+    sights: list[int]
+
+    @property
+    def points(self) -> dict[str, int]:
+        """Where the points come from."""
+        return {SOURCE_IDS[i]: points for i, points in enumerate(self.score) if points}
+
+    def __repr__(self) -> str:
+        return readable(self, SEAT_READ)
 
 
-@dataclass
+@dataclass(repr=False, kw_only=True)
 class View:
-    """The position as `seat` (or SPECTATOR) knows it. `stack` is the list of open questions as plain ints."""
+    """The position as `seat` (or SPECTATOR) knows it. `stack` is the list of open questions as plain ints.
+
+    >>> view = saecula.aoc.Game(seats=2, seed=7).view(0)
+    >>> view.market, view.market[0].id
+    ([rome, chola, zimbabwe, india, vietnam], 'rome')
+    """
 
     seat: int
     seat_count: int
@@ -58,18 +115,41 @@ class View:
     first_seat: int
     turns_taken: int
     rival: int
-    row: list[int]
-    tokens: list[int]
-    market: list[int]
+    row: Cards = Cards(ActionCard)
+    tokens: Cards = Cards(Token)
+    market: Cards = Cards(Civilization)
     market_coins: list[int]
     deck_size: int
-    wonders: list[int]
-    specials: list[int]
+    wonders: Cards = Cards(Wonder)
+    specials: Cards = Cards(Special)
     leftovers: list[int]
     seats: list[SeatView]
 
     def to_data(self) -> dict[str, object]:
-        return asdict(self)
+        """The numbers alone, as bots in other processes and languages get them."""
+        return {**vars(self), "seats": [{**vars(seat)} for seat in self.seats]}
+
+    def __repr__(self) -> str:
+        return readable(self, READ)
+
+
+SEAT_READ = (
+    "main", "vp", "coins", "idle", "white", "red", "civs", "techs", "special", "wonders", "hand_size", "hand",
+    "pack_size", "pack", "points",
+)  # fmt: skip
+READ = (
+    "round",
+    "turn_seat",
+    "over",
+    "row",
+    "tokens",
+    "market",
+    "market_coins",
+    "deck_size",
+    "wonders",
+    "specials",
+    "seats",
+)
 
 
 def _seat_view(s: State, player: Seat, own: bool) -> SeatView:

@@ -281,6 +281,24 @@ def event_text(event: Event, names: list[str], language: str) -> str:
     return say(language, message, **values)
 
 
+def event_values(event: Event) -> dict[str, object]:
+    """What an event tells beside its kind and its seat: ids of cards and actions, amounts, sources."""
+    values: dict[str, object] = {}
+    if event.kind in WITH_CARD and event.a != HIDDEN:
+        kind, slugs = WITH_CARD[event.kind]
+        values[kind] = slugs[event.a]
+    elif event.kind in WITH_ACTION:
+        values["action"] = t.ACTION_IDS[event.a]
+    elif event.kind in WITH_SOURCE:
+        values["amount"] = event.a
+        values["source"] = t.EVENT_SOURCE_IDS[event.b]
+    elif event.kind in NUMBERS:
+        values["number"] = event.a
+    if event.kind == t.COINS_GIVEN:
+        values["amount"] = event.b
+    return values
+
+
 def is_worth_a_line(event: Event) -> bool:
     """Whose turn begins is seen from what happens next."""
     return event.kind != t.TURN_BEGAN
@@ -288,6 +306,7 @@ def is_worth_a_line(event: Event) -> bool:
 
 WITH_SOURCE = (t.COINS_GAINED, t.COINS_LOST, t.VP_GAINED, t.WORKER_GAINED, t.WORKER_LOST)
 WITH_ACTION = (t.ACTION_TAKEN, t.ROW_SHIFTED)
+NUMBERS = (t.ROUND_BEGAN, t.WAR_BROKE_OUT, t.RIVAL_GREW)
 WITH_CARD = {
     t.CARD_KEPT: ("civ", CIV_IDS),
     t.CIV_RAISED: ("civ", CIV_IDS),

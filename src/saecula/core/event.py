@@ -7,7 +7,7 @@ secret belongs into `a` and nowhere else, neither into the other numbers nor int
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saecula.core.bits import bit
 from saecula.core.state import State
@@ -18,11 +18,47 @@ HIDDEN: Final = -1
 WIDTH: Final = 6
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reader:
+    """Who knows what the numbers of events mean: the rules of a game. A reader holds nothing."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), ())
+
+    def event_name(self, kind: int) -> str:
+        """What happened, in the past tense: `war-declared`."""
+        return f"event-{kind}"
+
+    def event_values(self, event: "Event") -> dict[str, object]:
+        """What an event tells beside its kind and its seat, by name; what is hidden is left out."""
+        return {"a": event.a, "b": event.b, "c": event.c}
+
+    def sentence(self, event: "Event", names: list[str], language: str) -> str:
+        """A line of the log."""
+        raise NotImplementedError
+
+
+UNREAD: Final = Reader()  # of events that no game took out of its state
+
+
 @final
 class Event:
-    """Past tense: `kind` happened to `seat` by `cause`, a law; `seen_by` is a bit mask of seats that may read `a`."""
+    """Past tense: `name` happened to `seat` by `cause`, a law; `values` are cards, seats and amounts by name.
 
-    def __init__(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, seen_by: i64, cause: str = "") -> None:
+    `kind`, `a`, `b` and `c` are the same as numbers; `seen_by` is a bit mask of seats that may read `a`. Sentences with
+    the names of players: `Game.tell`.
+
+    >>> game = saecula.tta.Game(seats=2, seed=7)
+    >>> spent, taken = game.push("take 1")
+    >>> taken.name, taken.seat, taken.values
+    ('card-taken', 0, {'card': 'colossus'})
+    >>> spent
+    Event('civil-spent', seat=0, number=1, cause='actions.spend')
+    """
+
+    def __init__(
+        self, kind: i64, seat: i64, a: i64, b: i64, c: i64, seen_by: i64, cause: str = "", reader: Reader | None = None
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.a = a
@@ -30,8 +66,20 @@ class Event:
         self.c = c
         self.seen_by = seen_by
         self.cause = cause
+        self.reader = UNREAD if reader is None else reader
+
+    @property
+    def name(self) -> str:
+        """What happened: `war-declared`."""
+        return self.reader.event_name(self.kind)
+
+    @property
+    def values(self) -> dict[str, object]:
+        """Cards by their ids, seats by their numbers, amounts; what the reader may not see is left out."""
+        return self.reader.event_values(self)
 
     def key(self) -> tuple[int, int, int, int, int]:
+        """The numbers of what happened, without who may see it."""
         return (self.kind, self.seat, self.a, self.b, self.c)
 
     def __eq__(self, other: object) -> bool:
@@ -40,8 +88,13 @@ class Event:
     def __hash__(self) -> int:
         return hash(self.key())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        numbers = (self.kind, self.seat, self.a, self.b, self.c, self.seen_by)
+        return (Event, (*numbers, self.cause, self.reader))
+
     def __repr__(self) -> str:
-        return f"Event(kind={self.kind}, seat={self.seat}, a={self.a}, b={self.b}, c={self.c})"
+        told = "".join(f", {name}={value!r}" for name, value in self.values.items())
+        return f"Event({self.name!r}, seat={self.seat}{told}, cause={self.cause!r})"
 
 
 def only(seat: i64) -> i64:
@@ -65,14 +118,14 @@ def emit(
     buffer.append(seen_by)
 
 
-def drain(s: State) -> list[Event]:
-    """Take the buffered events out of the state."""
+def drain(s: State, reader: Reader | None = None) -> list[Event]:
+    """Take the buffered events out of the state; who reads them by name brings the game's reader, its rules."""
     buffer = s.events
     events = []
     for k in range(len(s.causes)):
         i = k * WIDTH
         kind, seat, seen_by = buffer[i], buffer[i + 1], buffer[i + 5]
-        events.append(Event(kind, seat, buffer[i + 2], buffer[i + 3], buffer[i + 4], seen_by, s.causes[k]))
+        events.append(Event(kind, seat, buffer[i + 2], buffer[i + 3], buffer[i + 4], seen_by, s.causes[k], reader))
     s.events = []
     s.causes = []
     return events
@@ -82,4 +135,4 @@ def redact(event: Event, seat: i64) -> Event:
     """The event as `seat` (or SPECTATOR) may see it."""
     if event.seen_by == EVERYBODY or (seat >= 0 and event.seen_by >> seat & 1):
         return event
-    return Event(event.kind, event.seat, HIDDEN, event.b, event.c, event.seen_by, event.cause)
+    return Event(event.kind, event.seat, HIDDEN, event.b, event.c, event.seen_by, event.cause, event.reader)

@@ -31,6 +31,12 @@ class Frame:
     def to_data(self) -> list[int]:
         return [self.kind, self.seat, self.step, self.a, self.b, *self.data]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (frame_from_data, (self.to_data(),))
+
+    def __repr__(self) -> str:
+        return f"Frame(kind={self.kind}, seat={self.seat}, step={self.step}, a={self.a}, b={self.b}, data={self.data})"
+
 
 def frame_from_data(data: list[int]) -> Frame:
     frame = Frame(data[0], data[1], data[2], data[3], data[4])

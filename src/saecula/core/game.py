@@ -1,10 +1,17 @@
-"""A state with its history: push, pop, view, explain, save. People and programs hold a Game; search holds a State."""
+"""A state with its history: push, pop, view, explain, save. People and programs hold a Game; search holds a State.
 
-from collections.abc import Iterator
+This module is not compiled, so that `help`, subclasses and `pickle` work as with any class of Python; the law behind
+`Rules` is what takes time. What callers may get wrong is checked, so that both builds answer it with the same sentence.
+
+>>> game = saecula.tta.Game(seats=2, seed=7)
+>>> game.why("take 13")
+Refusal(action.take.space-cost: needs 3 civil-actions, has 1)
+"""
+
+import os
+from copy import deepcopy
 from secrets import token_hex
-from typing import Final, final
-
-from mypy_extensions import mypyc_attr
+from typing import Any, Final, Self
 
 from saecula.core.chance import Chance, commitment
 from saecula.core.data import LARGEST, digest
@@ -19,68 +26,14 @@ from saecula.core.errors import (
     UndoRefused,
 )
 from saecula.core.event import SPECTATOR, Event, drain, redact
+from saecula.core.moves import Decision, LegalCommands, Move
 from saecula.core.rules import Addend, Outcome, Rules
 from saecula.core.state import State
 
+__all__ = ["SPECTATOR", "Addend", "Decision", "Event", "Game", "LegalCommands", "Move", "Outcome", "Refusal"]
+
 SEED_LENGTH: Final = 200
 HUMAN: Final = "human"
-
-
-@final
-class Decision:
-    """What is asked, of whom, at which ply."""
-
-    def __init__(self, seat: int, kind: str, ply: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.ply = ply
-
-    def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, kind={self.kind!r}, ply={self.ply})"
-
-
-@final
-class Move:
-    """One command of the log: who gave it, its text, and whether it was the only one possible and given by itself."""
-
-    def __init__(self, seat: int, text: str, auto: bool) -> None:
-        self.seat = seat
-        self.text = text
-        self.auto = auto
-
-
-class LegalCommands:
-    """The legal commands as texts, listed when first asked for: iterate, `len`, `in`, `bool`."""
-
-    def __init__(self, game: "Game") -> None:
-        self._rules = game.rules
-        self._state = game.state
-        self._listed: list[int] | None = None
-
-    def commands(self) -> list[int]:
-        if self._listed is None:
-            self._listed = self._rules.legal(self._state)
-        return self._listed
-
-    def __iter__(self) -> Iterator[str]:
-        return iter([self._rules.text(self._state, cmd) for cmd in self.commands()])
-
-    def __len__(self) -> int:
-        return len(self.commands())
-
-    def __bool__(self) -> bool:
-        return len(self.commands()) > 0
-
-    def __contains__(self, text: object) -> bool:
-        if not isinstance(text, str):
-            return False
-        try:
-            return self._rules.refusal(self._state, self._rules.parse(self._state, text)) is None
-        except InvalidCommand:
-            return False
-
-    def __repr__(self) -> str:
-        return f"<legal: {', '.join(self)}>"
 
 
 def seed_text(seed: object) -> str:
@@ -96,18 +49,33 @@ def seed_text(seed: object) -> str:
     return text
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game in progress or finished. `push` checks every command; a refused one changes nothing.
 
-    What callers may get wrong is typed `object` and checked, so that both builds answer it with the same sentence.
+    Whoever knows the game says `saecula.tta.Game(seats=3)` or `saecula.aoc.Game(seats=3)`; this class takes any rules.
+
+    >>> game = Game(saecula.tta.RULES, {"seats": 2}, seed=7)
+    >>> game
+    <tta.Game seats=2 ply=0: seat 0 is asked for action>
+    >>> [event.name for event in game.push("take 1")]
+    ['civil-spent', 'card-taken']
+    >>> game.pop()
+    'take 1'
     """
+
+    FACES: Final[dict[str, type["Game"]]] = {}  # the class of every game, by the name of its rules
+
+    def __init_subclass__(cls, rules: Rules | None = None) -> None:
+        """`class Game(core.Game, rules=RULES)` is what records of these rules are loaded as."""
+        super().__init_subclass__()
+        if rules is not None:
+            Game.FACES[rules.name] = cls
 
     def __init__(
         self,
         rules: Rules,
         options: dict[str, object],
-        seed: object = None,
+        seed: str | int | None = None,
         script: list[tuple[str, list[int]]] | None = None,
     ) -> None:
         self.rules = rules
@@ -120,7 +88,7 @@ class Game:
         self.names: list[str] = [f"seat {seat + 1}" for seat in range(self.state.seat_count)]
         self.kinds: list[str] = [HUMAN] * self.state.seat_count  # who plays: HUMAN, or the name of a bot
         self.log: list[Move] = []
-        self.happened: list[list[Event]] = [drain(self.state)]  # by ply, the deal first
+        self.happened: list[list[Event]] = [drain(self.state, rules)]  # by ply, the deal first
         self.history: list[State] = []  # the state before each of the last commands
         self.resumed_at = 0  # plies before this one cannot be taken back or replayed
         self.resumed_from: dict[str, object] = {}  # the snapshot of that ply
@@ -128,42 +96,100 @@ class Game:
     # --- where the game stands ------------------------------------------------------------------------------------
     @property
     def ply(self) -> int:
-        """How many commands were given."""
+        """How many commands were given.
+
+        >>> saecula.aoc.Game().ply
+        0
+        """
         return len(self.log)
 
     @property
     def decision(self) -> Decision | None:
-        """The open question, or None when the game is over."""
+        """The open question, or None when the game is over.
+
+        >>> saecula.aoc.Game(seats=2, seed=7).decision
+        Decision(seat=1, kind='civilization', ply=0)
+        """
         if self.state.over:
             return None
         return Decision(self.state.stack[-1].seat, self.rules.decision_name(self.state), self.ply)
 
     @property
     def turn_seat(self) -> int:
-        """Whose turn it is; who must answer is `decision.seat`."""
+        """Whose turn it is; who must answer is `decision.seat`.
+
+        >>> saecula.tta.Game(seats=3, seed=7).turn_seat
+        2
+        """
         return self.state.turn_seat
 
     @property
     def legal(self) -> LegalCommands:
-        return LegalCommands(self)
+        """The commands that may be given now, as texts.
+
+        >>> list(saecula.aoc.Game(seats=2, seed=7).legal)[:2]
+        ['rise rome', 'rise chola']
+        """
+        return LegalCommands(self.rules, self.state)
 
     def is_over(self) -> bool:
+        """Has the game ended?
+
+        >>> saecula.aoc.Game().is_over()
+        False
+        """
         return self.state.over
 
     def outcome(self) -> Outcome | None:
-        """Scores and ranks of a finished game, None before."""
+        """Scores and ranks of a finished game, None before.
+
+        >>> saecula.aoc.Game().outcome() is None
+        True
+        """
         return self.rules.outcome(self.state) if self.state.over else None
 
     def digest(self) -> str:
+        """Sixteen hex digits that name the position, equal in both builds and on every machine.
+
+        >>> saecula.aoc.Game(seed=7).digest() == saecula.aoc.Game(seed=7).digest()
+        True
+        """
         return digest(self.state)
 
-    def view(self, seat: int) -> object:
-        """What a seat (or SPECTATOR) may know."""
+    def view(self, seat: int) -> Any:
+        """What a seat (or SPECTATOR) may know.
+
+        >>> saecula.tta.Game(seats=2, seed=7).view(0).seats[1].culture
+        0
+        """
         self._known_seat(seat)
         return self.rules.view(self.state, seat)
 
+    def draw(self, seat: int = SPECTATOR) -> str:
+        """The position in plain text as a seat may see it; `print(game)` shows what everybody sees.
+
+        >>> print(saecula.aoc.Game(seats=2, seed=7).draw(0).splitlines()[0])
+        Age of Civilization, round 1 of 6
+        """
+        self._known_seat(seat)
+        return self.rules.draw(self.state, seat, self.names)
+
+    def __str__(self) -> str:
+        return self.draw()
+
+    def __repr__(self) -> str:
+        decision, outcome = self.decision, self.outcome()
+        asked = f"seat {decision.seat} is asked for {decision.kind}" if decision else ""
+        over = f"over, scores {outcome.scores}" if outcome else ""
+        return f"<{self.rules.name}.Game seats={self.state.seat_count} ply={self.ply}: {asked or over}>"
+
     def events(self, seat: int, since: int = 0) -> list[Event]:
-        """What happened from ply `since` on, as a seat (or SPECTATOR) may see it; the deal is ply 0."""
+        """What happened from ply `since` on, as a seat (or SPECTATOR) may see it; the deal is ply 0.
+
+        >>> game = saecula.aoc.Game(seats=2, seed=7)
+        >>> [event.name for event in game.events(0)]
+        ['round-began', 'turn-began']
+        """
         self._known_seat(seat)
         found = []
         for events in self.happened[since:]:
@@ -171,17 +197,38 @@ class Game:
                 found.append(redact(event, seat))
         return found
 
+    def tell(self, event: Event, language: str = "en") -> str:
+        """An event as a sentence with the names of the players, in "en", "ru" or "it" (needs the extra `terminal`).
+
+        It tells all that the event holds: take events from `events(seat)` for somebody who may not know everything.
+
+        >>> game = saecula.aoc.Game(seats=2, seed=7)
+        >>> game.names = ["Ann", "Bob"]
+        >>> game.tell(game.push("rise rome")[0])
+        'Bob raises Rome.'
+        """
+        return self.rules.sentence(event, self.names, language)
+
     def _known_seat(self, seat: int) -> None:
         if seat != SPECTATOR and not 0 <= seat < self.state.seat_count:
             raise InvalidCommand(f"there is no seat {seat}")
 
     # --- playing --------------------------------------------------------------------------------------------------
     def command(self, text: str) -> int:
-        """The command that a text means now; raises InvalidCommand or AmbiguousCommand."""
+        """The number of the command that a text means now; raises InvalidCommand or AmbiguousCommand.
+
+        >>> game = saecula.aoc.Game(seats=2, seed=7)
+        >>> game.command("rise ro") == game.command("rise rome")
+        True
+        """
         return self.rules.parse(self.state, text)
 
     def why(self, text: str, language: str = "en") -> Refusal | None:
-        """The law that forbids a command now, in words, with the numbers compared; None for a legal one."""
+        """The law that forbids a command now, in words, with the numbers compared; None for a legal one.
+
+        >>> saecula.aoc.Game(seats=2, seed=7).why("skip").text
+        'In the first round a player must raise a civilization.'
+        """
         return self._refusal(self.rules.parse(self.state, text), language)
 
     def _refusal(self, cmd: int, language: str) -> Refusal | None:
@@ -190,10 +237,18 @@ class Game:
             refusal.text = self.rules.law_text(refusal.law, language)
         return refusal
 
-    def push(self, text: object, ply: int | None = None, auto: bool = False) -> list[Event]:
+    def push(self, text: str | int, ply: int | None = None, auto: bool = False) -> list[Event]:
         """Give a command (its text, or its number) and carry the game on to the next question.
 
-        `ply` guards against a stale answer.
+        `ply` guards against a stale answer. Returns what happened, with all secrets in it.
+
+        >>> game = saecula.aoc.Game(seats=2, seed=7)
+        >>> game.push("rise rome")[0].name
+        'civ-raised'
+        >>> game.push("dance")
+        Traceback (most recent call last):
+            ...
+        saecula.core.errors.InvalidCommand: 'dance' is no command of this game
         """
         if ply is not None and ply != self.ply:
             raise StaleCommand(ply, self.ply)
@@ -205,12 +260,12 @@ class Game:
         after = before.copy()
         self.rules.apply(after, cmd)
         self.rules.advance(after)
-        events = drain(after)
+        events = drain(after, self.rules)
         self.log.append(Move(before.stack[-1].seat, self.rules.text(before, cmd), auto))
         self.history.append(before)
         self.happened.append(events)
         self.state = after
-        return events
+        return events[:]
 
     def _number(self, text: object) -> int:
         if isinstance(text, str):
@@ -232,11 +287,21 @@ class Game:
         return f"command {cmd}"
 
     def peek(self) -> str | None:
-        """The last command."""
+        """The last command, None at the deal.
+
+        >>> saecula.aoc.Game().peek() is None
+        True
+        """
         return self.log[-1].text if self.log else None
 
     def pop(self) -> str:
-        """Take the last command back, whatever it revealed; people use `undo`."""
+        """Take the last command back, whatever it revealed; people use `undo`.
+
+        >>> game = saecula.aoc.Game(seats=2, seed=7)
+        >>> events = game.push("rise rome")
+        >>> game.pop()
+        'rise rome'
+        """
         if not self.history:
             raise UndoRefused("there is no command to take back")
         self.state = self.history.pop()
@@ -244,7 +309,11 @@ class Game:
         return self.log.pop().text
 
     def undo_refusal(self) -> str:
-        """Why people may not take the last command back, or an empty text."""
+        """Why people may not take the last command back, or an empty text.
+
+        >>> saecula.aoc.Game().undo_refusal()
+        'there is no command to take back'
+        """
         if not self.history:
             return "there is no command to take back"
         if self.state.over:
@@ -257,39 +326,89 @@ class Game:
         return ""
 
     def undo(self) -> str:
-        """Take the last command back unless it revealed something or another seat decides since."""
+        """Take the last command back unless it revealed something or another seat decides since.
+
+        >>> game = saecula.tta.Game(seats=2, seed=7)
+        >>> events = game.push("take 1")
+        >>> game.undo()
+        'take 1'
+        """
         reason = self.undo_refusal()
         if reason:
             raise UndoRefused(f"undo: {reason}")
         return self.pop()
 
-    def copy(self) -> "Game":
-        """An independent game at the same ply; states of the past are shared, for nobody changes them."""
-        twin = Game(self.rules, self.options, self.seed, self.chance)
+    # --- copies ---------------------------------------------------------------------------------------------------
+    def copy(self) -> Self:
+        """An independent game at the same ply; states of the past are shared, for nobody changes them.
+
+        >>> game = saecula.tta.Game(seats=2, seed=7)
+        >>> twin = game.copy()
+        >>> events = twin.push("take 1")
+        >>> game.ply, twin.ply
+        (0, 1)
+        """
+        twin = self._blank_twin()
         twin.state = self.state.copy()
-        twin.commitment = self.commitment
+        twin.options = deepcopy(self.options)
         twin.names = self.names[:]
         twin.kinds = self.kinds[:]
         twin.log = self.log[:]
-        twin.happened = self.happened[:]
+        twin.happened = [events[:] for events in self.happened]
         twin.history = self.history[:]
-        twin.resumed_at = self.resumed_at
-        twin.resumed_from = self.resumed_from
+        return twin
+
+    def _blank_twin(self) -> Self:
+        """The same class with the same attributes, those of subclasses among them; nothing is dealt."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """A rule book is not copied: it holds nothing of the game."""
+        twin = self._blank_twin()
+        memo[id(self)] = twin
+        memo[id(self.rules)] = self.rules
+        twin.__dict__.update(deepcopy(self.__dict__, memo))
         return twin
 
     # --- explaining -------------------------------------------------------------------------------------------------
     def explain(self, what: str, seat: int) -> list[Addend]:
-        """The sources of a number, which sum to it."""
+        """The sources of a number, which sum to it.
+
+        >>> game = saecula.tta.Game(seats=2, seed=7)
+        >>> game.explain("strength", 0)
+        [Addend(+1 warriors [stats.per-worker])]
+        """
         return self.rules.explain(self.state, what, seat)
 
-    def save(self, path: str) -> None:
-        """Write the record; a game in progress can be continued from it."""
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record; a game in progress can be continued from it by `saecula.load`.
+
+        >>> from pathlib import Path
+        >>> from tempfile import mkdtemp
+        >>> path = Path(mkdtemp()) / "game.jsonl"
+        >>> saecula.aoc.Game(seats=2, seed=7).save(path)
+        >>> saecula.load(path)
+        <aoc.Game seats=2 ply=0: seat 1 is asked for civilization>
+        """
         from saecula.core.record import write  # records know games, so the import must wait
 
         write(self, path)
 
     def resume(self, snapshot: dict[str, object], moves: list[Move]) -> None:
-        """Continue from a snapshot under a list of earlier commands that need not be legal any more."""
+        """Continue from a snapshot under a list of earlier commands that need not be legal any more.
+
+        >>> game = saecula.aoc.Game(seats=2, seed=7)
+        >>> events = game.push("rise rome")
+        >>> other = saecula.aoc.Game(seats=2, seed=7)
+        >>> other.resume(game.state.to_data(), game.log)
+        >>> other.digest() == game.digest(), other.ply
+        (True, 1)
+        """
         self.state = self._sound_state(snapshot)
         self.log = moves[:]
         self.happened = [[] for _ in range(len(moves) + 1)]
@@ -309,7 +428,10 @@ class Game:
         return state
 
     def check(self) -> None:
-        """Raise BrokenLaw when an invariant does not hold."""
+        """Raise BrokenLaw when an invariant does not hold.
+
+        >>> saecula.aoc.Game().check()
+        """
         self.rules.check(self.state)
         if not self.state.over and not self.rules.legal(self.state):
             raise BrokenLaw("a seat is asked and has no legal command")

@@ -12,6 +12,7 @@ The seed is committed to by its hash before the deal and revealed with the resul
 its snapshot, never by replay, so that a changed law cannot break it; its file holds secrets and belongs to the host.
 """
 
+import os
 from collections.abc import Callable
 from hashlib import sha256
 from json import dumps, loads
@@ -104,7 +105,7 @@ def sum_of(texts: list[str]) -> str:
     return sha256("\n".join(texts).encode()).hexdigest()
 
 
-def write(game: Game, path: str) -> None:
+def write(game: Game, path: str | os.PathLike[str]) -> None:
     """Write to a file beside and move it into place: a crash leaves the old record or the new one, never half."""
     try:
         target = Path(path)
@@ -152,7 +153,8 @@ def object_of(line: Line, field: str, number: int) -> Line:
     return value
 
 
-def read(path: str) -> Record:
+def read(path: str | os.PathLike[str]) -> Record:
+    """A record from its file; raises RecordError naming line and field."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
@@ -263,7 +265,9 @@ def check_header(record: Record, rules: Rules) -> None:
 def start(record: Record, rules: Rules) -> Game:
     """The game at the deal of a record."""
     check_header(record, rules)
-    game = Game(rules, options_of(record, rules), record.seed, record.chance)
+    face = Game.FACES.get(rules.name, Game)
+    game = face.__new__(face)
+    Game.__init__(game, rules, options_of(record, rules), record.seed, record.chance)
     game.commitment = record.commitment
     game.names = texts_of(record.header, "names", len(game.names))
     if "seats" in record.header:

@@ -4,37 +4,65 @@ from mypy_extensions import mypyc_attr
 
 from saecula.core.chance import Chance
 from saecula.core.errors import InvalidCommand, Refusal
-from saecula.core.event import Event
+from saecula.core.event import Event, Reader
 from saecula.core.notation import complete
 from saecula.core.state import State
 
 
 class Addend:
-    """One source of a number: `explain` returns a list of them that sums to it."""
+    """One source of a number: `explain` returns a list of them that sums to it.
+
+    >>> addend = saecula.tta.Game(seats=2, seed=7).explain("strength", 0)[0]
+    >>> addend.amount, addend.source, addend.law
+    (1, 'warriors', 'stats.per-worker')
+    """
 
     def __init__(self, amount: int, source: str, law: str) -> None:
         self.amount = amount
         self.source = source
         self.law = law
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Addend, (self.amount, self.source, self.law))
+
     def __repr__(self) -> str:
         return f"Addend({self.amount:+d} {self.source} [{self.law}])"
 
 
 class Outcome:
-    """How a game ended: scores and ranks by seat (1 is best, ties share a rank), the reason, and scores by source."""
+    """How a game ended: scores and ranks by seat (1 is best, ties share a rank), the reason, and scores by source.
 
-    def __init__(self, scores: list[int], ranks: list[int], reason: str, lines: list[dict[str, int]]) -> None:
+    >>> outcome = saecula.load("tests/tta/games/2-players.jsonl").outcome()
+    >>> outcome.scores, outcome.winners(), outcome.reason
+    ([123, 106], [0], 'flow.end.after-last-round')
+    """
+
+    def __init__(
+        self,
+        scores: list[int],
+        ranks: list[int],
+        reason: str,
+        lines: list[dict[str, int]],
+        goals: list[str] | None = None,
+    ) -> None:
         self.scores = scores
         self.ranks = ranks
         self.reason = reason
         self.lines = lines
-        self.goals: list[str] = []  # what a solo player reached
+        self.goals: list[str] = goals or []  # what a solo player reached
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Outcome, (self.scores, self.ranks, self.reason, self.lines, self.goals))
+
+    def __repr__(self) -> str:
+        return f"Outcome(scores={self.scores}, ranks={self.ranks}, reason={self.reason!r})"
 
     def winners(self) -> list[int]:
+        """The seats of rank 1."""
         return [seat for seat in range(len(self.ranks)) if self.ranks[seat] == 1]
 
     def to_data(self) -> dict[str, object]:
+        """As it stands in records."""
         return {
             "scores": self.scores,
             "ranks": self.ranks,
@@ -45,7 +73,7 @@ class Outcome:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules:
+class Rules(Reader):
     """The law of one game. `legal`, `refusal`, `apply` and `advance` are its four doors; the rest serves readers."""
 
     name = ""
@@ -132,6 +160,10 @@ class Rules:
         raise NotImplementedError
 
     def law_text(self, law: str, language: str) -> str:
+        raise NotImplementedError
+
+    def draw(self, s: State, seat: int, names: list[str]) -> str:
+        """The position in plain English text, as a seat (or SPECTATOR) may see it."""
         raise NotImplementedError
 
     def check(self, s: State) -> None:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.core.frame import Frame
+from saecula.core.pickling import reduced
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,3 +30,12 @@ class State:
 
     def to_data(self) -> dict[str, object]:
         raise NotImplementedError
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced(self)

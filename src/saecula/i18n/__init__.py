@@ -9,9 +9,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from saecula.core.errors import OptionError
+from saecula.core.errors import OptionError, SaeculaError
 
 LANGUAGES = ("en", "ru", "it")
 FILES = ("app.ftl", "aoc.ftl", "tta.ftl", "tta_new.ftl", "lab.ftl", "page.ftl", "server.ftl")
@@ -19,7 +17,11 @@ FILES = ("app.ftl", "aoc.ftl", "tta.ftl", "tta_new.ftl", "lab.ftl", "page.ftl", 
 
 @cache
 def bundle(language: str) -> Any:
-    """All messages of a language."""
+    """All messages of a language. The library alone comes without the package that makes sentences of them."""
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ImportError:
+        raise SaeculaError('sentences need the extra "terminal": pip install "saecula[terminal]"') from None
     made = FluentBundle([language], use_isolating=False)
     for name in FILES:
         text = (files("saecula.i18n") / language / name).read_text(encoding="utf-8")

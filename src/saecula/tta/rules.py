@@ -137,6 +137,27 @@ class TtaRules(Rules):
         shown = (CARD_DEALT, EVENT_REVEALED, BONUS_PLAYED, PLAN_SHOWN, BOARD_FILLED)
         return event.kind in shown or event.seen_by != EVERYBODY
 
+    def event_name(self, kind: int) -> str:
+        from saecula.tta import words  # sentences are made for readers only, so whoever only plays does not wait
+
+        return words.EVENT_IDS[kind]
+
+    def event_values(self, event: Event) -> dict[str, object]:
+        from saecula.tta import words
+
+        return words.event_values(event)
+
+    def sentence(self, event: Event, names: list[str], language: str) -> str:
+        from saecula.tta import words
+
+        return words.log_text(event, names, language)
+
+    def draw(self, s: CoreState, seat: int, names: list[str]) -> str:
+        from saecula.tta.draw import drawing
+
+        view = self.view(s, seat)
+        return drawing(self, view, self.imagine(view, 0), names)
+
     def law_text(self, law: str, language: str) -> str:
         return law_text("tta", law, language)
 

@@ -5,14 +5,15 @@ open, because the backs show them (setup.decks.different-backs). Civil hands are
 Knowledge is state: a seat knows the events it prepared itself, and the current event it was shown.
 """
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from saecula.core.frame import FRAME_WIDTH
-from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS
+from saecula.core.seen import CardMask, Cards, Flag, Number, OneCard, SeenCard, readable
+from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, SLUGS
 from saecula.tta.doors import question_of
 from saecula.tta.law.expansion.mix import BOARD_SLOTS, board_place
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AGE_A, AGE_I, LEADER, NOTHING, OPEN_MIX
+from saecula.tta.terms import AGE_A, AGE_I, AGE_IDS, LEADER, NOTHING, OPEN_MIX
 
 OPEN_FIELDS = (
     "in_game", "blue", "yellow", "pool", "workers", "tokens", "stages", "blue_owned", "yellow_owned", "science",
@@ -35,18 +36,88 @@ OWN_SEAT_EXPANSION = ("known", "offers", "picks")
 OPEN_STATE_EXPANSION = ("planned", "future_seen", "prize", "games_of", "games_penalty")
 
 
-@dataclass
+class Card(SeenCard):
+    """A card in a view."""
+
+    ids = SLUGS
+
+
+@dataclass(repr=False)
 class SeatView:
-    """Open fields of a seat as they are; `cards` only for the own seat, else how many of each age."""
+    """What lies before a player; the plain numbers are in `open`. `cards` only for the own seat, else the ages.
+
+    >>> seat = saecula.tta.Game(seats=2, seed=7).view(0).seats[0]
+    >>> seat.government, seat.culture, seat.workers["bronze"], seat.leader
+    (despotism, 0, 2, -)
+    """
 
     open: dict[str, object]
     cards: list[int]
     card_ages: list[int]
 
+    in_game = Flag("open")
+    culture = Number("open")
+    science = Number("open")
+    civil = Number("open")  # actions left
+    civil_total = Number("open")
+    military = Number("open")
+    military_total = Number("open")
+    blue = Number("open")  # tokens in the bank
+    yellow = Number("open")
+    pool = Number("open")  # unused workers
+    government = OneCard(Card, "open")
+    leader = OneCard(Card, "open")
+    wonder = OneCard(Card, "open")  # the unfinished one
+    stages = Number("open")  # built of it
+    wonders = Cards(Card, "open")  # completed
+    ruins = Number("open")  # bit mask over `wonders` by place
+    tucked = OneCard(Card, "open")  # the wonder that a leader lies under
+    techs = CardMask(Card, "open")  # technologies that take workers
+    colonies = Cards(Card, "open")
+    tactic = OneCard(Card, "open")
+    war = OneCard(Card, "open")
+    war_on = Number("open")  # a seat, -1 for none
+    pact = OneCard(Card, "open")
+    pact_with = Number("open")
+    hand = Cards(Card, "open")  # civil cards
+    old_tactics = Cards(Card, "open more", ())
+    offers = Cards(Card, "open more", ())  # own, in a draft
+    picks = Cards(Card, "open more", ())
 
-@dataclass
+    @property
+    def military_cards(self) -> list[SeenCard]:
+        """The own military hand; of others nothing but `card_ages`."""
+        return [Card(card) for card in self.cards]
+
+    @property
+    def specials(self) -> list[SeenCard]:
+        """Special technologies in play."""
+        numbers = self.open["specials"]
+        assert isinstance(numbers, list)
+        return [Card(card) for card in numbers if card != NOTHING]
+
+    @property
+    def workers(self) -> dict[str, int]:
+        """Workers by the id of the technology they work on."""
+        return counted(self.open["workers"])
+
+    @property
+    def tokens(self) -> dict[str, int]:
+        """Blue tokens by the id of the farm, mine or lab they lie on."""
+        return counted(self.open["tokens"])
+
+    def __repr__(self) -> str:
+        return readable(self, SEAT_READ)
+
+
+@dataclass(repr=False)
 class View:
-    """The position as `seat` (or SPECTATOR) knows it."""
+    """The position as `seat` (or SPECTATOR) knows it; the plain numbers are in `open`.
+
+    >>> view = saecula.tta.Game(seats=2, seed=7).view(0)
+    >>> view.age, view.row[0].id, view.seats[1].culture
+    ('A', 'colossus', 0)
+    """
 
     seat: int
     open: dict[str, object]
@@ -60,8 +131,59 @@ class View:
     top_event: int  # if this seat has seen it
     seats: list[SeatView]
 
+    seat_count = Number("open")
+    turn = Number("open")
+    turn_seat = Number("open")
+    start_seat = Number("open")
+    round = Number("open")
+    last_round = Number("open")  # 0 until it is known
+    over = Flag("open")
+    row = Cards(Card, "open")
+    tactics = Cards(Card, "open")  # the common ones
+    past_events = Cards(Card, "open")
+    boards = Cards(Card, "open more", ())  # open mix: leaders and wonders still to come
+    prize = Number("open more", 0)
+
+    @property
+    def age(self) -> str:
+        """A, I, II, III or IV."""
+        age = self.open["age"]
+        assert isinstance(age, int)
+        return AGE_IDS[age]
+
+    @property
+    def known_events(self) -> list[SeenCard]:
+        """Future events that this seat prepared or was shown."""
+        return [Card(card) for card in self.own_future if card != NOTHING]
+
+    @property
+    def next_event(self) -> SeenCard:
+        """The top of the current events, if this seat has seen it."""
+        return Card(self.top_event)
+
     def to_data(self) -> dict[str, object]:
-        return asdict(self)
+        """The numbers alone, as bots in other processes and languages get them."""
+        return {**vars(self), "seats": [{**vars(seat)} for seat in self.seats]}
+
+    def __repr__(self) -> str:
+        return readable(self, READ)
+
+
+SEAT_READ = (
+    "culture", "science", "civil", "military", "government", "leader", "wonder", "stages", "wonders", "workers", "pool",
+    "tokens", "blue", "yellow", "specials", "colonies", "tactic", "war", "pact", "hand", "military_cards", "card_ages",
+    "offers", "picks",
+)  # fmt: skip
+READ = (
+    "age", "round", "turn_seat", "over", "row", "boards", "civil_left", "military_left", "known_events", "next_event",
+    "past_events", "tactics", "seats",
+)  # fmt: skip
+
+
+def counted(numbers: object) -> dict[str, int]:
+    """An array over cards as amounts by id."""
+    assert isinstance(numbers, list)
+    return {SLUGS[card]: amount for card, amount in enumerate(numbers) if amount}
 
 
 def _fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:

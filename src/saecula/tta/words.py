@@ -10,7 +10,7 @@ from saecula.tta import powers as p
 from saecula.tta import terms as t
 from saecula.tta.board import population_cost
 from saecula.tta.cards.card import Card, Side, Step
-from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, is_unit
+from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, SLUGS, is_unit
 from saecula.tta.doors import question_of
 from saecula.tta.law.action.price import less
 from saecula.tta.law.action.stage import stage_cost
@@ -397,3 +397,21 @@ def log_text(event: Event, names: list[str], language: str) -> str:
         other=name(event.b, language) if event.kind in PAIRS else "",
         rival=names[event.b] if event.kind in RIVALS else "",
     )
+
+
+def event_values(event: Event) -> dict[str, object]:
+    """What an event tells beside its kind and its seat: ids of cards, numbers of seats, amounts."""
+    values: dict[str, object] = {}
+    if event.kind in AMOUNTS:
+        values["amount"] = event.a
+    elif event.kind in NUMBERS:
+        values["number"] = event.a
+    elif event.kind in (t.AGE_BEGAN, t.BOARD_FILLED):
+        values["age"] = t.AGE_IDS[event.a]
+    elif event.kind not in CARDLESS and event.a != HIDDEN:
+        values["card"] = SLUGS[event.a]
+    if event.kind in PAIRS:
+        values["other"] = SLUGS[event.b]
+    if event.kind in RIVALS:
+        values["rival"] = event.b
+    return values
