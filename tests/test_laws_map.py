@@ -21,6 +21,7 @@ from saecula.laws.map import (
     measure,
     shown_in,
     undeclared,
+    unused,
 )
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -39,6 +40,12 @@ def test_cited_laws_stand_in_the_file_that_their_id_names(game: str) -> None:
 @every_game
 def test_a_file_cites_only_the_ids_that_its_head_declares(game: str) -> None:
     assert undeclared(game) == []
+
+
+@moving
+@every_game
+def test_a_head_declares_nothing_that_its_file_does_not_cite(game: str) -> None:
+    assert unused(game) == []
 
 
 @moving

@@ -1,4 +1,4 @@
-"""The position of Age of Civilization in plain English text, from a view: what the viewer may not know is not there."""
+"""round.shift: the position in plain English text, from a view: what the viewer may not know is not there."""
 
 from collections.abc import Iterable
 

@@ -1,9 +1,9 @@
-# ruff: noqa: RUF009 (fields of a view that read as cards are descriptors)
 """setup.open, draft.*: what one seat may know, listed field by field: nothing else gets into a view.
 
 Almost everything is open in this game (setup.open). Hidden are the order of the deck and, in a draft, the packs and
 hands of the others, and what they have seen.
 """
+# ruff: noqa: RUF009 (fields of a view that read as cards are descriptors)
 
 from dataclasses import dataclass
 

@@ -6,6 +6,8 @@ first words of a file's docstring are its head: the ids that it may cite (`polit
 
 import ast
 import re
+import tokenize
+from io import StringIO
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -62,13 +64,23 @@ def citations(game: str, root: Path) -> list[Citation]:
 
 def _in_file(path: Path, name: str, laws: dict[str, Law]) -> list[Citation]:
     text = path.read_text(encoding="utf-8")
-    functions = _functions(text) if path.suffix == ".py" else []
+    python = path.suffix == ".py"
+    functions = _functions(text) if python else []
     found: list[Citation] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in _prose(text) if python else enumerate(text.splitlines(), 1):
         for cited in ids_in(line):
             if cited in laws:
                 found.append(Citation(cited, name, number, _function_at(functions, number)))
     return found
+
+
+def _prose(source: str) -> list[tuple[int, str]]:
+    """Texts and comments line by line: in code `effect.coins` is a field, in a text it is a law."""
+    lines: list[tuple[int, str]] = []
+    for token in tokenize.generate_tokens(StringIO(source).readline):
+        if token.type in (tokenize.STRING, tokenize.COMMENT):
+            lines += enumerate(token.string.splitlines(), token.start[0])
+    return lines
 
 
 def ids_in(text: str) -> list[str]:
@@ -90,27 +102,31 @@ def _function_at(functions: list[tuple[int, int, str]], line: int) -> str:
 
 # --- homes --------------------------------------------------------------------------------------------------------
 def homes(law: str, folder: Path) -> list[str]:
-    """The files that an id names and that exist; only a ruling may have several, the likeliest first."""
+    """The files that an id names and that exist, the likeliest first.
+
+    A law of one card stands in the card's file or on its row; a ruling may be about a chapter or about a card.
+    """
     parts = law.replace("-", "_").split(".")
     if parts[0] == "ruling":
         subject = parts[1:]
         named = [_chapter(subject, folder), f"law/cards/{subject[0]}.py"]
         named += [path.relative_to(folder).as_posix() for path in sorted(folder.glob(f"law/*/{subject[0]}.py"))]
     elif parts[0] == "card":
-        named = [f"law/cards/{parts[1]}.py"]
+        named = [f"law/cards/{parts[1]}.py", "cards/cards.toml"]
     elif parts[0] == "cards":
         named = ["law/cards/__init__.py"]
     elif parts[0] == "expansion":
         named = [f"law/expansion/{parts[1]}.py"]
     else:
         named = [_chapter(parts, folder)]
+        named += [f"law/cards/{parts[1]}.py"] if len(parts) > 1 else []
     return [name for name in dict.fromkeys(named) if name and (folder / name).is_file()]
 
 
 def _chapter(parts: list[str], folder: Path) -> str:
     """The file of a chapter: the finest one that exists."""
     first, second = parts[0], parts[1] if len(parts) > 1 else ""
-    names = [f"law/{first}/{second}.py", f"law/{first}/__init__.py", f"law/{first}.py"]
+    names = [f"law/{first}/{second}.py", f"law/{first}/phase.py", f"law/{first}/__init__.py", f"law/{first}.py"]
     if first == "ratings":
         names.append(f"ratings/{second}.py")
     names += [f"ratings/{first}.py", f"{first}.py"]
@@ -156,6 +172,22 @@ def undeclared(game: str, root: Path | None = None) -> list[tuple[str, int, str]
             heads[citation.file] = declared(source)
         if not any(covers(pattern, citation.law) for pattern in heads[citation.file]):
             found.append((citation.file, citation.line, citation.law))
+    return found
+
+
+def unused(game: str, root: Path | None = None) -> list[tuple[str, str]]:
+    """Patterns of heads that their files cite nothing of: file and pattern."""
+    root = root or checkout("--map")
+    folder = folder_of(root, game)
+    cited: dict[str, set[str]] = {}
+    for citation in citations(game, root):
+        cited.setdefault(citation.file, set()).add(citation.law)
+    found: list[tuple[str, str]] = []
+    for path in sorted(folder.rglob("*.py")):
+        name = path.relative_to(folder).as_posix()
+        for pattern in declared(path.read_text(encoding="utf-8")):
+            if "." in pattern and not any(covers(pattern, law) for law in cited.get(name, set())):
+                found.append((name, pattern))
     return found
 
 

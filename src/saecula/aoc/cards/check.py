@@ -1,4 +1,4 @@
-"""card.*, tech.*, wonder.no-power: checks card values, ours and an owner's.
+"""tech.*, wonder.no-power: checks card values, ours and an owner's.
 
 Every complaint names the kind, the card and the field.
 """
