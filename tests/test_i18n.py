@@ -15,6 +15,8 @@ from saecula.aoc.law import ASKED
 from saecula.aoc.notation import KINDS
 from saecula.i18n import FILES, LANGUAGES, has, say
 from saecula.laws import GAMES, catalogue
+from saecula.present.shapes.aoc import AocNumbers
+from saecula.present.shapes.tta import TtaNumbers
 from saecula.tta import powers as p
 from saecula.tta import terms as tta_terms
 from saecula.tta import words as tta_words
@@ -23,6 +25,7 @@ from saecula.tta.doors import QUESTIONS
 
 FOLDER = Path(words.__file__).parents[1] / "i18n"
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
+NUMBERS = (AocNumbers, TtaNumbers)
 NAMED = ("bot-", "option-", "value-", "hint-")  # of bots and settings: a page shows those that the server names
 
 
@@ -74,6 +77,7 @@ def shown_ids() -> list[str]:
     ids += [f"do-{slug}" for slug in KINDS]
     ids += [f"idea-{slug}" for slug in KINDS]
     ids += [f"ask-{slug}" for slug in [question.id for question in ASKED if question.takes]]
+    ids += [f"number-{name.replace('_', '-')}" for kind in NUMBERS for name in kind.__struct_fields__]
     ids += tta_ids()
     for op, (must, may) in FIELDS.items():
         moments = op in ("on_rise", "on_gain")

@@ -6,7 +6,9 @@ from saecula.aoc.commands import things
 from saecula.aoc.state import State
 from saecula.core.command import kind_of
 from saecula.i18n import say
-from saecula.present.common import Data, law_data
+from saecula.laws import law_text
+from saecula.present.common import Scene
+from saecula.present.shapes.common import Change, TurnWarning
 
 
 def about(s: State, cmd: int) -> list[str]:
@@ -23,17 +25,23 @@ def is_turn_end(s: State, cmd: int) -> bool:
     return kind_of(cmd) in (t.END, t.PASS)
 
 
-def end_changes(s: State, i: int, language: str) -> list[Data]:
+def end_changes(scene: Scene, language: str) -> list[Change]:
     """What the end of a turn brings may be a choice still to come: it is previewed with that choice."""
     return []
 
 
-def warnings(s: State, i: int, language: str) -> list[Data]:
+def warnings(scene: Scene, language: str) -> list[TurnWarning]:
+    assert isinstance(scene.position, State)
+    return warnings_at(scene.position, scene.seat, language)
+
+
+def warnings_at(s: State, i: int, language: str) -> list[TurnWarning]:
     """Workers who could still do something."""
     if s.over or s.stack[-1].kind != t.ASK_ACTIONS or s.stack[-1].seat != i:
         return []
     idle = s.seats[i].idle
     if idle and any(kind_of(cmd) == t.ACT for cmd in law.legal(s)):
         text = say(language, "warning-idle", workers=say(language, "workers", n=idle))
-        return [{"id": "idle", "text": text, **law_data("aoc", "turn.workers.unused", language)}]
+        law_id = "turn.workers.unused"
+        return [TurnWarning(id="idle", text=text, law=law_id, law_text=law_text("aoc", law_id, language))]
     return []
