@@ -11,7 +11,7 @@ from saecula.aoc import terms, words
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.effects import FIELDS
 from saecula.aoc.cards.tables import CHALLENGES
-from saecula.i18n import FILES, LANGUAGES, has, say
+from saecula.i18n import LANGUAGES, has, say, sources
 from saecula.laws import GAMES, catalogue
 from saecula.tta import powers as p
 from saecula.tta import terms as tta_terms
@@ -20,6 +20,7 @@ from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law import QUESTIONS
 
 FOLDER = Path(words.__file__).parents[1] / "i18n"
+FILES = [name for _, name in sources()]
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
 NAMED = ("bot-", "option-", "value-", "hint-")  # of bots and settings: a page shows those that the server names
 

@@ -14,9 +14,11 @@ INTERPRETED = frozenset(
     {
         "core/__init__.py",
         "aoc/__init__.py",
+        "aoc/title.py",
         "aoc/words.py",
         "aoc/view.py",
         "tta/__init__.py",
+        "tta/title.py",
         "tta/view.py",
         "tta/words.py",
         *(f"aoc/cards/{name}.py" for name in ("__init__", "catalog", "check", "effects")),
@@ -24,7 +26,7 @@ INTERPRETED = frozenset(
         *(f"tta/cards/{name}.py" for name in ("pacts", "specials", "tactics", "technologies", "territories")),
         *(f"tta/cards/{name}.py" for name in ("balanced", "house", "leaders_new", "military_new", "new", "pointers")),
         *(f"tta/cards/{name}.py" for name in ("wonders", "wonders_new")),
-        *(f"bots/{name}.py" for name in ("__init__", "greedy", "values", "levels")),
+        *(f"bots/{name}.py" for name in ("__init__", "greedy", "family", "aoc_family", "tta_family")),
         *(f"bots/{name}.py" for name in ("aoc_bot", "tta_bot", "tta_weights")),
     }
 )

@@ -7,12 +7,12 @@ from typing import Annotated, Any
 
 import typer
 
-from saecula.aoc.cards import catalog
 from saecula.core.errors import OptionError, RecordError, SaeculaError
 from saecula.core.rules import Rules
-from saecula.games import rules_of
+from saecula.games import TITLES, rules_of
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="aoc: Age of Civilization; tta: Through the Ages.")]
+GAMES_HELP = "; ".join(f"{title.name}: {title.called}" for title in TITLES.values()) + "."
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAMES_HELP)]
 Players = Annotated[int, typer.Option("--players", "-p", help="Number of players; 1 is the solo game.")]
 Modules = Annotated[
     str,
@@ -54,16 +54,19 @@ def with_option_names(error: SaeculaError) -> str:
 
 def use_cards(path: str, option: str = "--cards") -> None:
     """Put an owner's corrections into force, here and in the processes we start; else those of the environment."""
-    if not path:
-        catalog.require()
-        return
-    try:
-        catalog.load(Path(path))
-    except OptionError as error:
-        if error.field != "cards":
-            raise
-        raise OptionError(option, str(error).removeprefix("cards: ")) from None
-    os.environ[catalog.VARIABLE] = str(Path(path).resolve())
+    for title in TITLES.values():
+        if title.corrections is None:
+            continue
+        if not path:
+            title.corrections.require()
+            continue
+        try:
+            title.corrections.load(Path(path))
+        except OptionError as error:
+            if error.field != "cards":
+                raise
+            raise OptionError(option, str(error).removeprefix("cards: ")) from None
+        os.environ[title.corrections.VARIABLE] = str(Path(path).resolve())
 
 
 def game_options(

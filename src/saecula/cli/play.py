@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from saecula.bots import BOTS, Bot, make_bot
+from saecula.bots import Bot, known_bots, make_bot
 from saecula.cli.common import (
     Aztecs,
     CardsFile,
@@ -30,12 +30,8 @@ from saecula.core.game import HUMAN, Game
 from saecula.core.rng import Stream
 from saecula.games import load, rules_of
 from saecula.i18n import chosen_language, say
-from saecula.tui.aoc_table import AocFace
-from saecula.tui.face import Face
 from saecula.tui.table import TerminalTable
-from saecula.tui.tta_table import TtaFace
 
-FACES: dict[str, Face] = {"aoc": AocFace(), "tta": TtaFace()}
 GAME_OPTIONS = (
     "players",
     "names",
@@ -55,7 +51,7 @@ def play(
     game: GameName,
     players: Players = 2,
     humans: Annotated[int, typer.Option(help="How many seats people take, from the first on; bots take the rest.")] = 1,
-    bot: Annotated[str, typer.Option(help=f"The bot on the other seats: {', '.join(BOTS)}.")] = "easy",
+    bot: Annotated[str, typer.Option(help=f"The bot on the other seats: {', '.join(known_bots())}.")] = "easy",
     names: Annotated[str, typer.Option(help="Names of the seats, separated by commas.")] = "",
     modules: Modules = "",
     mode: Mode = "",
@@ -121,7 +117,7 @@ def _run(game: Game, language: str) -> None:
         seat: make_bot(kind, game.rules, dice.word()) for seat, kind in enumerate(game.kinds) if kind != HUMAN
     }
     console = Console(highlight=False)
-    table = TerminalTable(game, FACES[game.rules.name], bots, language, console, _reader(console))
+    table = TerminalTable(game, bots, language, console, _reader(console))
     table.run()
     if table.faults and not sys.stdin.isatty():
         raise SaeculaError(say(language, "refused-some", n=table.faults))

@@ -94,7 +94,7 @@ def _played(plan: lab.Tournament, rules: Rules, jobs: int, cluster: str, save: s
 def _print(result: dict[str, Any], language: str, console: Console) -> None:
     game = result["game"]
     _table(
-        console, pages.title_of(result, language), pages.standing_columns(game, language), pages.standing_rows(result)
+        console, pages.headline(result, language), pages.standing_columns(game, language), pages.standing_rows(result)
     )
     if len(result["pairs"]) > 1:
         _table(console, say(language, "lab-pairs"), pages.pair_columns(language), pages.pair_rows(result))

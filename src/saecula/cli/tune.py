@@ -1,13 +1,13 @@
 """saecula tune"""
 
 from collections.abc import Iterator
-from types import ModuleType
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from saecula.bots import BOTS
+from saecula.bots import known_bots
+from saecula.bots.family import WeightFiles
 from saecula.cli.common import CardsFile, GameName, Json, Language, at_least, print_json, use_cards, within
 from saecula.cli.lab_common import Cluster, FewPlayers, Jobs, Settings, progress_bar, settings_of
 from saecula.core.errors import OptionError
@@ -54,8 +54,9 @@ def tune(
     check_target(out, "--out")
     rules, chosen = settings_of(game, players, options)
     module = weights_module(game)
-    if bot not in BOTS:
-        raise OptionError("--bot", f"'{bot}' is unknown, known are {', '.join(BOTS)}")
+    known = known_bots(game)
+    if bot not in known:
+        raise OptionError("--bot", f"'{bot}' is unknown, known are {', '.join(known)}")
     first = _start(module, bot, start)
     check_weights(bot, game, first)
     plan = lab.Plan(rules.name, chosen, bot, first, tuple(entrants(pool, game)), deals, population, seed)
@@ -74,7 +75,7 @@ def tune(
     Console().print(text, markup=False, highlight=False, soft_wrap=True)
 
 
-def _start(module: ModuleType, bot: str, path: str) -> tuple[float, ...]:
+def _start(module: WeightFiles, bot: str, path: str) -> tuple[float, ...]:
     """The weights to start from."""
     try:
         return tuple(module.load(path, bot) if path else module.weights_of(bot))
@@ -112,7 +113,7 @@ def _tell(line: dict[str, Any], language: str) -> None:
     Console(stderr=True).print(text, markup=False, highlight=False)
 
 
-def _result(found: lab.Run, names: tuple[str, ...], out: str) -> dict[str, Any]:
+def _result(found: lab.Run, names: list[str], out: str) -> dict[str, Any]:
     return {
         "game": found.plan.game,
         "bot": found.plan.bot,

@@ -20,7 +20,7 @@ from saecula.core.rng import Dice
 from saecula.core.rules import Rules
 from saecula.games import rules_of
 
-PLAYERS = {"aoc": (2, 4), "tta": (2, 4)}
+PLAYERS = (2, 4)
 TURNS = 6
 CHESS_PLIES = 340
 
@@ -99,7 +99,7 @@ def measure(game: str, seconds: float) -> dict[str, Any]:
     for _ in range(TURNS):
         chess = max(chess, chess_moves(share))
         for build, rows in builds.items():
-            for players in PLAYERS[game]:
+            for players in PLAYERS:
                 figures = in_build(build == "interpreted", game, players, share)
                 best = rows.get(str(players))
                 if best is None or figures["decisions_per_second"] > best["decisions_per_second"]:

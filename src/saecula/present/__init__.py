@@ -4,16 +4,14 @@ Everything is computed from a position that the seat's view was imagined into: w
 There are no rules here either: costs, refusals and ratings are asked from the law.
 """
 
-from saecula.aoc.state import State as AocState
 from saecula.core.game import Game
-from saecula.present import aoc_board, tta_board
 from saecula.present.actions import decision, preview, warnings
+from saecula.present.asking import addend_data, picture_of
 from saecula.present.breakdown import counted
-from saecula.present.common import Data, addend_data, seen
+from saecula.present.common import Data, seen
 from saecula.present.library import cards, laws, whereabouts
 from saecula.present.report import report
 from saecula.present.story import digest_since, last_command, log
-from saecula.tta.state import State as TtaState
 
 __all__ = [
     "board", "cards", "decision", "digest_since", "explain", "last_command", "laws", "log", "preview", "report",
@@ -23,11 +21,7 @@ __all__ = [
 
 def board(game: Game, seat: int, language: str) -> Data:
     """The whole table as a seat (or SPECTATOR) may see it."""
-    s = seen(game, seat)
-    if isinstance(s, TtaState):
-        return tta_board.board(game, s, seat)
-    assert isinstance(s, AocState)
-    return aoc_board.board(game, s, seat, language)
+    return picture_of(game).board(game, seen(game, seat), seat, language)
 
 
 def explain(game: Game, seat: int, what: str, target: int, language: str) -> Data:
@@ -36,5 +30,5 @@ def explain(game: Game, seat: int, what: str, target: int, language: str) -> Dat
     found = counted(game, s, what, target)
     addends = game.rules.explain(s, what, target) if found is None else found
     total = sum(addend.amount for addend in addends)
-    lines = [addend_data(game.rules.name, addend, language) for addend in addends]
+    lines = [addend_data(game, addend, language) for addend in addends]
     return {"what": what, "seat": target, "total": total, "addends": lines}

@@ -1,44 +1,15 @@
 """What a seat is asked, everything it may think of answering, and what an answer would change."""
 
-from types import ModuleType
-
-from saecula.aoc import words as aoc_words
-from saecula.aoc.state import State as AocState
 from saecula.core.errors import InvalidCommand
 from saecula.core.event import drain
 from saecula.core.game import Game
 from saecula.core.state import State
 from saecula.i18n import say
-from saecula.present import aoc_actions, aoc_board, tta_actions, tta_board
+from saecula.present.asking import picture_of
 from saecula.present.common import Data, command_of, decider, refusal_data, seen
-from saecula.tta import words as tta_words
-from saecula.tta.state import State as TtaState
+from saecula.present.picture import number_name
 
-# numbers that are better when they are smaller
 NAMED = 5  # consequences that are named; a reader only sees that there are more
-BURDENS = ("discontent", "faces_needed", "corruption", "consumption", "population_cost")
-
-
-def of_game(s: State) -> ModuleType:
-    return tta_actions if isinstance(s, TtaState) else aoc_actions
-
-
-def label(s: State, cmd: int, names: list[str], language: str) -> str:
-    if isinstance(s, TtaState):
-        return tta_words.command_text(s, cmd, names, language)
-    assert isinstance(s, AocState)
-    return aoc_words.command_text(s, cmd, language)
-
-
-def question(s: State, kind: str, language: str) -> str:
-    return tta_words.question(s, language) if isinstance(s, TtaState) else say(language, f"ask-{kind}")
-
-
-def numbers(s: State, seat: int) -> Data:
-    if isinstance(s, TtaState):
-        return tta_board.numbers(s, seat)
-    assert isinstance(s, AocState)
-    return aoc_board.numbers(s, seat)
 
 
 def decision(game: Game, seat: int, language: str) -> Data | None:
@@ -46,29 +17,29 @@ def decision(game: Game, seat: int, language: str) -> Data | None:
     s = seen(game, seat)
     if decider(s) != seat or s.over:
         return None
-    kind = game.rules.decision_name(s)
+    kind, picture = game.rules.decision_name(s), picture_of(game)
     actions = [action(game, s, cmd, language) for cmd in game.rules.thinkable(s)]
     return {
         "seat": seat,
         "kind": kind,
-        "question": question(s, kind, language),
-        "facts": of_game(s).facts(s, game.names, language),
+        "question": picture.question(s, language),
+        "facts": picture.facts(s, game.names, language),
         "own_turn": s.turn_seat == seat,
         "actions": actions,
     }
 
 
 def action(game: Game, s: State, cmd: int, language: str) -> Data:
-    refusal = game.rules.refusal(s, cmd)
+    refusal, picture = game.rules.refusal(s, cmd), picture_of(game)
     text = game.rules.text(s, cmd)
     return {
         "text": text,
         "word": text.split()[0],
-        "label": label(s, cmd, game.names, language),
-        "about": of_game(s).about(s, cmd),
+        "label": picture.label(s, cmd, game.names, language),
+        "about": picture.about(s, cmd),
         "legal": refusal is None,
         "refusal": refusal_data(game.rules.name, refusal, language) if refusal is not None else None,
-        "ends_turn": of_game(s).is_turn_end(s, cmd),
+        "ends_turn": picture.is_turn_end(s, cmd),
     }
 
 
@@ -78,7 +49,7 @@ def preview(game: Game, seat: int, text: str, language: str) -> Data:
     s = seen(game, seat)
     if decider(s) != seat or s.over:
         raise InvalidCommand(say(language, "not-asked"))
-    cmd = command_of(game, text)
+    cmd, picture = command_of(game, text), picture_of(game)
     found = action(game, s, cmd, language)
     found |= {"changes": [], "barrier": False, "unknown": False, "opens": [], "closes": [], "warnings": []}
     if not found["legal"]:
@@ -92,43 +63,41 @@ def preview(game: Game, seat: int, text: str, language: str) -> Data:
     found["barrier"] = found["barrier"] or decider(after) != seat
     found["unknown"] = any(game.rules.reveals(event) for event in happened)
     if found["ends_turn"]:
-        found["changes"] = of_game(s).end_changes(s, seat, language)
+        found["changes"] = picture.end_changes(s, seat, language)
     if not found["unknown"]:
         found["changes"] += changes(game, s, after, seat, language)
         found["opens"], found["closes"] = consequences(game, s, after, seat, language)
-        known = {warning["id"] for warning in of_game(s).warnings(s, seat, language)}
-        found["warnings"] = [new for new in of_game(s).warnings(after, seat, language) if new["id"] not in known]
+        known = {warning["id"] for warning in picture.warnings(s, seat, language)}
+        found["warnings"] = [new for new in picture.warnings(after, seat, language) if new["id"] not in known]
     return found
 
 
 def changes(game: Game, before: State, after: State, viewer: int, language: str) -> list[Data]:
     """Every number that differs, the viewer's own first."""
-    found = []
+    found, picture = [], picture_of(game)
     order = [viewer, *(i for i in range(before.seat_count) if i != viewer)]
     for i in order:
-        old, new = numbers(before, i), numbers(after, i)
+        old, new = picture.numbers(before, i), picture.numbers(after, i)
         for name, value in old.items():
             if new[name] != value:
-                better = new[name] < value if name in BURDENS else new[name] > value
-                change = {"seat": i, "number": name, "name": say(language, f"number-{name.replace('_', '-')}")}
+                better = new[name] < value if name in picture.burdens else new[name] > value
+                change = {"seat": i, "number": name, "name": number_name(name, language)}
                 found.append(change | {"before": value, "after": new[name], "better": better})
     return found
 
 
 def consequences(game: Game, before: State, after: State, seat: int, language: str) -> tuple[list[str], list[str]]:
     """What becomes possible and what becomes impossible, as long as the same question stays open."""
-    rules = game.rules
+    rules, picture = game.rules, picture_of(game)
     if after.over or decider(after) != seat or rules.decision_name(after) != rules.decision_name(before):
         return [], []
     old, new = rules.legal(before), rules.legal(after)
     opened = [cmd for cmd in new if cmd not in old][:NAMED]
     closed = [cmd for cmd in old if cmd not in new][:NAMED]
-    opens = [label(after, cmd, game.names, language) for cmd in opened]
-    return opens, [label(before, cmd, game.names, language) for cmd in closed]
+    opens = [picture.label(after, cmd, game.names, language) for cmd in opened]
+    return opens, [picture.label(before, cmd, game.names, language) for cmd in closed]
 
 
 def warnings(game: Game, seat: int, language: str) -> list[Data]:
     """What to mind before the turn is ended."""
-    s = seen(game, seat)
-    found: list[Data] = of_game(s).warnings(s, seat, language)
-    return found
+    return picture_of(game).warnings(seen(game, seat), seat, language)

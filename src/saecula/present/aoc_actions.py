@@ -29,18 +29,8 @@ def about(s: State, cmd: int) -> list[str]:
     return ["turn"]
 
 
-def facts(s: State, names: list[str], language: str) -> list[str]:
-    """Nothing is asked here that the table does not show."""
-    return []
-
-
 def is_turn_end(s: State, cmd: int) -> bool:
     return kind_of(cmd) in (t.END, t.PASS)
-
-
-def end_changes(s: State, i: int, language: str) -> list[Data]:
-    """What the end of a turn brings may be a choice still to come: it is previewed with that choice."""
-    return []
 
 
 def warnings(s: State, i: int, language: str) -> list[Data]:

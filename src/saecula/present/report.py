@@ -3,26 +3,21 @@
 from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
 from saecula.core.state import State
-from saecula.i18n import say
-from saecula.present.actions import numbers
-from saecula.present.common import Data, law_data, source_name
-
-GRAPHS = {
-    "tta": ("culture", "science", "strength", "food", "population", "resources"),
-    "aoc": ("vp", "coins", "workers", "power", "techs_known"),
-}
+from saecula.present.asking import picture_of
+from saecula.present.common import Data, law_data
+from saecula.present.picture import number_name
 
 
 def report(game: Game, language: str) -> Data:
     """Ranks and scores are there once the game is over; the graphs reach up to where it stands."""
     outcome = game.outcome()
-    name = game.rules.name
+    name, picture = game.rules.name, picture_of(game)
     seats = []
     for i in range(game.state.seat_count):
         seat: Data = {"seat": i, "name": game.names[i], "kind": game.kinds[i]}
         if outcome is not None:
             sources = [
-                {"source": source, "name": source_name(name, source, language), "points": points}
+                {"source": source, "name": picture.source_name(source, language), "points": points}
                 for source, points in outcome.lines[i].items()
             ]
             seat |= {"score": outcome.scores[i], "rank": outcome.ranks[i], "sources": sources}
@@ -31,13 +26,8 @@ def report(game: Game, language: str) -> Data:
     found: Data = {"game": name, "over": outcome is not None, "seats": seats, "rounds": rounds, "graphs": graphs}
     if outcome is not None:
         found |= {"reason": law_data(name, outcome.reason, language), "winners": outcome.winners()}
-        found["goals"] = [goal_name(goal, language) for goal in outcome.goals]
+        found["goals"] = [picture.goal_name(goal, language) for goal in outcome.goals]
     return found
-
-
-def goal_name(goal: str, language: str) -> str:
-    challenge = say(language, f"challenge-{goal}")
-    return challenge if challenge != f"challenge-{goal}" else say(language, f"achievement-{goal}")
 
 
 def positions(game: Game) -> list[State]:
@@ -55,13 +45,14 @@ def positions(game: Game) -> list[State]:
 
 def series(game: Game, language: str) -> tuple[list[int], list[Data]]:
     """The last position of every round; by number and seat, one value per round."""
+    picture = picture_of(game)
     last: dict[int, State] = {}
     for s in positions(game):
         last[game.rules.round_of(s)] = s
     rounds = sorted(last)
-    values = [[numbers(last[n], i) for i in range(game.state.seat_count)] for n in rounds]
+    values = [[picture.numbers(last[n], i) for i in range(game.state.seat_count)] for n in rounds]
     graphs = []
-    for number in GRAPHS[game.rules.name]:
+    for number in picture.graphs:
         lines = [[at[i][number] for at in values] for i in range(game.state.seat_count)]
-        graphs.append({"number": number, "name": say(language, f"number-{number.replace('_', '-')}"), "lines": lines})
+        graphs.append({"number": number, "name": number_name(number, language), "lines": lines})
     return rounds, graphs

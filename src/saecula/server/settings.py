@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from saecula import __version__
 from saecula.aoc.cards.tables import CHALLENGES
-from saecula.bots import BOTS
+from saecula.bots import known_bots
 from saecula.core.errors import OptionError
 from saecula.core.rules import Rules
 from saecula.games import RULES
@@ -119,7 +119,9 @@ def settings(config: Config, language: str) -> dict[str, Any]:
         "version": __version__,
         "languages": list(LANGUAGES),
         "games": games,
-        "bots": [{"name": name, "games": list(RULES)} for name in BOTS],
+        "bots": [
+            {"name": name, "games": [game for game in RULES if name in known_bots(game)]} for name in known_bots()
+        ],
         "clocks": CLOCKS,
         "accounts": config.accounts,
         "webhooks": config.webhooks != "off",

@@ -1,0 +1,85 @@
+"""Age of Civilization in words and plain data."""
+
+from saecula.aoc import terms as t
+from saecula.aoc import words
+from saecula.aoc.cards.tables import CHALLENGES
+from saecula.aoc.ratings import workers_owned
+from saecula.aoc.state import State
+from saecula.core.event import Event
+from saecula.core.game import Game
+from saecula.core.rules import Addend
+from saecula.i18n import say
+from saecula.present import aoc_actions, aoc_board, aoc_library
+from saecula.present.common import Data
+from saecula.present.picture import Picture, Put
+
+
+class AocPicture(Picture[State]):
+    topics = {  # noqa: RUF012 - never changed
+        "heading": (t.ROUND_BEGAN, t.GAME_ENDED),
+        "attack": (t.WAR_BROKE_OUT, t.PLAGUE_BROKE_OUT),
+        "score": (t.VP_GAINED,),
+        "trouble": (t.WORKER_LOST, t.COINS_LOST),
+        "event": (t.TOKEN_RESOLVED, t.ROW_SHIFTED),
+        "step": (t.CIV_RAISED, t.CIV_ANNEXED, t.TECH_LEARNED, t.WONDER_TAKEN, t.SPECIAL_BOUGHT),
+        "minor": (t.COINS_GAINED, t.CIV_REVEALED, t.MARKER_PASSED),
+    }
+    graphs = ("vp", "coins", "workers", "power", "techs_known")
+    compared = ("vp", "coins", "power")
+    stocks = {  # noqa: RUF012 - never changed
+        "coins": ("coins", "effect.coins", "effect.coins", "effect.coins", "effect.coins.lose"),
+    }
+
+    def question(self, s: State, language: str) -> str:
+        return say(language, f"ask-{t.DECISION_IDS[s.stack[-1].kind]}")
+
+    def label(self, s: State, cmd: int, names: list[str], language: str) -> str:
+        return words.command_text(s, cmd, language)
+
+    def event_text(self, event: Event, names: list[str], language: str) -> str:
+        return words.event_text(event, names, language)
+
+    def event_law(self, event: Event) -> str:
+        return words.event_law(event)
+
+    def is_worth_a_line(self, event: Event) -> bool:
+        return words.is_worth_a_line(event)
+
+    def source_name(self, source: str, language: str) -> str:
+        kind = words.kind_of_card(source)
+        return words.title(kind, source, language) if kind else say(language, f"source-{source}")
+
+    def goal_name(self, goal: str, language: str) -> str:
+        kind = "challenge" if goal in [challenge.slug for challenge in CHALLENGES] else "achievement"
+        return say(language, f"{kind}-{goal}")
+
+    def numbers(self, s: State, seat: int) -> Data:
+        return aoc_board.numbers(s, seat)
+
+    def board(self, game: Game, s: State, seat: int, language: str) -> Data:
+        return aoc_board.board(game, s, seat, language)
+
+    def counted(self, s: State, seat: int, what: str) -> list[Addend] | None:
+        """Workers: idle ones, and those who come back from their places."""
+        if what != "workers":
+            return None
+        own = s.seats[seat]
+        amounts = (("idle", own.idle), ("placed", own.white), ("placed-red", own.red))
+        assert sum(amount for _, amount in amounts) == workers_owned(own)
+        laws = ("worker.limit", "worker.return.white", "worker.return.red")
+        return [Addend(n, source, law) for (source, n), law in zip(amounts, laws, strict=True) if n]
+
+    def about(self, s: State, cmd: int) -> list[str]:
+        return aoc_actions.about(s, cmd)
+
+    def is_turn_end(self, s: State, cmd: int) -> bool:
+        return aoc_actions.is_turn_end(s, cmd)
+
+    def warnings(self, s: State, seat: int, language: str) -> list[Data]:
+        return aoc_actions.warnings(s, seat, language)
+
+    def cards(self, language: str) -> list[Data]:
+        return aoc_library.cards(language)
+
+    def places(self, game: Game, s: State, seat: int, language: str, put: Put) -> None:
+        aoc_library.places(aoc_board.board(game, s, seat, language), put)

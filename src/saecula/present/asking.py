@@ -1,0 +1,19 @@
+"""Whom to ask about a game: its title's picture."""
+
+from typing import Any
+
+from saecula.core.game import Game
+from saecula.core.rules import Addend
+from saecula.games import title_of
+from saecula.present.common import Data, law_data
+from saecula.present.picture import Picture
+
+
+def picture_of(game: Game) -> Picture[Any]:
+    return title_of(game.rules.name).picture
+
+
+def addend_data(game: Game, addend: Addend, language: str) -> Data:
+    name = picture_of(game).source_name(addend.source, language)
+    law = law_data(game.rules.name, addend.law, language)
+    return {"amount": addend.amount, "source": addend.source, "name": name, **law}

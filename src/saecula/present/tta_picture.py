@@ -1,0 +1,88 @@
+"""Through the Ages in words and plain data."""
+
+from saecula.core.event import Event
+from saecula.core.game import Game
+from saecula.core.rules import Addend
+from saecula.i18n import say
+from saecula.present import tta_actions, tta_board, tta_library
+from saecula.present.common import Data
+from saecula.present.picture import Picture, Put
+from saecula.present.tta_counts import count_addends
+from saecula.tta import terms as t
+from saecula.tta import words
+from saecula.tta.cards.catalog import NUMBER
+from saecula.tta.state import State
+
+
+class TtaPicture(Picture[State]):
+    topics = {  # noqa: RUF012 - never changed
+        "heading": (t.ROUND_BEGAN, t.AGE_BEGAN, t.LAST_ROUND, t.GAME_ENDED),
+        "attack": (
+            t.AGGRESSION_PLAYED, t.AGGRESSION_REPELLED, t.AGGRESSION_SUCCEEDED, t.WAR_DECLARED, t.WAR_RESOLVED,
+            t.BONUS_PLAYED, t.CARD_STOLEN, t.RESIGNED, t.PACT_OFFERED, t.PACT_MADE, t.PACT_ENDED, t.PACT_REFUSED,
+        ),
+        "score": (t.CULTURE_CHANGED, t.SCIENCE_CHANGED),
+        "trouble": (t.UPRISING, t.CORRUPTION, t.FAMINE_STRUCK, t.WONDER_RUINED, t.COLONY_LOST, t.WORKER_LOST),
+        "event": (t.EVENT_REVEALED, t.COLONY_TAKEN, t.TERRITORY_UNCLAIMED, t.EVENTS_RENEWED),
+        "step": (
+            t.LEADER_ELECTED, t.WONDER_COMPLETED, t.DEVELOPED, t.TACTIC_ADOPTED, t.ANTIQUATED, t.TACTICS_SHARED,
+        ),
+        "minor": (t.CARD_DEALT, t.ROW_SWEPT, t.FOOD_CHANGED, t.RESOURCES_CHANGED, t.BLUE_CHANGED, t.YELLOW_CHANGED),
+    }  # fmt: skip
+    graphs = ("culture", "science", "strength", "food", "population", "resources")
+    compared = ("culture", "science", "strength")
+    burdens = ("discontent", "faces_needed", "corruption", "consumption", "population_cost")
+    stocks = {  # noqa: RUF012 - never changed
+        "science-stock": ("science", "setup.points.science-0", "production.science", "points.score", "points.pay"),
+    }
+
+    def question(self, s: State, language: str) -> str:
+        return words.question(s, language)
+
+    def label(self, s: State, cmd: int, names: list[str], language: str) -> str:
+        return words.command_text(s, cmd, names, language)
+
+    def event_text(self, event: Event, names: list[str], language: str) -> str:
+        return words.log_text(event, names, language)
+
+    def event_law(self, event: Event) -> str:
+        return words.EVENT_LAWS[event.kind]
+
+    def is_worth_a_line(self, event: Event) -> bool:
+        return event.kind not in words.QUIET
+
+    def source_name(self, source: str, language: str) -> str:
+        if source in NUMBER:
+            return words.name(NUMBER[source], language)
+        return say(language, f"tta-source-{source.replace(' ', '-')}")
+
+    def numbers(self, s: State, seat: int) -> Data:
+        return tta_board.numbers(s, seat)
+
+    def board(self, game: Game, s: State, seat: int, language: str) -> Data:
+        return tta_board.board(game, s, seat)
+
+    def counted(self, s: State, seat: int, what: str) -> list[Addend] | None:
+        found = count_addends(s, seat, what)
+        return None if found is None else [addend for addend in found if addend.amount]
+
+    def about(self, s: State, cmd: int) -> list[str]:
+        return tta_actions.about(s, cmd)
+
+    def facts(self, s: State, names: list[str], language: str) -> list[str]:
+        return tta_actions.facts(s, names, language)
+
+    def is_turn_end(self, s: State, cmd: int) -> bool:
+        return tta_actions.is_turn_end(s, cmd)
+
+    def end_changes(self, s: State, seat: int, language: str) -> list[Data]:
+        return tta_actions.end_changes(s, seat, language)
+
+    def warnings(self, s: State, seat: int, language: str) -> list[Data]:
+        return tta_actions.warnings(s, seat, language)
+
+    def cards(self, language: str) -> list[Data]:
+        return tta_library.cards(language)
+
+    def places(self, game: Game, s: State, seat: int, language: str, put: Put) -> None:
+        tta_library.places(game, s, seat, put)
