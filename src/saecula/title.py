@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from saecula.core.rules import Rules
+from saecula.core.settings import SEATS, Setting
 
 if TYPE_CHECKING:
     from saecula.bots.family import Family
@@ -37,6 +38,7 @@ class Title(ABC):
     name: str  # the short one: of commands, records, addresses, messages
     called: str  # in English, for the help of commands
     rules: Rules
+    settings: tuple[Setting, ...]  # `seats` first
     corrections: Corrections | None = None
     # what a profiled build plays: settings for random games, and seats with a level for games of bots
     rehearsals: tuple[dict[str, object], ...] = ()
@@ -51,6 +53,11 @@ class Title(ABC):
     def texts(self) -> tuple[tuple[Traversable, str], ...]:
         """Messages: a folder with one folder per language, and the file's name in each."""
         return ((files("saecula.i18n"), f"{self.name}.ftl"),)
+
+    @property
+    def seats(self) -> list[int]:
+        """For how many people it is."""
+        return [n for setting in self.settings if setting.name == SEATS for n in setting.values if isinstance(n, int)]
 
     # --- the faces ------------------------------------------------------------------------------------------------
     @cached_property

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from saecula.aoc import RULES
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.tables import CIV_IDS, SPECIAL_IDS, TECH_IDS, WONDER_IDS
+from saecula.aoc.options import SETTINGS
 from saecula.aoc.view import SeatView, View
 from saecula.title import Title
 
@@ -20,6 +21,7 @@ class AocTitle(Title):
     name = "aoc"
     called = "Age of Civilization"
     rules = RULES
+    settings = SETTINGS
     corrections = catalog
     rehearsals = ({"seats": 2}, {"seats": 4, "modules": ["innovation", "changing-world", "draft"]})
     thoughtful = ((3, "hard"),)

@@ -13,6 +13,7 @@ FOLDERS = ("core", "aoc", "tta", "bots")
 INTERPRETED = frozenset(
     {
         "core/__init__.py",
+        "core/settings.py",
         "aoc/__init__.py",
         "aoc/title.py",
         "aoc/words.py",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from saecula.title import Title
 from saecula.tta import RULES
 from saecula.tta.cards.catalog import SLUGS
+from saecula.tta.options import SETTINGS
 from saecula.tta.view import SeatView, View
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ class TtaTitle(Title):
     name = "tta"
     called = "Through the Ages"
     rules = RULES
+    settings = SETTINGS
     rehearsals = (
         {"seats": 2, "resignation": False},
         {"seats": 4, "resignation": False},

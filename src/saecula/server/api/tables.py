@@ -16,7 +16,6 @@ from saecula.server.pictures import table_data
 from saecula.server.rows import BOT, OPEN, PERSON, KeyRow, SeatRow
 from saecula.server.seating import bot_name, clean_name, known_bot
 from saecula.server.secrets import hashed
-from saecula.server.settings import without_defaults
 from saecula.server.wire import NewSeat, NewTable, TokenList
 
 LISTED = 200  # tables of one person that are listed
@@ -39,7 +38,6 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> Data:
     if options["seats"] != len(data.seats):
         raise OptionError("seats", f"{options['seats']} are wanted, {len(data.seats)} are described")
     rules_of(data.game)
-    options = without_defaults(data.game, options)
     clock = None if data.clock is None else {k: getattr(data.clock, k) for k in ("move", "reserve", "refill")}
     name = clean_name(data.name) if data.name.strip() else ""
     row = seating.new_row(data.game, options, data.seed, name, clock=clock, spectators=data.spectators)
