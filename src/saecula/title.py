@@ -5,7 +5,6 @@ time to import, is made when it is first asked for: `import saecula` stays quick
 """
 
 from abc import ABC, abstractmethod
-from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -60,22 +59,22 @@ class Title(ABC):
         return [n for setting in self.settings if setting.name == SEATS for n in setting.values if isinstance(n, int)]
 
     # --- the faces ------------------------------------------------------------------------------------------------
-    @cached_property
+    @property
     @abstractmethod
     def picture(self) -> "Picture[Any]":
         """Words, board, actions, story, report and library, for pages and for terminals."""
 
-    @cached_property
+    @property
     @abstractmethod
     def face(self) -> "Face[Any]":
         """What the terminal draws."""
 
-    @cached_property
+    @property
     @abstractmethod
     def bots(self) -> "Family":
         """Who can play it."""
 
-    @cached_property
+    @property
     @abstractmethod
     def study(self) -> "Study":
         """What the laboratory counts."""

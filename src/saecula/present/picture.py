@@ -41,8 +41,8 @@ class Picture(ABC, Generic[S]):
     @abstractmethod
     def event_text(self, event: Event, names: list[str], language: str) -> str: ...
 
-    @abstractmethod
-    def event_law(self, event: Event) -> str: ...
+    def event_law(self, event: Event) -> str:
+        return event.cause
 
     def is_worth_a_line(self, event: Event) -> bool:
         return True
