@@ -69,10 +69,10 @@ def test_the_engine_imports_itself_only(path: Path) -> None:
 
 @pytest.mark.parametrize("path", in_folder(*GAMES), ids=name_of)
 def test_a_game_imports_the_engine_the_laws_and_itself(path: Path) -> None:
-    """Only `words.py` speaks: it may ask `i18n`. The title brings the game together with its faces."""
+    """Only `words.py` and `speech.py` speak: they may ask `i18n`. The title brings the game together with its faces."""
     game = path.relative_to(PACKAGE).parts[0]
     folders = tuple(f"saecula.{folder}" for folder in ("title", "bots", "lab", "present", "tui"))
-    more = {"words.py": ("saecula.i18n",), "title.py": folders}
+    more = {"words.py": ("saecula.i18n",), "speech.py": ("saecula.i18n", "saecula.speech"), "title.py": folders}
     spoken = more.get(path.name, ()) if path.parent == PACKAGE / game else ()
     assert_imports_only(path, ("saecula.core", "saecula.laws", f"saecula.{game}", *spoken), STANDARD)
 
@@ -89,7 +89,7 @@ def test_languages_know_nothing_but_errors(path: Path) -> None:
 
 @pytest.mark.parametrize("path", in_folder("present"), ids=name_of)
 def test_what_is_told_to_a_page_comes_from_games_and_languages_only(path: Path) -> None:
-    allowed = ("saecula.core", "saecula.laws", "saecula.i18n", "saecula.games", "saecula.present")
+    allowed = ("saecula.core", "saecula.laws", "saecula.i18n", "saecula.games", "saecula.speech", "saecula.present")
     games = tuple(f"saecula.{game}" for game in GAMES if path.name.startswith(f"{game}_"))
     assert_imports_only(path, (*allowed, *games), STANDARD)
 

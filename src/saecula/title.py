@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from saecula.bots.family import Family
     from saecula.lab.study import Study
     from saecula.present.picture import Picture
+    from saecula.speech import Speech
     from saecula.tui.face import Face
 
 
@@ -61,8 +62,13 @@ class Title(ABC):
     # --- the faces ------------------------------------------------------------------------------------------------
     @property
     @abstractmethod
+    def speech(self) -> "Speech[Any]":
+        """Words for questions, commands, events and sources."""
+
+    @property
+    @abstractmethod
     def picture(self) -> "Picture[Any]":
-        """Words, board, actions, story, report and library, for pages and for terminals."""
+        """Board, actions, story, report and library, for pages."""
 
     @property
     @abstractmethod

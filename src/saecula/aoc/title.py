@@ -11,6 +11,7 @@ from saecula.aoc.view import SeatView, View
 from saecula.title import Title
 
 if TYPE_CHECKING:
+    from saecula.aoc.speech import AocSpeech
     from saecula.bots.aoc_family import AocFamily
     from saecula.lab.aoc_study import AocStudy
     from saecula.present.aoc_picture import AocPicture
@@ -25,6 +26,12 @@ class AocTitle(Title):
     corrections = catalog
     rehearsals = ({"seats": 2}, {"seats": 4, "modules": ["innovation", "changing-world", "draft"]})
     thoughtful = ((3, "hard"),)
+
+    @cached_property
+    def speech(self) -> "AocSpeech":
+        from saecula.aoc.speech import AocSpeech
+
+        return AocSpeech()
 
     @cached_property
     def picture(self) -> "AocPicture":

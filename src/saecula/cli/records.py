@@ -11,7 +11,7 @@ from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
 from saecula.games import rules_of_record, title_of
 from saecula.i18n import chosen_language, say
-from saecula.present.common import seen
+from saecula.speech import seen
 from saecula.tui.table import TerminalTable
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.jsonl).")]
@@ -60,10 +60,10 @@ def _print_position(game: Game, language: str) -> None:
     for n, move in enumerate(game.log, start=1):
         console.print(f"{n:>4}  {game.names[move.seat]}: {move.text}", markup=False)
     for event in game.events(SPECTATOR, game.ply):
-        console.print("      " + title.picture.event_text(event, game.names, language), markup=False)
+        console.print("      " + title.speech.event_text(event, game.names, language), markup=False)
     decision = game.decision
     seat = decision.seat if decision else 0
-    title.face.draw(console, seen(game, seat), seat, game.names, language)
+    title.face.draw(console, seen(game.rules, game.view(seat)), seat, game.names, language)
     if game.is_over():
         TerminalTable(game, {}, language, console, lambda prompt: None).show_result()
 

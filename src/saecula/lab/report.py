@@ -139,9 +139,9 @@ def source_plot(result: Result, language: str) -> str:
     found: dict[str, None] = {}
     for bot in result["bots"].values():
         found.update(dict.fromkeys(bot["sources"]))
-    picture = title_of(result["game"]).picture
+    speech = title_of(result["game"]).speech
     parts = {
-        picture.source_name(source, language): [bot["sources"].get(source, 0.0) for bot in result["bots"].values()]
+        speech.source_name(source, language): [bot["sources"].get(source, 0.0) for bot in result["bots"].values()]
         for source in found
     }
     return plots.stacks(say(language, "lab-plot-sources"), list(result["bots"]), parts)

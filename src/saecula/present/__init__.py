@@ -8,10 +8,11 @@ from saecula.core.game import Game
 from saecula.present.actions import decision, preview, warnings
 from saecula.present.asking import addend_data, picture_of
 from saecula.present.breakdown import counted
-from saecula.present.common import Data, seen
+from saecula.present.common import Data
 from saecula.present.library import cards, laws, whereabouts
 from saecula.present.report import report
 from saecula.present.story import digest_since, last_command, log
+from saecula.speech import seen
 
 __all__ = [
     "board", "cards", "decision", "digest_since", "explain", "last_command", "laws", "log", "preview", "report",
@@ -21,12 +22,12 @@ __all__ = [
 
 def board(game: Game, seat: int, language: str) -> Data:
     """The whole table as a seat (or SPECTATOR) may see it."""
-    return picture_of(game).board(game, seen(game, seat), seat, language)
+    return picture_of(game).board(game, seen(game.rules, game.view(seat)), seat, language)
 
 
 def explain(game: Game, seat: int, what: str, target: int, language: str) -> Data:
     """Where a number of seat `target` comes from: addends with their cards and laws, which sum to it."""
-    s = seen(game, seat)
+    s = seen(game.rules, game.view(seat))
     found = counted(game, s, what, target)
     addends = game.rules.explain(s, what, target) if found is None else found
     total = sum(addend.amount for addend in addends)

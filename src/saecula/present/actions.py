@@ -5,24 +5,25 @@ from saecula.core.event import drain
 from saecula.core.game import Game
 from saecula.core.state import State
 from saecula.i18n import say
-from saecula.present.asking import picture_of
-from saecula.present.common import Data, command_of, decider, refusal_data, seen
+from saecula.present.asking import picture_of, speech_of
+from saecula.present.common import Data, command_of, decider, refusal_data
 from saecula.present.picture import number_name
+from saecula.speech import seen
 
 NAMED = 5  # consequences that are named; a reader only sees that there are more
 
 
 def decision(game: Game, seat: int, language: str) -> Data | None:
     """The question and every thinkable answer, legal ones first; None when another seat is asked, or nobody."""
-    s = seen(game, seat)
+    s = seen(game.rules, game.view(seat))
     if decider(s) != seat or s.over:
         return None
-    kind, picture = game.rules.decision_name(s), picture_of(game)
+    kind, picture, speech = game.rules.decision_name(s), picture_of(game), speech_of(game)
     actions = [action(game, s, cmd, language) for cmd in game.rules.thinkable(s)]
     return {
         "seat": seat,
         "kind": kind,
-        "question": picture.question(s, language),
+        "question": speech.question(s, language),
         "facts": picture.facts(s, game.names, language),
         "own_turn": s.turn_seat == seat,
         "actions": actions,
@@ -30,12 +31,12 @@ def decision(game: Game, seat: int, language: str) -> Data | None:
 
 
 def action(game: Game, s: State, cmd: int, language: str) -> Data:
-    refusal, picture = game.rules.refusal(s, cmd), picture_of(game)
+    refusal, picture, speech = game.rules.refusal(s, cmd), picture_of(game), speech_of(game)
     text = game.rules.text(s, cmd)
     return {
         "text": text,
         "word": text.split()[0],
-        "label": picture.label(s, cmd, game.names, language),
+        "label": speech.label(s, cmd, game.names, language),
         "about": picture.about(s, cmd),
         "legal": refusal is None,
         "refusal": refusal_data(game.rules.name, refusal, language) if refusal is not None else None,
@@ -46,7 +47,7 @@ def action(game: Game, s: State, cmd: int, language: str) -> Data:
 # --- preview --------------------------------------------------------------------------------------------------------
 def preview(game: Game, seat: int, text: str, language: str) -> Data:
     """A command tried out on what the seat knows: every number before and after, and whether it can be taken back."""
-    s = seen(game, seat)
+    s = seen(game.rules, game.view(seat))
     if decider(s) != seat or s.over:
         raise InvalidCommand(say(language, "not-asked"))
     cmd, picture = command_of(game, text), picture_of(game)
@@ -88,16 +89,16 @@ def changes(game: Game, before: State, after: State, viewer: int, language: str)
 
 def consequences(game: Game, before: State, after: State, seat: int, language: str) -> tuple[list[str], list[str]]:
     """What becomes possible and what becomes impossible, as long as the same question stays open."""
-    rules, picture = game.rules, picture_of(game)
+    rules, speech = game.rules, speech_of(game)
     if after.over or decider(after) != seat or rules.decision_name(after) != rules.decision_name(before):
         return [], []
     old, new = rules.legal(before), rules.legal(after)
     opened = [cmd for cmd in new if cmd not in old][:NAMED]
     closed = [cmd for cmd in old if cmd not in new][:NAMED]
-    opens = [picture.label(after, cmd, game.names, language) for cmd in opened]
-    return opens, [picture.label(before, cmd, game.names, language) for cmd in closed]
+    opens = [speech.label(after, cmd, game.names, language) for cmd in opened]
+    return opens, [speech.label(before, cmd, game.names, language) for cmd in closed]
 
 
 def warnings(game: Game, seat: int, language: str) -> list[Data]:
     """What to mind before the turn is ended."""
-    return picture_of(game).warnings(seen(game, seat), seat, language)
+    return picture_of(game).warnings(seen(game.rules, game.view(seat)), seat, language)

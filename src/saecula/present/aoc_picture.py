@@ -1,14 +1,10 @@
-"""Age of Civilization in words and plain data."""
+"""Age of Civilization in plain data."""
 
 from saecula.aoc import terms as t
-from saecula.aoc import words
-from saecula.aoc.cards.tables import CHALLENGES
 from saecula.aoc.ratings import workers_owned
 from saecula.aoc.state import State
-from saecula.core.event import Event
 from saecula.core.game import Game
 from saecula.core.rules import Addend
-from saecula.i18n import say
 from saecula.present import aoc_actions, aoc_board, aoc_library
 from saecula.present.common import Data
 from saecula.present.picture import Picture, Put
@@ -29,29 +25,6 @@ class AocPicture(Picture[State]):
     stocks = {  # noqa: RUF012 - never changed
         "coins": ("coins", "effect.coins", "effect.coins", "effect.coins", "effect.coins.lose"),
     }
-
-    def question(self, s: State, language: str) -> str:
-        return say(language, f"ask-{t.DECISION_IDS[s.stack[-1].kind]}")
-
-    def label(self, s: State, cmd: int, names: list[str], language: str) -> str:
-        return words.command_text(s, cmd, language)
-
-    def event_text(self, event: Event, names: list[str], language: str) -> str:
-        return words.event_text(event, names, language)
-
-    def event_law(self, event: Event) -> str:
-        return words.event_law(event)
-
-    def is_worth_a_line(self, event: Event) -> bool:
-        return words.is_worth_a_line(event)
-
-    def source_name(self, source: str, language: str) -> str:
-        kind = words.kind_of_card(source)
-        return words.title(kind, source, language) if kind else say(language, f"source-{source}")
-
-    def goal_name(self, goal: str, language: str) -> str:
-        kind = "challenge" if goal in [challenge.slug for challenge in CHALLENGES] else "achievement"
-        return say(language, f"{kind}-{goal}")
 
     def numbers(self, s: State, seat: int) -> Data:
         return aoc_board.numbers(s, seat)

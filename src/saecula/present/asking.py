@@ -1,4 +1,4 @@
-"""Whom to ask about a game: its title's picture."""
+"""Whom to ask about a game: its title's speech and picture."""
 
 from typing import Any
 
@@ -7,13 +7,18 @@ from saecula.core.rules import Addend
 from saecula.games import title_of
 from saecula.present.common import Data, law_data
 from saecula.present.picture import Picture
+from saecula.speech import Speech
 
 
 def picture_of(game: Game) -> Picture[Any]:
     return title_of(game.rules.name).picture
 
 
+def speech_of(game: Game) -> Speech[Any]:
+    return title_of(game.rules.name).speech
+
+
 def addend_data(game: Game, addend: Addend, language: str) -> Data:
-    name = picture_of(game).source_name(addend.source, language)
+    name = speech_of(game).source_name(addend.source, language)
     law = law_data(game.rules.name, addend.law, language)
     return {"amount": addend.amount, "source": addend.source, "name": name, **law}

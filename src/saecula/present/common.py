@@ -12,11 +12,6 @@ from saecula.laws import law_text
 Data = dict[str, Any]
 
 
-def seen(game: Game, seat: int) -> State:
-    """The position as a seat may know it; what it may not know is dealt anew, so no drawing can give it away."""
-    return game.rules.imagine(game.view(seat), 0)
-
-
 def decider(s: State) -> int:
     """Who must answer; SPECTATOR when the game is over."""
     return SPECTATOR if s.over else s.stack[-1].seat

@@ -5,7 +5,8 @@ from saecula.games import title_of
 from saecula.i18n import say
 from saecula.laws import search
 from saecula.present.asking import picture_of
-from saecula.present.common import Data, seen
+from saecula.present.common import Data
+from saecula.speech import seen
 
 
 def cards(game: str, language: str) -> list[Data]:
@@ -33,5 +34,5 @@ def whereabouts(game: Game, seat: int, language: str) -> dict[str, list[str]]:
             said[place, who] = say(language, f"place-{place}", who=game.names[who] if who >= 0 else "")
         found.setdefault(card, []).append(said[place, who])
 
-    picture_of(game).places(game, seen(game, seat), seat, language, put)
+    picture_of(game).places(game, seen(game.rules, game.view(seat)), seat, language, put)
     return found

@@ -1,4 +1,4 @@
-"""What a game tells about itself in words and plain data: one subclass per game, so that nobody else knows any.
+"""What a game tells about itself in plain data: one subclass per game, so that nobody else knows any.
 
 `S` is the game's own state. Everything is drawn from a position that `seen` made: it holds nothing that the seat may
 not know. What a subclass leaves out is drawn plainly.
@@ -28,32 +28,6 @@ class Picture(ABC, Generic[S]):
     # what is collected, by what one asks for: the seat's field, and the laws for how it began, a turn's end, other
     # gains, and payments
     stocks: dict[str, tuple[str, str, str, str, str]] = {}  # noqa: RUF012 - never changed
-
-    # --- words ----------------------------------------------------------------------------------------------------
-    @abstractmethod
-    def question(self, s: S, language: str) -> str:
-        """What is asked now."""
-
-    @abstractmethod
-    def label(self, s: S, cmd: int, names: list[str], language: str) -> str:
-        """A command as people say it."""
-
-    @abstractmethod
-    def event_text(self, event: Event, names: list[str], language: str) -> str: ...
-
-    def event_law(self, event: Event) -> str:
-        return event.cause
-
-    def is_worth_a_line(self, event: Event) -> bool:
-        return True
-
-    @abstractmethod
-    def source_name(self, source: str, language: str) -> str:
-        """The card or the rule behind an addend or a line of a score."""
-
-    def goal_name(self, goal: str, language: str) -> str:
-        """What a solo player reached."""
-        return goal
 
     def topic_of(self, event: Event) -> str:
         return next((topic for topic, kinds in self.topics.items() if event.kind in kinds), "plain")

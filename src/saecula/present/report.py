@@ -3,7 +3,7 @@
 from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
 from saecula.core.state import State
-from saecula.present.asking import picture_of
+from saecula.present.asking import picture_of, speech_of
 from saecula.present.common import Data, law_data
 from saecula.present.picture import number_name
 
@@ -11,13 +11,13 @@ from saecula.present.picture import number_name
 def report(game: Game, language: str) -> Data:
     """Ranks and scores are there once the game is over; the graphs reach up to where it stands."""
     outcome = game.outcome()
-    name, picture = game.rules.name, picture_of(game)
+    name, speech = game.rules.name, speech_of(game)
     seats = []
     for i in range(game.state.seat_count):
         seat: Data = {"seat": i, "name": game.names[i], "kind": game.kinds[i]}
         if outcome is not None:
             sources = [
-                {"source": source, "name": picture.source_name(source, language), "points": points}
+                {"source": source, "name": speech.source_name(source, language), "points": points}
                 for source, points in outcome.lines[i].items()
             ]
             seat |= {"score": outcome.scores[i], "rank": outcome.ranks[i], "sources": sources}
@@ -26,7 +26,7 @@ def report(game: Game, language: str) -> Data:
     found: Data = {"game": name, "over": outcome is not None, "seats": seats, "rounds": rounds, "graphs": graphs}
     if outcome is not None:
         found |= {"reason": law_data(name, outcome.reason, language), "winners": outcome.winners()}
-        found["goals"] = [picture.goal_name(goal, language) for goal in outcome.goals]
+        found["goals"] = [speech.goal_name(goal, language) for goal in outcome.goals]
     return found
 
 

@@ -2,7 +2,7 @@
 
 from saecula.core.event import Event, redact
 from saecula.core.game import Game
-from saecula.present.asking import picture_of
+from saecula.present.asking import picture_of, speech_of
 from saecula.present.common import Data
 from saecula.present.picture import number_name
 
@@ -11,8 +11,8 @@ DIGEST_LINES = 12  # more than a glance takes are counted only
 
 
 def line(game: Game, event: Event, ply: int, language: str) -> Data:
-    picture = picture_of(game)
-    text, law = picture.event_text(event, game.names, language), picture.event_law(event)
+    picture, speech = picture_of(game), speech_of(game)
+    text, law = speech.event_text(event, game.names, language), speech.event_law(event)
     return {"ply": ply, "seat": event.seat, "topic": picture.topic_of(event), "text": text, "law": law}
 
 
@@ -21,7 +21,7 @@ def log(game: Game, seat: int, since: int, language: str) -> list[Data]:
     lines = []
     for ply in range(max(since, 0), len(game.happened)):
         for event in game.happened[ply]:
-            if picture_of(game).is_worth_a_line(event):
+            if speech_of(game).is_worth_a_line(event):
                 lines.append(line(game, redact(event, seat), ply, language))
     return lines
 
@@ -32,7 +32,7 @@ def last_command(game: Game, language: str) -> str | None:
         return game.peek()
     before = game.history[-1]
     cmd = game.rules.parse(before, game.log[-1].text)
-    return picture_of(game).label(before, cmd, game.names, language)
+    return speech_of(game).label(before, cmd, game.names, language)
 
 
 def digest_since(game: Game, seat: int, ply: int, language: str) -> Data:

@@ -1,16 +1,12 @@
-"""Through the Ages in words and plain data."""
+"""Through the Ages in plain data."""
 
-from saecula.core.event import Event
 from saecula.core.game import Game
 from saecula.core.rules import Addend
-from saecula.i18n import say
 from saecula.present import tta_actions, tta_board, tta_library
 from saecula.present.common import Data
 from saecula.present.picture import Picture, Put
 from saecula.present.tta_counts import count_addends
 from saecula.tta import terms as t
-from saecula.tta import words
-from saecula.tta.cards.catalog import NUMBER
 from saecula.tta.state import State
 
 
@@ -35,26 +31,6 @@ class TtaPicture(Picture[State]):
     stocks = {  # noqa: RUF012 - never changed
         "science-stock": ("science", "setup.points.science-0", "production.science", "points.score", "points.pay"),
     }
-
-    def question(self, s: State, language: str) -> str:
-        return words.question(s, language)
-
-    def label(self, s: State, cmd: int, names: list[str], language: str) -> str:
-        return words.command_text(s, cmd, names, language)
-
-    def event_text(self, event: Event, names: list[str], language: str) -> str:
-        return words.log_text(event, names, language)
-
-    def event_law(self, event: Event) -> str:
-        return words.EVENT_LAWS[event.kind]
-
-    def is_worth_a_line(self, event: Event) -> bool:
-        return event.kind not in words.QUIET
-
-    def source_name(self, source: str, language: str) -> str:
-        if source in NUMBER:
-            return words.name(NUMBER[source], language)
-        return say(language, f"tta-source-{source.replace(' ', '-')}")
 
     def numbers(self, s: State, seat: int) -> Data:
         return tta_board.numbers(s, seat)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from saecula.bots.tta_family import TtaFamily
     from saecula.lab.tta_study import TtaStudy
     from saecula.present.tta_picture import TtaPicture
+    from saecula.tta.speech import TtaSpeech
     from saecula.tui.tta_table import TtaFace
 
 
@@ -37,6 +38,12 @@ class TtaTitle(Title):
     @property
     def texts(self) -> tuple[tuple[Traversable, str], ...]:
         return (*super().texts, (files("saecula.i18n"), "tta_new.ftl"))
+
+    @cached_property
+    def speech(self) -> "TtaSpeech":
+        from saecula.tta.speech import TtaSpeech
+
+        return TtaSpeech()
 
     @cached_property
     def picture(self) -> "TtaPicture":

@@ -1,7 +1,7 @@
 """How a game shows itself in a terminal: one subclass per game, so that the table itself knows none.
 
-`S` is the game's own state. Whatever is drawn is drawn from a state that `present.common.seen` made: it holds nothing
-that the seat may not know. Words are those of the game's picture.
+`S` is the game's own state. Whatever is drawn is drawn from a state that `seen` made: it holds nothing that the seat
+may not know. Words are those of the game's speech.
 """
 
 from abc import ABC, abstractmethod

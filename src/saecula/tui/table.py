@@ -15,7 +15,7 @@ from saecula.core.state import State
 from saecula.games import title_of
 from saecula.i18n import say
 from saecula.laws import law_text, search
-from saecula.present.common import seen
+from saecula.speech import seen
 from saecula.tui.keeper import Keeper
 
 LAWS_SHOWN = 8
@@ -68,7 +68,7 @@ class TerminalTable:
     ) -> None:
         self.game = game
         title = title_of(game.rules.name)
-        self.face, self.picture = title.face, title.picture
+        self.face, self.speech = title.face, title.speech
         self.bots = bots
         self.language = language
         self.console = console
@@ -248,7 +248,7 @@ class TerminalTable:
         self.console.print(Text(what, style="bold"))
         for addend in addends:
             self.console.print(
-                Text(f"  {addend.amount:+d}  {self.picture.source_name(addend.source, self.language)}  [{addend.law}]")
+                Text(f"  {addend.amount:+d}  {self.speech.source_name(addend.source, self.language)}  [{addend.law}]")
             )
 
     def _undo(self, rest: str, seat: int) -> None:
@@ -292,9 +292,9 @@ class TerminalTable:
     def _lines(self, events: list[Event]) -> list[Text]:
         found = []
         for event in events:
-            if self.picture.is_worth_a_line(event):
-                text = self.picture.event_text(event, self.game.names, self.language)
-                found.append(Text.assemble(text, (f"  [{self.picture.event_law(event)}]", "dim")))
+            if self.speech.is_worth_a_line(event):
+                text = self.speech.event_text(event, self.game.names, self.language)
+                found.append(Text.assemble(text, (f"  [{self.speech.event_law(event)}]", "dim")))
         return found
 
     def _show_events(self, seat: int) -> None:
@@ -312,21 +312,24 @@ class TerminalTable:
         if page != self.page:
             self.draw(seat)
         else:
-            self.face.draw_short(self.console, seen(self.game, seat), seat, self.game.names, self.language)
+            self.face.draw_short(self.console, self._seen(seat), seat, self.game.names, self.language)
             self._list_actions()
         self.page = page
 
+    def _seen(self, seat: int) -> State:
+        return seen(self.game.rules, self.game.view(seat))
+
     def draw(self, seat: int) -> None:
-        self.face.draw(self.console, seen(self.game, seat), seat, self.game.names, self.language)
+        self.face.draw(self.console, self._seen(seat), seat, self.game.names, self.language)
         self._list_actions()
 
     def _list_actions(self) -> None:
         """Legal actions by number; then, dimmed, what is forbidden now, with its law."""
         s, rules = self.game.state, self.game.rules
-        self.console.print(Text(self.picture.question(s, self.language), style="bold"))
+        self.console.print(Text(self.speech.question(s, self.language), style="bold"))
         self.listed = rules.legal(s)
         for number, command in enumerate(self.listed, start=1):
-            text = self.picture.label(s, command, self.game.names, self.language)
+            text = self.speech.label(s, command, self.game.names, self.language)
             self.console.print(Text.assemble((f"{number:>3} ", "bold"), text))
         for reason, commands in self._forbidden(s).items():
             first = len(self.listed) + 1
@@ -360,7 +363,7 @@ class TerminalTable:
             table.add_column(say(self.language, f"result-{column}"))
         for seat in sorted(range(len(outcome.scores)), key=lambda i: outcome.ranks[i]):
             lines = ", ".join(
-                f"{self.picture.source_name(source, self.language)} {n}" for source, n in outcome.lines[seat].items()
+                f"{self.speech.source_name(source, self.language)} {n}" for source, n in outcome.lines[seat].items()
             )
             cells = (outcome.ranks[seat], escape(self.game.names[seat]), outcome.scores[seat], escape(lines))
             table.add_row(*(str(cell) for cell in cells))
@@ -374,7 +377,7 @@ class TerminalTable:
 
     def _show_goals(self, vp: int, goals: list[str]) -> None:
         self.console.print(say(self.language, "result-solo", vp=self.face.score_text(vp, self.language)))
-        names = [self.picture.goal_name(goal, self.language) for goal in goals]
+        names = [self.speech.goal_name(goal, self.language) for goal in goals]
         if names:
             self.console.print(Text(say(self.language, "result-goals", goals=", ".join(names)), style="bold"))
         else:

@@ -16,6 +16,7 @@ from saecula.lab.census import Census
 from saecula.lab.study import Study
 from saecula.present.common import Data
 from saecula.present.picture import Picture
+from saecula.speech import Speech
 from saecula.title import Title
 from saecula.tui.face import Face
 from tests.kit.matches.rules import MOST, SETTINGS, TOOK, MatchesRules, State, View
@@ -23,9 +24,7 @@ from tests.kit.matches.rules import MOST, SETTINGS, TOOK, MatchesRules, State, V
 FOLDER = Path(__file__).parent
 
 
-class MatchesPicture(Picture[State]):
-    graphs = compared = ("taken",)
-
+class MatchesSpeech(Speech[State]):
     def question(self, s: State, language: str) -> str:
         return say(language, "matches-ask", n=s.left)
 
@@ -38,6 +37,10 @@ class MatchesPicture(Picture[State]):
 
     def source_name(self, source: str, language: str) -> str:
         return say(language, f"matches-source-{source}")
+
+
+class MatchesPicture(Picture[State]):
+    graphs = compared = ("taken",)
 
     def numbers(self, s: State, seat: int) -> Data:
         return {"taken": s.taken[seat]}
@@ -90,6 +93,10 @@ class MatchesTitle(Title):
     @property
     def texts(self) -> tuple[tuple[Traversable, str], ...]:
         return ((FOLDER, "matches.ftl"),)
+
+    @cached_property
+    def speech(self) -> MatchesSpeech:
+        return MatchesSpeech()
 
     @cached_property
     def picture(self) -> MatchesPicture:
