@@ -14,11 +14,12 @@ import pytest
 
 from saecula.aoc.cards import catalog
 from saecula.aoc.terms import ACTION_IDS
+from saecula.games import TITLES
 from saecula.laws import catalogue
 
 PACKAGE = Path(__file__).parents[1] / "src" / "saecula"
 MODULES = sorted(PACKAGE.rglob("*.py"))
-GAMES = ("aoc", "tta")
+GAMES = tuple(TITLES)
 ABOVE_BOTS = ("lab", "env", "server", "tui", "cli", "web", "present")
 STANDARD = {*sys.stdlib_module_names, "librt", "mypy_extensions"}
 

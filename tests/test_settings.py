@@ -1,10 +1,12 @@
 """Settings are declared once: the checks, the commands, the lobby, the docs and the messages follow the declaration."""
 
 import inspect
+import re
 from pathlib import Path
 
 import pytest
 
+import saecula
 from saecula.cli import almanac, play, simulate, tournament, tune
 from saecula.cli.settings import chosen_settings, declared, settings_page
 from saecula.core.errors import OptionError
@@ -60,6 +62,15 @@ def test_what_a_setting_needs_is_asked_for(title, setting) -> None:  # type: ign
         assert need.setting in {other.name for other in title.settings}
         other = next(other for other in title.settings if other.name == need.setting)
         assert other.kind == FLAG or set(need.values) <= set(other.values)
+
+
+@each_setting
+def test_the_game_reads_every_setting(title, setting) -> None:  # type: ignore[no-untyped-def]
+    """Where a table is dealt, from its checked options; a setting that nobody reads would be shown and do nothing."""
+    folder = Path(saecula.__file__).parent / title.name
+    sources = [(folder / name).read_text(encoding="utf-8") for name in ("rules.py", "options.py")]
+    asked = rf'options(\[|\.get\(|, )"{setting.name}"'
+    assert any(re.search(asked, source) for source in sources), f"options[{setting.name!r}] is asked for nowhere"
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__name__)
