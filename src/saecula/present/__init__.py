@@ -9,32 +9,39 @@ from saecula.core.game import Game
 from saecula.present import aoc_board, tta_board
 from saecula.present.actions import decision, preview, warnings
 from saecula.present.breakdown import counted
-from saecula.present.common import Data, addend_data, seen
+from saecula.present.common import Look, addend_data
 from saecula.present.library import cards, laws, whereabouts
 from saecula.present.report import report
+from saecula.present.shapes import Board
+from saecula.present.shapes.common import Explanation
 from saecula.present.story import digest_since, last_command, log
 from saecula.tta.state import State as TtaState
 
 __all__ = [
-    "board", "cards", "decision", "digest_since", "explain", "last_command", "laws", "log", "preview", "report",
+    "board", "cards", "decision", "digest_since", "explain", "last_command", "laws", "log", "look", "preview", "report",
     "warnings", "whereabouts",
 ]  # fmt: skip
 
 
-def board(game: Game, seat: int, language: str) -> Data:
-    """The whole table as a seat (or SPECTATOR) may see it."""
-    s = seen(game, seat)
+def look(game: Game, seat: int) -> Look:
+    """The game as a seat (or SPECTATOR) knows it: what everything else is drawn from."""
+    return Look(game, seat)
+
+
+def board(look: Look, language: str) -> Board:
+    """The whole table as a seat may see it."""
+    s = look.position
     if isinstance(s, TtaState):
-        return tta_board.board(game, s, seat)
+        return tta_board.board(look, s)
     assert isinstance(s, AocState)
-    return aoc_board.board(game, s, seat, language)
+    return aoc_board.board(look, s, language)
 
 
-def explain(game: Game, seat: int, what: str, target: int, language: str) -> Data:
+def explain(look: Look, what: str, target: int, language: str) -> Explanation:
     """Where a number of seat `target` comes from: addends with their cards and laws, which sum to it."""
-    s = seen(game, seat)
+    game, s = look.game, look.position
     found = counted(game, s, what, target)
     addends = game.rules.explain(s, what, target) if found is None else found
     total = sum(addend.amount for addend in addends)
     lines = [addend_data(game.rules.name, addend, language) for addend in addends]
-    return {"what": what, "seat": target, "total": total, "addends": lines}
+    return Explanation(what=what, seat=target, total=total, addends=lines)

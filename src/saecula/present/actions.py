@@ -2,6 +2,8 @@
 
 from types import ModuleType
 
+from msgspec import structs
+
 from saecula.aoc import words as aoc_words
 from saecula.aoc.state import State as AocState
 from saecula.core.errors import InvalidCommand
@@ -10,7 +12,9 @@ from saecula.core.game import Game
 from saecula.core.state import State
 from saecula.i18n import say
 from saecula.present import aoc_actions, aoc_board, tta_actions, tta_board
-from saecula.present.common import Data, command_of, decider, refusal_data, seen
+from saecula.present.common import Look, command_of, decider, refusal_data
+from saecula.present.shapes import Numbers
+from saecula.present.shapes.common import Action, Change, Decision, Preview, TurnWarning
 from saecula.tta import words as tta_words
 from saecula.tta.state import State as TtaState
 
@@ -34,84 +38,95 @@ def question(s: State, kind: str, language: str) -> str:
     return tta_words.question(s, language) if isinstance(s, TtaState) else say(language, f"ask-{kind}")
 
 
-def numbers(s: State, seat: int) -> Data:
+def numbers(s: State, seat: int) -> Numbers:
     if isinstance(s, TtaState):
         return tta_board.numbers(s, seat)
     assert isinstance(s, AocState)
     return aoc_board.numbers(s, seat)
 
 
-def decision(game: Game, seat: int, language: str) -> Data | None:
+def decision(look: Look, language: str) -> Decision | None:
     """The question and every thinkable answer, legal ones first; None when another seat is asked, or nobody."""
-    s = seen(game, seat)
-    if decider(s) != seat or s.over:
+    if not look.is_asked:
         return None
+    game, s = look.game, look.position
     kind = game.rules.decision_name(s)
-    actions = [action(game, s, cmd, language) for cmd in game.rules.thinkable(s)]
-    return {
-        "seat": seat,
-        "kind": kind,
-        "question": question(s, kind, language),
-        "facts": of_game(s).facts(s, game.names, language),
-        "own_turn": s.turn_seat == seat,
-        "actions": actions,
-    }
+    return Decision(
+        seat=look.seat,
+        kind=kind,
+        question=question(s, kind, language),
+        facts=of_game(s).facts(s, game.names, language),
+        own_turn=s.turn_seat == look.seat,
+        actions=[action(game, s, cmd, language) for cmd in game.rules.thinkable(s)],
+    )
 
 
-def action(game: Game, s: State, cmd: int, language: str) -> Data:
+def action(game: Game, s: State, cmd: int, language: str) -> Action:
     refusal = game.rules.refusal(s, cmd)
     text = game.rules.text(s, cmd)
-    return {
-        "text": text,
-        "word": text.split()[0],
-        "label": label(s, cmd, game.names, language),
-        "about": of_game(s).about(s, cmd),
-        "legal": refusal is None,
-        "refusal": refusal_data(game.rules.name, refusal, language) if refusal is not None else None,
-        "ends_turn": of_game(s).is_turn_end(s, cmd),
-    }
+    return Action(
+        text=text,
+        word=text.split()[0],
+        label=label(s, cmd, game.names, language),
+        about=of_game(s).about(s, cmd),
+        legal=refusal is None,
+        refusal=refusal_data(game.rules.name, refusal, language) if refusal is not None else None,
+        ends_turn=of_game(s).is_turn_end(s, cmd),
+    )
 
 
 # --- preview --------------------------------------------------------------------------------------------------------
-def preview(game: Game, seat: int, text: str, language: str) -> Data:
+def preview(look: Look, text: str, language: str) -> Preview:
     """A command tried out on what the seat knows: every number before and after, and whether it can be taken back."""
-    s = seen(game, seat)
-    if decider(s) != seat or s.over:
+    if not look.is_asked:
         raise InvalidCommand(say(language, "not-asked"))
+    game, s, seat = look.game, look.position, look.seat
     cmd = command_of(game, text)
-    found = action(game, s, cmd, language)
-    found |= {"changes": [], "barrier": False, "unknown": False, "opens": [], "closes": [], "warnings": []}
-    if not found["legal"]:
+    found = Preview(
+        **structs.asdict(action(game, s, cmd, language)),
+        changes=[],
+        barrier=False,
+        unknown=False,
+        opens=[],
+        closes=[],
+        warnings=[],
+    )
+    if not found.legal:
         return found
     after = s.copy()
     game.rules.apply(after, cmd)
-    if not found["ends_turn"]:
+    if not found.ends_turn:
         game.rules.advance(after)
-    happened = drain(after)
-    found["barrier"] = found["ends_turn"] or any(game.rules.reveals(event) for event in happened)
-    found["barrier"] = found["barrier"] or decider(after) != seat
-    found["unknown"] = any(game.rules.reveals(event) for event in happened)
-    if found["ends_turn"]:
-        found["changes"] = of_game(s).end_changes(s, seat, language)
-    if not found["unknown"]:
-        found["changes"] += changes(game, s, after, seat, language)
-        found["opens"], found["closes"] = consequences(game, s, after, seat, language)
-        known = {warning["id"] for warning in of_game(s).warnings(s, seat, language)}
-        found["warnings"] = [new for new in of_game(s).warnings(after, seat, language) if new["id"] not in known]
+    found.unknown = any(game.rules.reveals(event) for event in drain(after))
+    found.barrier = found.ends_turn or found.unknown or decider(after) != seat
+    if found.ends_turn:
+        found.changes = of_game(s).end_changes(look, language)
+    if not found.unknown:
+        found.changes += changes(s, after, seat, language)
+        found.opens, found.closes = consequences(game, s, after, seat, language)
+        found.warnings = new_warnings(look, after, language)
     return found
 
 
-def changes(game: Game, before: State, after: State, viewer: int, language: str) -> list[Data]:
+def new_warnings(look: Look, after: State, language: str) -> list[TurnWarning]:
+    """What a command brings about, less what was to be minded before it."""
+    there: list[TurnWarning] = of_game(after).warnings_at(after, look.seat, language)
+    known = {warning.id for warning in warnings(look, language)} if there else set()
+    return [warning for warning in there if warning.id not in known]
+
+
+def changes(before: State, after: State, viewer: int, language: str) -> list[Change]:
     """Every number that differs, the viewer's own first."""
     found = []
     order = [viewer, *(i for i in range(before.seat_count) if i != viewer)]
     for i in order:
         old, new = numbers(before, i), numbers(after, i)
-        for name, value in old.items():
-            if new[name] != value:
-                better = new[name] < value if name in BURDENS else new[name] > value
-                change = {"seat": i, "number": name, "name": say(language, f"number-{name.replace('_', '-')}")}
-                found.append(change | {"before": value, "after": new[name], "better": better})
+        for number in old.__struct_fields__:
+            was, becomes = getattr(old, number), getattr(new, number)
+            if was != becomes:
+                name = say(language, f"number-{number.replace('_', '-')}")
+                better = becomes < was if number in BURDENS else becomes > was
+                found.append(Change(seat=i, number=number, name=name, before=was, after=becomes, better=better))
     return found
 
 
@@ -127,8 +142,7 @@ def consequences(game: Game, before: State, after: State, seat: int, language: s
     return opens, [label(before, cmd, game.names, language) for cmd in closed]
 
 
-def warnings(game: Game, seat: int, language: str) -> list[Data]:
+def warnings(look: Look, language: str) -> list[TurnWarning]:
     """What to mind before the turn is ended."""
-    s = seen(game, seat)
-    found: list[Data] = of_game(s).warnings(s, seat, language)
+    found: list[TurnWarning] = of_game(look.position).warnings(look, language)
     return found

@@ -1,7 +1,5 @@
 """What the drawings of both games share: the position as a seat knows it, refusals and addends in words."""
 
-from typing import Any
-
 from saecula.aoc import words as aoc_words
 from saecula.core.errors import InvalidCommand, Refusal
 from saecula.core.event import SPECTATOR
@@ -10,15 +8,28 @@ from saecula.core.rules import Addend
 from saecula.core.state import State
 from saecula.i18n import say
 from saecula.laws import law_text
+from saecula.present.shapes import common as shapes
 from saecula.tta import words as tta_words
 from saecula.tta.cards.catalog import NUMBER
 
-Data = dict[str, Any]
 
+class Look:
+    """A game as one seat knows it: its view, and a position that the view was imagined into.
 
-def seen(game: Game, seat: int) -> State:
-    """The position as a seat may know it; what it may not know is dealt anew, so no drawing can give it away."""
-    return game.rules.imagine(game.view(seat), 0)
+    What the seat may not know is dealt anew there, so no drawing can give it away. Everything that the seat is told at
+    one moment is drawn from one look; whoever draws changes neither the view nor the position.
+    """
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.view = game.view(seat)
+        self.position = game.rules.imagine(self.view, 0)
+        self.ended: object = None  # the seat's turn tried out to its end, once somebody has asked what that brings
+
+    @property
+    def is_asked(self) -> bool:
+        return not self.position.over and decider(self.position) == self.seat
 
 
 def decider(s: State) -> int:
@@ -26,17 +37,12 @@ def decider(s: State) -> int:
     return SPECTATOR if s.over else s.stack[-1].seat
 
 
-def law_data(game: str, law: str, language: str) -> Data:
-    return {"law": law, "law_text": law_text(game, law, language)}
-
-
-def refusal_data(game: str, refusal: Refusal, language: str) -> Data:
+def refusal_data(game: str, refusal: Refusal, language: str) -> shapes.Refusal:
     """The law, and where numbers were compared, a sentence with them."""
-    data = law_data(game, refusal.law, language)
-    data |= {"unit": refusal.unit, "need": refusal.need, "have": refusal.have, "lack": refusal.lack, "lacks": ""}
-    if refusal.unit:
-        data["lacks"] = say(language, f"lacks-{refusal.unit}", need=refusal.need, have=refusal.have, lack=refusal.lack)
-    return data
+    unit, need, have, lack = refusal.unit, refusal.need, refusal.have, refusal.lack
+    lacks = say(language, f"lacks-{unit}", need=need, have=have, lack=lack) if unit else ""
+    text = law_text(game, refusal.law, language)
+    return shapes.Refusal(law=refusal.law, law_text=text, unit=unit, need=need, have=have, lack=lack, lacks=lacks)
 
 
 def source_name(game: str, source: str, language: str) -> str:
@@ -49,9 +55,14 @@ def source_name(game: str, source: str, language: str) -> str:
     return aoc_words.title(kind, source, language) if kind else say(language, f"source-{source}")
 
 
-def addend_data(game: str, addend: Addend, language: str) -> Data:
-    name = source_name(game, addend.source, language)
-    return {"amount": addend.amount, "source": addend.source, "name": name, **law_data(game, addend.law, language)}
+def addend_data(game: str, addend: Addend, language: str) -> shapes.Addend:
+    return shapes.Addend(
+        amount=addend.amount,
+        source=addend.source,
+        name=source_name(game, addend.source, language),
+        law=addend.law,
+        law_text=law_text(game, addend.law, language),
+    )
 
 
 def command_of(game: Game, text: str) -> int:

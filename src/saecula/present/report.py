@@ -4,8 +4,10 @@ from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
 from saecula.core.state import State
 from saecula.i18n import say
+from saecula.laws import law_text
 from saecula.present.actions import numbers
-from saecula.present.common import Data, law_data, source_name
+from saecula.present.common import source_name
+from saecula.present.shapes.common import CitedLaw, Graph, Report, ReportSeat, ScoreLine
 
 GRAPHS = {
     "tta": ("culture", "science", "strength", "food", "population", "resources"),
@@ -13,25 +15,26 @@ GRAPHS = {
 }
 
 
-def report(game: Game, language: str) -> Data:
+def report(game: Game, language: str) -> Report:
     """Ranks and scores are there once the game is over; the graphs reach up to where it stands."""
     outcome = game.outcome()
     name = game.rules.name
     seats = []
     for i in range(game.state.seat_count):
-        seat: Data = {"seat": i, "name": game.names[i], "kind": game.kinds[i]}
+        seat = ReportSeat(seat=i, name=game.names[i], kind=game.kinds[i])
         if outcome is not None:
-            sources = [
-                {"source": source, "name": source_name(name, source, language), "points": points}
+            seat.score, seat.rank = outcome.scores[i], outcome.ranks[i]
+            seat.sources = [
+                ScoreLine(source=source, name=source_name(name, source, language), points=points)
                 for source, points in outcome.lines[i].items()
             ]
-            seat |= {"score": outcome.scores[i], "rank": outcome.ranks[i], "sources": sources}
         seats.append(seat)
     rounds, graphs = series(game, language)
-    found: Data = {"game": name, "over": outcome is not None, "seats": seats, "rounds": rounds, "graphs": graphs}
+    found = Report(game=name, over=outcome is not None, seats=seats, rounds=rounds, graphs=graphs)
     if outcome is not None:
-        found |= {"reason": law_data(name, outcome.reason, language), "winners": outcome.winners()}
-        found["goals"] = [goal_name(goal, language) for goal in outcome.goals]
+        found.reason = CitedLaw(law=outcome.reason, law_text=law_text(name, outcome.reason, language))
+        found.winners = outcome.winners()
+        found.goals = [goal_name(goal, language) for goal in outcome.goals]
     return found
 
 
@@ -53,7 +56,7 @@ def positions(game: Game) -> list[State]:
     return [*twin.history, twin.state]
 
 
-def series(game: Game, language: str) -> tuple[list[int], list[Data]]:
+def series(game: Game, language: str) -> tuple[list[int], list[Graph]]:
     """The last position of every round; by number and seat, one value per round."""
     last: dict[int, State] = {}
     for s in positions(game):
@@ -62,6 +65,7 @@ def series(game: Game, language: str) -> tuple[list[int], list[Data]]:
     values = [[numbers(last[n], i) for i in range(game.state.seat_count)] for n in rounds]
     graphs = []
     for number in GRAPHS[game.rules.name]:
-        lines = [[at[i][number] for at in values] for i in range(game.state.seat_count)]
-        graphs.append({"number": number, "name": say(language, f"number-{number.replace('_', '-')}"), "lines": lines})
+        lines = [[getattr(at[i], number) for at in values] for i in range(game.state.seat_count)]
+        name = say(language, f"number-{number.replace('_', '-')}")
+        graphs.append(Graph(number=number, name=name, lines=lines))
     return rounds, graphs

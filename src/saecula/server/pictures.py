@@ -7,36 +7,46 @@ import msgspec
 
 from saecula import present
 from saecula.core.event import SPECTATOR
+from saecula.core.game import Game
+from saecula.present.common import Look
+from saecula.server.answers import Clock, ListedTable, LogPart, StateMessage, TableInfo, TableSeat, You
 from saecula.server.live import LiveTable
 from saecula.server.notices import PATIENCE
 from saecula.server.play import can_undo, next_redo
-from saecula.server.rows import OVER, WAITING, KeyRow, SeatRow
+from saecula.server.rows import OVER, PLAYING, WAITING, KeyRow, SeatRow
 
 
-def seat_data(table: LiveTable, seat: SeatRow, key: KeyRow | None, now: float) -> dict[str, Any]:
+def seat_data(table: LiveTable, seat: SeatRow, key: KeyRow | None, now: float) -> TableSeat:
     mine = key is not None and seat.key_id == key.id
-    return {
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "name": seat.name,
-        "ready": seat.ready,
-        "online": table.is_online(seat, now, PATIENCE),
-        "mine": mine,
-        "bot": seat.bot,
-        "substitute": seat.substitute,
-        "webhook": mine and seat.webhook is not None,
-    }
+    return TableSeat(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        ready=seat.ready,
+        online=table.is_online(seat, now, PATIENCE),
+        mine=mine,
+        bot=seat.bot,
+        substitute=seat.substitute,
+        webhook=mine and seat.webhook is not None,
+    )
 
 
-def clock_data(table: LiveTable, now: float) -> dict[str, Any] | None:
+def clock_data(table: LiveTable, now: float) -> Clock | None:
     row = table.row
-    if row.clock is None:
-        return None
-    return {**row.clock, "now": now, "since": row.since, "left": row.left}
+    return None if row.clock is None else Clock(**row.clock, now=now, since=row.since, left=row.left)
 
 
-def table_data(table: LiveTable, key: KeyRow | None) -> dict[str, Any]:
+def table_data(table: LiveTable, key: KeyRow | None) -> TableInfo:
     """The table as a person (or anybody) may see it."""
+    return TableInfo(**_fields(table, key))
+
+
+def listed_data(table: LiveTable, key: KeyRow) -> ListedTable:
+    mine = table.row.decider in table.seats_of(key) and table.row.status == PLAYING
+    return ListedTable(**_fields(table, key), my_turn=mine)
+
+
+def _fields(table: LiveTable, key: KeyRow | None) -> dict[str, Any]:
     row, now = table.row, time.time()
     host = key is not None and key.host
     return {
@@ -65,37 +75,46 @@ def table_data(table: LiveTable, key: KeyRow | None) -> dict[str, Any]:
     }
 
 
+def look_of(table: LiveTable, game: Game, seat: int) -> Look:
+    """The game as a seat knows it: one look for everything that is drawn and asked while the table stands like this."""
+    look: Look = table.drawn(("look", seat), lambda: present.look(game, seat))
+    return look
+
+
 def _raw(table: LiveTable, kind: str, seat: int, language: str) -> Any:
     """A drawing as JSON, made once for all who see the same."""
     game = table.game
     if game is None:
         return None
     draw = present.board if kind == "board" else present.decision
-    return table.drawn((kind, seat, language), lambda: msgspec.Raw(msgspec.json.encode(draw(game, seat, language))))
+
+    def drawn() -> msgspec.Raw:
+        return msgspec.Raw(msgspec.json.encode(draw(look_of(table, game, seat), language)))
+
+    return table.drawn((kind, seat, language), drawn)
 
 
-def state_data(table: LiveTable, key: KeyRow | None, seat: int, language: str, log_from: int) -> dict[str, Any]:
+def state_data(table: LiveTable, key: KeyRow | None, seat: int, language: str, log_from: int) -> StateMessage:
     """Everything that a page draws, from one seat."""
     row, game = table.row, table.game
     decides = row.decider is not None and row.decider == seat and row.status != WAITING
     again = next_redo(table, seat) if decides else None
     back = decides and can_undo(table, seat)
-    return {
-        "type": "state",
-        "version": row.version,
-        "ply": row.ply,
-        "seat": seat,
-        "you": {"seats": table.seats_of(key), "host": key is not None and key.host},
-        "table": table_data(table, key),
-        "board": _raw(table, "board", seat, language),
-        "decision": _raw(table, "decision", seat, language) if decides else None,
-        "log": {"from": log_from, "lines": present.log(game, seat, log_from, language) if game else []},
-        "undo": back,
-        "redo": again is not None,
-        "undo_text": game.peek() if back and game else None,
-        "redo_text": again.text if again else None,
-        "since": None,
-    }
+    return StateMessage(
+        version=row.version,
+        ply=row.ply,
+        seat=seat,
+        you=You(seats=table.seats_of(key), host=key is not None and key.host),
+        table=table_data(table, key),
+        board=_raw(table, "board", seat, language),
+        decision=_raw(table, "decision", seat, language) if decides else None,
+        log=LogPart(first=log_from, lines=present.log(game, seat, log_from, language) if game else []),
+        undo=back,
+        redo=again is not None,
+        undo_text=game.peek() if back and game else None,
+        redo_text=again.text if again else None,
+        since=None,
+    )
 
 
 def viewing_seat(table: LiveTable, key: KeyRow | None, wanted: int | None) -> int:
