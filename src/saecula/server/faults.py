@@ -49,6 +49,11 @@ class IllegalFault(Fault):
         return refusal_text(self.game, self.refusal, language)
 
 
+def no_such_seat(seat: int) -> Fault:
+    """As a text: whoever asks may write a number that is too long to be formatted as one."""
+    return Fault("no-such-seat", 404, seat=str(seat)[:20])
+
+
 def refusal_text(game: str, refusal: Refusal, language: str) -> str:
     """The law and the numbers that were compared."""
     data = refusal_data(game, refusal, language)

@@ -34,7 +34,7 @@ from saecula.server.answers import (
 )
 from saecula.server.config import BODY_LIMIT
 from saecula.server.database import AWAY, reason_of
-from saecula.server.faults import Fault, fault_of, refusal_text
+from saecula.server.faults import Fault, fault_of, no_such_seat, refusal_text
 from saecula.server.house import House
 from saecula.server.live import LiveTable
 from saecula.server.pictures import look_of, state_data, viewing_seat
@@ -250,7 +250,7 @@ class Page:
         if ask.what == "explain":
             target = seat if ask.seat is None else ask.seat
             if not 0 <= target < len(table.seats):
-                raise Fault("no-such-seat", 404, seat=target)
+                raise no_such_seat(target)
             return ExplainAnswer(ask.id, "explain", present.explain(look, ask.number, target, language))
         if ask.what == "whereabouts":
             return WhereaboutsAnswer(ask.id, "whereabouts", present.whereabouts(look, language))

@@ -16,7 +16,7 @@ from saecula.server import rows, seating
 from saecula.server.answers import Replay, Uploaded, Verify
 from saecula.server.api.common import Asked, house_of, language_of, visit
 from saecula.server.config import RECORD_LIMIT
-from saecula.server.faults import Fault
+from saecula.server.faults import Fault, no_such_seat
 from saecula.server.house import House
 from saecula.server.live import LiveTable
 from saecula.server.pictures import table_data
@@ -101,7 +101,7 @@ async def _then(house: House, table: LiveTable, key: KeyRow | None, ply: int | N
     async with house.look(table):
         game = _game(table)
         if seat != SPECTATOR and not 0 <= seat < game.state.seat_count:
-            raise Fault("no-such-seat", 404, seat=seat)
+            raise no_such_seat(seat)
         if table.row.status == PLAYING and seat != SPECTATOR and seat not in table.seats_of(key):
             raise Fault("not-your-seat", 403)
         return at_ply(game, game.ply if ply is None else ply)
@@ -119,7 +119,7 @@ async def explain(
     house, table, key = await visit(request, table_id)
     then = await _then(house, table, key, ply, seat)
     if not 0 <= target < then.state.seat_count:
-        raise Fault("no-such-seat", 404, seat=target)
+        raise no_such_seat(target)
     return present.explain(present.look(then, seat), number, target, language_of(request))
 
 
