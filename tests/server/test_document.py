@@ -1,31 +1,37 @@
 """Everything that the server says is declared: no door without a type, no message beside the document."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import httpx
 import jsonschema_rs
 import msgspec
 import pytest
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.exceptions import ImproperlyConfiguredException
 from litestar.handlers import HTTPRouteHandler
 
 from saecula import present
 from saecula.core.game import Game
 from saecula.games import RULES
+from saecula.i18n import LANGUAGES, has
 from saecula.present import tta_actions
-from saecula.server import api, doors
-from saecula.server.answers import KINDS, Health, heard
+from saecula.present.shapes.common import Shape
+from saecula.server import answers, api, doors
+from saecula.server.answers import KINDS, MESSAGES, Answer, Health, heard
+from saecula.server.app import CODES
 from saecula.server.live import LiveTable
 from saecula.server.pictures import look_of, state_data
 from saecula.server.rows import PERSON, PLAYING, KeyRow, SeatRow
 from saecula.server.seating import new_row
 from saecula.server.typescript import PAGE_TYPES, page_types
+from saecula.server.wire import Ask, Message
 from tests.server.kit import ME, Data, Person, RunningServer, declared, new_table
 
+ROOT = Path(__file__).parents[2]
 DOORS = Path(api.__file__).parent
 BOB = {"kind": "me", "name": "Bob"}
 
@@ -73,11 +79,15 @@ def test_a_handler_without_a_declared_answer_keeps_the_server_from_starting(monk
     async def odd() -> Health:
         return Health(ok=True)
 
-    for handler, said in (
-        (free, "free answers dict"),
-        (hidden, "hidden answers <class 'bytes'>"),
-        (odd, "odd has the"),
-    ):
+    @post("/api/loose")
+    async def loose(data: dict[str, Any]) -> Health:
+        return Health(ok=bool(data))
+
+    refused = (
+        (free, "free answers dict"), (hidden, "hidden answers <class 'bytes'>"), (odd, "odd has the limit 'often'"),
+        (loose, "loose takes dict"),
+    )  # fmt: skip
+    for handler, said in refused:
         assert isinstance(handler, HTTPRouteHandler)
         monkeypatch.setattr(doors, "handlers_of", lambda module, only=handler: [only])
         with pytest.raises(ImproperlyConfiguredException, match=said):
@@ -130,6 +140,43 @@ def test_the_document_says_what_every_door_takes_and_answers(document: Data) -> 
     for schema in (socket["sends"], socket["receives"], notice):
         assert list(unsaid(schema, components, seen)) == []
     assert seen == set(components) - {"Board"}  # which is named for the page
+
+
+def test_the_guide_names_every_door(document: Data) -> None:
+    guide = re.sub(r"\{\w+\}", "{}", (ROOT / "docs" / "api.md").read_text(encoding="utf-8"))
+    named = set(re.findall(r"(GET|POST) (/api/[\w/{}.]*)", guide))
+    there = {
+        (method.upper(), re.sub(r"\{\w+\}", "{}", path))
+        for path, methods in document["paths"].items()
+        for method in methods
+    }
+    assert there - named == set()
+    assert named - there == {("GET", "/api/openapi.json")}
+
+
+def test_the_guide_names_every_message() -> None:
+    guide = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    sent = {f'"type":"{kind}"' for kind, _ in KINDS}
+    taken = {f'"type":"{part.__struct_config__.tag}"' for part in get_args(Message)}
+    asked = {f'"what":"{what}"' for what in get_args(get_type_hints(Ask)["what"])}
+    assert [text for text in sorted(sent | taken | asked) if text not in guide] == []
+
+
+def test_every_message_and_every_question_is_declared() -> None:
+    """`MESSAGES` is complete: no message is sent beside it, no question has an answer of no type."""
+    made = [kind for kind in vars(answers).values() if isinstance(kind, type) and issubclass(kind, Shape)]
+    messages = [kind for kind in made if kind.__struct_config__.tag_field == "type" and kind is not Answer]
+    assert sorted(kind.__name__ for kind in messages) == sorted(kind.__name__ for kind in MESSAGES)
+    assert {what for _, what in KINDS if what} == set(get_args(get_type_hints(Ask)["what"]))
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    codes = set(CODES.values())
+    for path in Path(answers.__file__).parent.rglob("*.py"):
+        codes.update(re.findall(r'\b(?:Fault|dismiss|_close)\((?:\w+, )?"([a-z-]+)"', path.read_text(encoding="utf-8")))
+    assert len(codes) > 25
+    for language in LANGUAGES:
+        assert [code for code in sorted(codes) if not has(language, f"server-{code}")] == []
 
 
 def test_the_page_has_the_types_of_the_document() -> None:

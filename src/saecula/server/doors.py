@@ -1,7 +1,7 @@
 """The doors of the server: every handler in a module of `api/` is one, without being listed anywhere.
 
-What a handler must say is checked before the server starts: of which declared type its answer is, and, if ordinary
-requests per minute are too many for it, its stricter limit (`opt={"limit": "guarded"}`).
+What a handler must say is checked before the server starts: of which declared types its body and its answer are, and,
+if as many requests per minute as elsewhere are too many for it, its stricter limit (`opt={"limit": "guarded"}`).
 """
 
 import pkgutil
@@ -15,6 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from saecula.present.shapes.common import Shape
 from saecula.server import api
+from saecula.server.wire import Strict
 
 LIMITS: Final = ("rate", "guarded", "making")  # of everything; of log-ins and uploads; of new tables
 
@@ -35,6 +36,7 @@ def doors() -> dict[str, list[HTTPRouteHandler]]:
                 raise _unfit(handler, f"has the limit {limit!r}, known are {', '.join(LIMITS)}")
             if handler.include_in_schema is not False:
                 answer_of(handler)
+            body_of(handler)
             found[limit].append(handler)
     return found
 
@@ -54,7 +56,10 @@ def answer_of(handler: HTTPRouteHandler) -> Any:
 
 def body_of(handler: HTTPRouteHandler) -> Any:
     """The type of a request's body; None where there is none."""
-    return get_type_hints(handler.fn).get("data")
+    kind = get_type_hints(handler.fn).get("data")
+    if kind is not None and not (isinstance(kind, type) and issubclass(kind, Strict)):
+        raise _unfit(handler, f"takes {kind}, which is no type of server/wire.py")
+    return kind
 
 
 def is_file(handler: HTTPRouteHandler) -> bool:

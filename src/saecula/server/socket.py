@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 from litestar import WebSocket
@@ -14,6 +14,7 @@ from sqlalchemy import update
 
 from saecula import present
 from saecula.core.errors import SaeculaError
+from saecula.core.game import Game
 from saecula.present.shapes.common import Shape
 from saecula.server import play, rows, schema, seating, wire
 from saecula.server.answers import (
@@ -218,8 +219,10 @@ class Page:
             if now - self.noted_at > SEEN_EVERY:
                 await self._note_presence(now)
             await self._send(PongMessage(now=now))
-        else:
+        elif isinstance(message, wire.Hello):  # comes once, and first
             raise Fault("bad-message", 400)
+        else:
+            assert_never(message)
 
     def _person(self) -> KeyRow:
         if self.key is None:
@@ -244,9 +247,9 @@ class Page:
         if game is None:
             raise Fault("not-playing")
         seat = viewing_seat(table, self.key, self.wanted)
+        look = look_of(table, game, seat)
         if ask.what == "digest":
             return DigestAnswer(ask.id, "digest", present.digest_since(game, seat, min(ask.since, game.ply), language))
-        look = look_of(table, game, seat)
         if ask.what == "explain":
             target = seat if ask.seat is None else ask.seat
             if not 0 <= target < len(table.seats):
@@ -262,11 +265,15 @@ class Page:
             return ActionsAnswer(ask.id, "actions", present.decision(look, language))
         if ask.what == "preview":
             return PreviewAnswer(ask.id, "preview", present.preview(look, ask.text, language))
-        refusal = game.why(ask.text, language)
+        if ask.what == "why":
+            return WhyAnswer(ask.id, "why", self._why(game, ask.text))
+        assert_never(ask.what)
+
+    def _why(self, game: Game, text: str) -> Why:
+        refusal = game.why(text, self.language)
         if refusal is None:
-            return WhyAnswer(ask.id, "why", Why(legal=True, law=None, text=""))
-        text = refusal_text(game.rules.name, refusal, language)
-        return WhyAnswer(ask.id, "why", Why(legal=False, law=refusal.law, text=text))
+            return Why(legal=True, law=None, text="")
+        return Why(legal=False, law=refusal.law, text=refusal_text(game.rules.name, refusal, self.language))
 
     # --- sending ----------------------------------------------------------------------------------------------------
     async def _send(self, message: Shape) -> None:
