@@ -4,6 +4,7 @@ import time
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from saecula import present
 from saecula.core.event import SPECTATOR
@@ -38,41 +39,37 @@ def clock_data(table: LiveTable, now: float) -> Clock | None:
 
 def table_data(table: LiveTable, key: KeyRow | None) -> TableInfo:
     """The table as a person (or anybody) may see it."""
-    return TableInfo(**_fields(table, key))
+    row, now = table.row, time.time()
+    host = key is not None and key.host
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        options=row.options,
+        status=row.status,
+        origin=row.origin,
+        version=row.version,
+        ply=row.ply,
+        commitment=row.commitment,
+        seed_chosen=row.seed_chosen,
+        seed_revealed=row.seed if row.status == OVER else None,
+        spectators=row.spectators,
+        created_at=row.created_at,
+        rematch=row.rematch,
+        broken=row.broken,
+        watching=sum(1 for listener in table.listeners if not table.seats_of(listener.key)),
+        clock=clock_data(table, now),
+        seats=[seat_data(table, seat, key, now) for seat in table.seats],
+        host=host,
+        invite=row.invite if host or table.seats_of(key) else None,
+        decision_seat=row.decider,
+        turn_seat=row.turn_seat,
+    )
 
 
 def listed_data(table: LiveTable, key: KeyRow) -> ListedTable:
     mine = table.row.decider in table.seats_of(key) and table.row.status == PLAYING
-    return ListedTable(**_fields(table, key), my_turn=mine)
-
-
-def _fields(table: LiveTable, key: KeyRow | None) -> dict[str, Any]:
-    row, now = table.row, time.time()
-    host = key is not None and key.host
-    return {
-        "id": row.id,
-        "game": row.game,
-        "name": row.name,
-        "options": row.options,
-        "status": row.status,
-        "origin": row.origin,
-        "version": row.version,
-        "ply": row.ply,
-        "commitment": row.commitment,
-        "seed_chosen": row.seed_chosen,
-        "seed_revealed": row.seed if row.status == OVER else None,
-        "spectators": row.spectators,
-        "created_at": row.created_at,
-        "rematch": row.rematch,
-        "broken": row.broken,
-        "watching": sum(1 for listener in table.listeners if not table.seats_of(listener.key)),
-        "clock": clock_data(table, now),
-        "seats": [seat_data(table, seat, key, now) for seat in table.seats],
-        "host": host,
-        "invite": row.invite if host or table.seats_of(key) else None,
-        "decision_seat": row.decider,
-        "turn_seat": row.turn_seat,
-    }
+    return ListedTable(**structs.asdict(table_data(table, key)), my_turn=mine)
 
 
 def look_of(table: LiveTable, game: Game, seat: int) -> Look:
