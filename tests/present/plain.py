@@ -28,27 +28,27 @@ def sent(value: object, kind: Any) -> Any:
 
 
 def board(game: Game, seat: int, language: str) -> Any:
-    return sent(present.board(present.look(game, seat), language), Board)
+    return sent(present.board(present.scene(game, seat), language), Board)
 
 
 def decision(game: Game, seat: int, language: str) -> Any:
-    return sent(present.decision(present.look(game, seat), language), Decision | None)
+    return sent(present.decision(present.scene(game, seat), language), Decision | None)
 
 
 def preview(game: Game, seat: int, text: str, language: str) -> Any:
-    return sent(present.preview(present.look(game, seat), text, language), Preview)
+    return sent(present.preview(present.scene(game, seat), text, language), Preview)
 
 
 def warnings(game: Game, seat: int, language: str) -> Any:
-    return sent(present.warnings(present.look(game, seat), language), list[TurnWarning])
+    return sent(present.warnings(present.scene(game, seat), language), list[TurnWarning])
 
 
 def whereabouts(game: Game, seat: int, language: str) -> Any:
-    return sent(present.whereabouts(present.look(game, seat), language), dict[str, list[str]])
+    return sent(present.whereabouts(present.scene(game, seat), language), dict[str, list[str]])
 
 
 def explain(game: Game, seat: int, what: str, target: int, language: str) -> Any:
-    return sent(present.explain(present.look(game, seat), what, target, language), Explanation)
+    return sent(present.explain(present.scene(game, seat), what, target, language), Explanation)
 
 
 def log(game: Game, seat: int, since: int, language: str) -> Any:

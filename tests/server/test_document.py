@@ -24,7 +24,7 @@ from saecula.server import answers, doors
 from saecula.server.answers import KINDS, MESSAGES, Answer, Health, heard
 from saecula.server.app import CODES
 from saecula.server.live import LiveTable
-from saecula.server.pictures import look_of, state_data
+from saecula.server.pictures import scene_of, state_data
 from saecula.server.rows import PERSON, PLAYING, KeyRow, SeatRow
 from saecula.server.seating import new_row
 from saecula.server.typescript import PAGE_TYPES, page_types
@@ -229,11 +229,11 @@ def test_a_message_that_nobody_declared_is_none() -> None:
 
 
 # --- what a state costs ---------------------------------------------------------------------------------------------
-def test_a_state_and_the_questions_after_it_are_drawn_from_one_look(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks: list[int] = []
+def test_a_state_and_the_questions_after_it_are_drawn_from_one_scene(monkeypatch: pytest.MonkeyPatch) -> None:
+    scenes: list[int] = []
     ends: list[int] = []
-    take, end = present.look, tta_actions._ended
-    monkeypatch.setattr(present, "look", lambda game, seat: (looks.append(seat), take(game, seat))[1])
+    take, end = present.scene, tta_actions._ended
+    monkeypatch.setattr(present, "scene", lambda game, seat: (scenes.append(seat), take(game, seat))[1])
     monkeypatch.setattr(tta_actions, "_ended", lambda s, i: (ends.append(i), end(s, i))[1])
     game = Game(RULES["tta"], {"seats": 2}, 1)
     row = new_row("tta", game.options, "seed", "name", clock=None, spectators=True)
@@ -244,8 +244,8 @@ def test_a_state_and_the_questions_after_it_are_drawn_from_one_look(monkeypatch:
         state = state_data(table, KeyRow(1, "id", False, None), 0, language, 0)
         assert state.decision is not None
     for _ in range(2):
-        look = look_of(table, game, 0)
-        assert present.preview(look, "end", "en").ends_turn
-        assert present.warnings(look, "en")
-    assert looks == [0]
+        scene = scene_of(table, game, 0)
+        assert present.preview(scene, "end", "en").ends_turn
+        assert present.warnings(scene, "en")
+    assert scenes == [0]
     assert ends == [0]

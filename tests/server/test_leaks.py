@@ -86,22 +86,22 @@ def drawn(game: Game, seat: int) -> bytes:
 
 def answered(game: Game, seat: int) -> list[Any]:
     """What the server would answer to every question of a page: with its own numbers, previews and refusals."""
-    look = present.look(game, seat)
+    scene = present.scene(game, seat)
     found: list[Any] = [
-        present.whereabouts(look, "en"),
+        present.whereabouts(scene, "en"),
         present.digest_since(game, seat, max(0, game.ply - 30), "en"),
-        present.warnings(look, "en"),
+        present.warnings(scene, "en"),
     ]
     if game.decision is None or game.decision.seat != seat:
         return found
-    asked = present.decision(look, "en")
+    asked = present.decision(scene, "en")
     assert asked is not None
     actions = asked.actions
     for action in [*[each for each in actions if each.legal][:3], *[each for each in actions if not each.legal]]:
         refusal = game.why(action.text)
         found.append(refusal and (refusal.law, refusal.unit, refusal.need, refusal.have))
         if action.legal:
-            found.append(present.preview(look, action.text, "en"))
+            found.append(present.preview(scene, action.text, "en"))
     return found
 
 

@@ -9,7 +9,7 @@ from saecula.core.game import Game
 from saecula.present import aoc_board, tta_board
 from saecula.present.actions import decision, preview, warnings
 from saecula.present.breakdown import counted
-from saecula.present.common import Look, addend_data
+from saecula.present.common import Scene, addend_data
 from saecula.present.library import cards, laws, whereabouts
 from saecula.present.report import report
 from saecula.present.shapes import Board
@@ -18,28 +18,28 @@ from saecula.present.story import digest_since, last_command, log
 from saecula.tta.state import State as TtaState
 
 __all__ = [
-    "board", "cards", "decision", "digest_since", "explain", "last_command", "laws", "log", "look", "preview", "report",
-    "warnings", "whereabouts",
+    "board", "cards", "decision", "digest_since", "explain", "last_command", "laws", "log", "preview", "report",
+    "scene", "warnings", "whereabouts",
 ]  # fmt: skip
 
 
-def look(game: Game, seat: int) -> Look:
+def scene(game: Game, seat: int) -> Scene:
     """The game as a seat (or SPECTATOR) knows it: what everything else is drawn from."""
-    return Look(game, seat)
+    return Scene(game, seat)
 
 
-def board(look: Look, language: str) -> Board:
+def board(scene: Scene, language: str) -> Board:
     """The whole table as a seat may see it."""
-    s = look.position
+    s = scene.position
     if isinstance(s, TtaState):
-        return tta_board.board(look, s)
+        return tta_board.board(scene, s)
     assert isinstance(s, AocState)
-    return aoc_board.board(look, s, language)
+    return aoc_board.board(scene, s, language)
 
 
-def explain(look: Look, what: str, target: int, language: str) -> Explanation:
+def explain(scene: Scene, what: str, target: int, language: str) -> Explanation:
     """Where a number of seat `target` comes from: addends with their cards and laws, which sum to it."""
-    game, s = look.game, look.position
+    game, s = scene.game, scene.position
     found = counted(game, s, what, target)
     addends = game.rules.explain(s, what, target) if found is None else found
     total = sum(addend.amount for addend in addends)

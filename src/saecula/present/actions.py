@@ -12,7 +12,7 @@ from saecula.core.game import Game
 from saecula.core.state import State
 from saecula.i18n import say
 from saecula.present import aoc_actions, aoc_board, tta_actions, tta_board
-from saecula.present.common import Look, command_of, decider, refusal_data
+from saecula.present.common import Scene, command_of, decider, refusal_data
 from saecula.present.shapes import Numbers
 from saecula.present.shapes.common import Action, Change, Decision, Preview, TurnWarning
 from saecula.tta import words as tta_words
@@ -45,18 +45,18 @@ def numbers(s: State, seat: int) -> Numbers:
     return aoc_board.numbers(s, seat)
 
 
-def decision(look: Look, language: str) -> Decision | None:
+def decision(scene: Scene, language: str) -> Decision | None:
     """The question and every thinkable answer, legal ones first; None when another seat is asked, or nobody."""
-    if not look.is_asked:
+    if not scene.is_asked:
         return None
-    game, s = look.game, look.position
+    game, s = scene.game, scene.position
     kind = game.rules.decision_name(s)
     return Decision(
-        seat=look.seat,
+        seat=scene.seat,
         kind=kind,
         question=question(s, kind, language),
         facts=of_game(s).facts(s, game.names, language),
-        own_turn=s.turn_seat == look.seat,
+        own_turn=s.turn_seat == scene.seat,
         actions=[action(game, s, cmd, language) for cmd in game.rules.thinkable(s)],
     )
 
@@ -76,11 +76,11 @@ def action(game: Game, s: State, cmd: int, language: str) -> Action:
 
 
 # --- preview --------------------------------------------------------------------------------------------------------
-def preview(look: Look, text: str, language: str) -> Preview:
+def preview(scene: Scene, text: str, language: str) -> Preview:
     """A command tried out on what the seat knows: every number before and after, and whether it can be taken back."""
-    if not look.is_asked:
+    if not scene.is_asked:
         raise InvalidCommand(say(language, "not-asked"))
-    game, s, seat = look.game, look.position, look.seat
+    game, s, seat = scene.game, scene.position, scene.seat
     cmd = command_of(game, text)
     found = Preview(
         **structs.asdict(action(game, s, cmd, language)),
@@ -100,18 +100,18 @@ def preview(look: Look, text: str, language: str) -> Preview:
     found.unknown = any(game.rules.reveals(event) for event in drain(after))
     found.barrier = found.ends_turn or found.unknown or decider(after) != seat
     if found.ends_turn:
-        found.changes = of_game(s).end_changes(look, language)
+        found.changes = of_game(s).end_changes(scene, language)
     if not found.unknown:
         found.changes += changes(s, after, seat, language)
         found.opens, found.closes = consequences(game, s, after, seat, language)
-        found.warnings = new_warnings(look, after, language)
+        found.warnings = new_warnings(scene, after, language)
     return found
 
 
-def new_warnings(look: Look, after: State, language: str) -> list[TurnWarning]:
+def new_warnings(scene: Scene, after: State, language: str) -> list[TurnWarning]:
     """What a command brings about, less what was to be minded before it."""
-    there: list[TurnWarning] = of_game(after).warnings_at(after, look.seat, language)
-    known = {warning.id for warning in warnings(look, language)} if there else set()
+    there: list[TurnWarning] = of_game(after).warnings_at(after, scene.seat, language)
+    known = {warning.id for warning in warnings(scene, language)} if there else set()
     return [warning for warning in there if warning.id not in known]
 
 
@@ -142,7 +142,7 @@ def consequences(game: Game, before: State, after: State, seat: int, language: s
     return opens, [label(before, cmd, game.names, language) for cmd in closed]
 
 
-def warnings(look: Look, language: str) -> list[TurnWarning]:
+def warnings(scene: Scene, language: str) -> list[TurnWarning]:
     """What to mind before the turn is ended."""
-    found: list[TurnWarning] = of_game(look.position).warnings(look, language)
+    found: list[TurnWarning] = of_game(scene.position).warnings(scene, language)
     return found

@@ -7,7 +7,7 @@ from saecula.aoc.state import State
 from saecula.core.command import a_of, b_of, kind_of
 from saecula.i18n import say
 from saecula.laws import law_text
-from saecula.present.common import Look
+from saecula.present.common import Scene
 from saecula.present.shapes.common import Change, TurnWarning
 
 CARDS = {
@@ -40,14 +40,14 @@ def is_turn_end(s: State, cmd: int) -> bool:
     return kind_of(cmd) in (t.END, t.PASS)
 
 
-def end_changes(look: Look, language: str) -> list[Change]:
+def end_changes(scene: Scene, language: str) -> list[Change]:
     """What the end of a turn brings may be a choice still to come: it is previewed with that choice."""
     return []
 
 
-def warnings(look: Look, language: str) -> list[TurnWarning]:
-    assert isinstance(look.position, State)
-    return warnings_at(look.position, look.seat, language)
+def warnings(scene: Scene, language: str) -> list[TurnWarning]:
+    assert isinstance(scene.position, State)
+    return warnings_at(scene.position, scene.seat, language)
 
 
 def warnings_at(s: State, i: int, language: str) -> list[TurnWarning]:

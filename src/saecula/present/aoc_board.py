@@ -30,12 +30,12 @@ from saecula.aoc.ratings import (
 from saecula.aoc.state import Seat, State
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
-from saecula.present.common import Look, decider
+from saecula.present.common import Scene, decider
 from saecula.present.shapes.aoc import AocAction, AocBoard, AocNumbers, AocSeat, AocTech, MarketCard, SpecialCard
 
 
-def board(look: Look, s: State, language: str) -> AocBoard:
-    game, seat = look.game, look.seat
+def board(scene: Scene, s: State, language: str) -> AocBoard:
+    game, seat = scene.game, scene.seat
     coins = s.market_coins
     return AocBoard(
         me=seat,

@@ -13,11 +13,11 @@ from saecula.tta import words as tta_words
 from saecula.tta.cards.catalog import NUMBER
 
 
-class Look:
+class Scene:
     """A game as one seat knows it: its view, and a position that the view was imagined into.
 
     What the seat may not know is dealt anew there, so no drawing can give it away. Everything that the seat is told at
-    one moment is drawn from one look; whoever draws changes neither the view nor the position.
+    one moment is drawn from one scene; whoever draws changes neither the view nor the position.
     """
 
     def __init__(self, game: Game, seat: int) -> None:

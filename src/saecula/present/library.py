@@ -10,7 +10,7 @@ from saecula.core.errors import OptionError
 from saecula.i18n import say
 from saecula.laws import GAMES, search
 from saecula.present import aoc_board, tta_board
-from saecula.present.common import Look
+from saecula.present.common import Scene
 from saecula.present.shapes.aoc import AocBoard
 from saecula.present.shapes.common import CardInfo, LawInfo
 from saecula.present.shapes.tta import TtaBoard
@@ -128,9 +128,9 @@ class Put(Protocol):
     def __call__(self, card: str | None, place: str, who: int = -1) -> None: ...
 
 
-def whereabouts(look: Look, language: str) -> dict[str, list[str]]:
+def whereabouts(scene: Scene, language: str) -> dict[str, list[str]]:
     """By card, the places where a seat knows it to lie; civil cards not dealt yet are in a deck."""
-    game, s = look.game, look.position
+    game, s = scene.game, scene.position
     found: dict[str, list[str]] = {}
     said: dict[tuple[str, int], str] = {}
 
@@ -142,14 +142,14 @@ def whereabouts(look: Look, language: str) -> dict[str, list[str]]:
         found.setdefault(card, []).append(said[place, who])
 
     if isinstance(s, TtaState):
-        _tta_places(tta_board.board(look, s), put)
+        _tta_places(tta_board.board(scene, s), put)
         for deck in [s.civil_deck, *s.civil_decks]:  # which civil cards are left is open, their order is not
             for card in deck:
                 if not (s.plan.modules and KIND[card] in MIXED):
                     put(SLUGS[card], "deck")
     else:
         assert isinstance(s, AocState)
-        _aoc_places(aoc_board.board(look, s, language), put)
+        _aoc_places(aoc_board.board(scene, s, language), put)
     return found
 
 

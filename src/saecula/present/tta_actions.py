@@ -4,7 +4,7 @@ from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.event import Event, drain
 from saecula.i18n import say
 from saecula.laws import law_text
-from saecula.present.common import Look
+from saecula.present.common import Scene
 from saecula.present.shapes.common import Change, TurnWarning
 from saecula.tta import law, words
 from saecula.tta import terms as t
@@ -129,19 +129,19 @@ class Ended:
         self.happened = happened
 
 
-def ended(look: Look) -> Ended:
+def ended(scene: Scene) -> Ended:
     """The seat's turn ended on a copy; once for all who ask."""
-    assert isinstance(look.position, State)
-    if not isinstance(look.ended, Ended):
-        look.ended = _ended(look.position, look.seat)
-    return look.ended
+    assert isinstance(scene.position, State)
+    if not isinstance(scene.ended, Ended):
+        scene.ended = _ended(scene.position, scene.seat)
+    return scene.ended
 
 
-def warnings(look: Look, language: str) -> list[TurnWarning]:
+def warnings(scene: Scene, language: str) -> list[TurnWarning]:
     """Found by ending the turn on a copy and looking at what happens: no rule is told twice."""
-    s, i = look.position, look.seat
+    s, i = scene.position, scene.seat
     assert isinstance(s, State)
-    return _warnings(s, i, ended(look), language) if _may_end(s, i) else []
+    return _warnings(s, i, ended(scene), language) if _may_end(s, i) else []
 
 
 def warnings_at(s: State, i: int, language: str) -> list[TurnWarning]:
@@ -200,9 +200,9 @@ def _ended(s: State, i: int) -> Ended:
     return Ended(excess, happened)
 
 
-def end_changes(look: Look, language: str) -> list[Change]:
+def end_changes(scene: Scene, language: str) -> list[Change]:
     """What the end of the turn brings and takes: the production phase and the cards drawn, in numbers."""
-    s, i = look.position, look.seat
+    s, i = scene.position, scene.seat
     assert isinstance(s, State)
     before = {
         t.CULTURE_CHANGED: ("culture", s.seats[i].culture),
@@ -211,7 +211,7 @@ def end_changes(look: Look, language: str) -> list[Change]:
         t.RESOURCES_CHANGED: ("resources", amount_of(s.seats[i], IS_RESOURCE)),
     }
     gains = dict.fromkeys(before, 0)
-    for event in ended(look).happened:
+    for event in ended(scene).happened:
         if event.kind in gains:
             gains[event.kind] += event.a
     found = []

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
-from saecula.present.common import Look, decider
+from saecula.present.common import Scene, decider
 from saecula.present.shapes.tta import (
     Banks,
     BlueSection,
@@ -64,8 +64,8 @@ def slugs(cards: list[int]) -> list[str]:
     return [SLUGS[card] for card in cards]
 
 
-def board(look: Look, s: State) -> TtaBoard:
-    game, seat, view = look.game, look.seat, look.view
+def board(scene: Scene, s: State) -> TtaBoard:
+    game, seat, view = scene.game, scene.seat, scene.view
     assert isinstance(view, View)
     return TtaBoard(
         me=seat,

@@ -186,10 +186,10 @@ def worst_actions(seeds: int) -> float:
             legal = rules.without_surrender(game.legal.commands())
             decision = game.decision
             if getattr(game.state, "age", 0) >= 3 and decision is not None:
-                look = present.look(game, decision.seat)
-                present.decision(look, "en")  # a server has said most of its sentences before
+                scene = present.scene(game, decision.seat)
+                present.decision(scene, "en")  # a server has said most of its sentences before
                 begun = time.perf_counter()
-                present.decision(present.look(game, decision.seat), "en")
+                present.decision(present.scene(game, decision.seat), "en")
                 worst = max(worst, time.perf_counter() - begun)
             game.push(legal[dice.below(len(legal))])
     return worst

@@ -9,7 +9,7 @@ from msgspec import structs
 from saecula import present
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
-from saecula.present.common import Look
+from saecula.present.common import Scene
 from saecula.server.answers import Clock, ListedTable, LogPart, StateMessage, TableInfo, TableSeat, You
 from saecula.server.live import LiveTable
 from saecula.server.notices import PATIENCE
@@ -72,10 +72,10 @@ def listed_data(table: LiveTable, key: KeyRow) -> ListedTable:
     return ListedTable(**structs.asdict(table_data(table, key)), my_turn=mine)
 
 
-def look_of(table: LiveTable, game: Game, seat: int) -> Look:
-    """The game as a seat knows it: one look for everything that is drawn and asked while the table stands like this."""
-    look: Look = table.drawn(("look", seat), lambda: present.look(game, seat))
-    return look
+def scene_of(table: LiveTable, game: Game, seat: int) -> Scene:
+    """The game as a seat knows it: one for everything that is drawn and asked while the table stands like this."""
+    scene: Scene = table.drawn(("scene", seat), lambda: present.scene(game, seat))
+    return scene
 
 
 def _raw(table: LiveTable, kind: str, seat: int, language: str) -> Any:
@@ -86,7 +86,7 @@ def _raw(table: LiveTable, kind: str, seat: int, language: str) -> Any:
     draw = present.board if kind == "board" else present.decision
 
     def drawn() -> msgspec.Raw:
-        return msgspec.Raw(msgspec.json.encode(draw(look_of(table, game, seat), language)))
+        return msgspec.Raw(msgspec.json.encode(draw(scene_of(table, game, seat), language)))
 
     return table.drawn((kind, seat, language), drawn)
 

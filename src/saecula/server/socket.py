@@ -38,7 +38,7 @@ from saecula.server.database import AWAY, reason_of
 from saecula.server.faults import Fault, fault_of, no_such_seat, refusal_text
 from saecula.server.house import House
 from saecula.server.live import LiveTable
-from saecula.server.pictures import look_of, state_data, viewing_seat
+from saecula.server.pictures import scene_of, state_data, viewing_seat
 from saecula.server.rows import KeyRow
 from saecula.server.secrets import hashed
 
@@ -247,24 +247,24 @@ class Page:
         if game is None:
             raise Fault("not-playing")
         seat = viewing_seat(table, self.key, self.wanted)
-        look = look_of(table, game, seat)
+        scene = scene_of(table, game, seat)
         if ask.what == "digest":
             return DigestAnswer(ask.id, "digest", present.digest_since(game, seat, min(ask.since, game.ply), language))
         if ask.what == "explain":
             target = seat if ask.seat is None else ask.seat
             if not 0 <= target < len(table.seats):
                 raise no_such_seat(target)
-            return ExplainAnswer(ask.id, "explain", present.explain(look, ask.number, target, language))
+            return ExplainAnswer(ask.id, "explain", present.explain(scene, ask.number, target, language))
         if ask.what == "whereabouts":
-            return WhereaboutsAnswer(ask.id, "whereabouts", present.whereabouts(look, language))
+            return WhereaboutsAnswer(ask.id, "whereabouts", present.whereabouts(scene, language))
         if ask.what == "warnings":
-            return WarningsAnswer(ask.id, "warnings", present.warnings(look, language))
+            return WarningsAnswer(ask.id, "warnings", present.warnings(scene, language))
         if seat != table.row.decider:
             raise Fault("not-your-decision", 403)
         if ask.what == "actions":
-            return ActionsAnswer(ask.id, "actions", present.decision(look, language))
+            return ActionsAnswer(ask.id, "actions", present.decision(scene, language))
         if ask.what == "preview":
-            return PreviewAnswer(ask.id, "preview", present.preview(look, ask.text, language))
+            return PreviewAnswer(ask.id, "preview", present.preview(scene, ask.text, language))
         if ask.what == "why":
             return WhyAnswer(ask.id, "why", self._why(game, ask.text))
         assert_never(ask.what)

@@ -120,7 +120,7 @@ async def explain(
     then = await _then(house, table, key, ply, seat)
     if not 0 <= target < then.state.seat_count:
         raise no_such_seat(target)
-    return present.explain(present.look(then, seat), number, target, language_of(request))
+    return present.explain(present.scene(then, seat), number, target, language_of(request))
 
 
 @get(TABLE + "/replay", tags=["records"], summary="The position after a number of commands")
@@ -146,7 +146,7 @@ async def replay(
 
 
 def _drawn(game: Game, seat: int, language: str) -> tuple[Board, list[LogLine], str | None]:
-    board = present.board(present.look(game, seat), language)
+    board = present.board(present.scene(game, seat), language)
     return board, present.log(game, seat, game.ply - RECENT, language), present.last_command(game, language)
 
 
