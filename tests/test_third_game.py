@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -33,10 +34,12 @@ from saecula.server.config import Config, database_url
 from saecula.server.play import substitute_name
 from saecula.title import Title
 from saecula.tui.table import TerminalTable
-from tests.kit.matches.title import MatchesTitle
+from tests.kit.matches.title import MatchesBoard, MatchesTitle
+from tests.server import kit
 from tests.server.kit import ME, RANDOM, Person, RunningServer, get, new_table, post
 
 ROOT = Path(__file__).parents[1]
+ADDED = "from saecula import games; from tests.kit.matches.title import MatchesTitle; games.add(MatchesTitle()); "
 
 
 @pytest.fixture(autouse=True)
@@ -76,6 +79,23 @@ def test_a_title_has_the_name_of_its_rules() -> None:
 
 
 # --- the server -----------------------------------------------------------------------------------------------------
+@pytest.fixture
+def listening(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages are declared with the boards of the titles that were there when the server was imported."""
+    monkeypatch.setattr(kit, "heard", msgspec.json.decode)
+
+
+def test_the_document_of_a_server_that_knows_it_declares_its_board() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", f"{ADDED}from saecula.server.typescript import page_types; print(page_types())"],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+    )
+    assert "export interface MatchesBoard {" in done.stdout, done.stderr
+    assert "export type Board = AocBoard | TtaBoard | MatchesBoard;" in done.stdout
+
+
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     path = tmp_path_factory.mktemp("matches") / "saecula.db"
@@ -83,12 +103,14 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield running.url
 
 
+@pytest.mark.usefixtures("listening")
 def test_it_is_played_at_the_server(url: str) -> None:
     options = {"last_loses": True}
     table, token = new_table(url, "matches", [ME, {"kind": "bot", "bot": "greedy"}], options=options, start=True)
     dice = Dice(1)
     with Person(url, table, token) as ann:
-        assert ann.state["board"]["game"] == "matches"
+        board = msgspec.convert(ann.state["board"], MatchesBoard)
+        assert board.left + sum(seat.taken for seat in board.seats) == 12  # the bot may have begun
         assert [seat["name"] for seat in ann.state["board"]["seats"]] == ["Ann", "Greedy 2"]
         while ann.state["table"]["status"] == "playing":
             if not ann.decides():
@@ -106,6 +128,7 @@ def test_it_is_played_at_the_server(url: str) -> None:
     assert get(url, f"/api/tables/{table}/verify")["verified"] is True
 
 
+@pytest.mark.usefixtures("listening")
 def test_a_forbidden_command_is_explained_at_the_server(url: str) -> None:
     table, token = new_table(url, "matches", [ME, {"kind": "me", "name": "Bob"}], start=True)
     with Person(url, table, token) as ann:
@@ -192,8 +215,7 @@ def test_its_bots_speak_the_line_protocol() -> None:
 
 
 def test_commands_know_it_and_its_settings() -> None:
-    code = "from saecula import games; from tests.kit.matches.title import MatchesTitle as Matches; "
-    code += "games.add(Matches()); from saecula.cli import main; main()"
+    code = f"{ADDED}from saecula.cli import main; main()"
     simulate = ["simulate", "matches", "--games", "4", "--seed", "1", "--jobs", "1", "--last-loses", "--json"]
     for words, told in ((simulate, '"finished": 4'), (["laws", "matches", "end"], "The last match ends the game")):
         done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, cwd=ROOT)

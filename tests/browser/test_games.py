@@ -103,7 +103,7 @@ def public(board: Data) -> set[str]:
 
 def hidden_cards_told(own: list[Data], others: list[Data], owner: int) -> list[str]:
     """Cards that seat `owner` held when the other was told of them, though they were not open."""
-    names = {card["id"]: card["name"] for card in cards("tta", "en")}
+    names = {card.id: card.name for card in cards("tta", "en")}
     by_ply = {state["ply"]: state["board"] for state in others if state["board"]}
     told, ever_held, ever_open, spoken = [], set[str](), set[str](), ""
     compared = 0

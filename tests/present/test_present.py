@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saecula import aoc, present, tta
+from saecula import aoc, tta
 from saecula.core.errors import InvalidCommand, OptionError
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
@@ -17,6 +17,7 @@ from saecula.tta.cards.catalog import SLUGS
 from saecula.tta.state import State
 from saecula.tta.terms import CORRUPTION, FAMINE_STRUCK, STANCE_CIVIL, UPRISING
 from tests.kit.games import Options, finished_game, game_at, sampled
+from tests.present import plain
 
 EXPANSION = ["balanced", "military", "leaders-wonders"]
 TABLES: list[tuple[Rules, Options]] = [
@@ -44,16 +45,16 @@ SUBJECTS = {
 
 def told(game: Game, seat: int) -> dict[str, Any]:
     """Everything that a page of this seat can get at this moment."""
-    decision = present.decision(game, seat, "en")
+    decision = plain.decision(game, seat, "en")
     actions = [action["text"] for action in decision["actions"]] if decision else []
     return {
-        "board": present.board(game, seat, "en"),
+        "board": plain.board(game, seat, "en"),
         "decision": decision,
-        "previews": [present.preview(game, seat, text, "en") for text in (actions[:5] + actions[-5:])],
-        "warnings": present.warnings(game, seat, "en"),
-        "whereabouts": present.whereabouts(game, seat, "en"),
+        "previews": [plain.preview(game, seat, text, "en") for text in (actions[:5] + actions[-5:])],
+        "warnings": plain.warnings(game, seat, "en"),
+        "whereabouts": plain.whereabouts(game, seat, "en"),
         "explanations": [
-            present.explain(game, seat, what, target, "en")
+            plain.explain(game, seat, what, target, "en")
             for what in SUBJECTS[game.rules.name]
             for target in range(game.state.seat_count)
         ],
@@ -76,7 +77,7 @@ def test_hidden_things_change_nothing_that_a_seat_is_told(rules: Rules, options:
 def test_only_the_own_military_cards_are_named() -> None:
     game = game_at(tta.RULES, {"seats": 3, "resignation": False}, 3, 90)
     for viewer in [0, 1, 2, SPECTATOR]:
-        for seat in present.board(game, viewer, "en")["seats"]:
+        for seat in plain.board(game, viewer, "en")["seats"]:
             assert (seat["cards"] is not None) == (seat["seat"] == viewer)
             assert len(seat["card_ages"]) == len(game.state.seats[seat["seat"]].cards)  # type: ignore[attr-defined]
 
@@ -88,7 +89,7 @@ def test_a_decision_lists_every_legal_command_and_the_law_against_every_other(ru
         if game.decision is None:
             continue
         for language in LANGUAGES:
-            asked = present.decision(game, game.decision.seat, language)
+            asked = plain.decision(game, game.decision.seat, language)
             assert asked is not None
             legal = [action["text"] for action in asked["actions"] if action["legal"]]
             assert legal == list(game.legal)
@@ -102,7 +103,7 @@ def test_a_decision_lists_every_legal_command_and_the_law_against_every_other(ru
                     assert not refusal["lacks"].startswith("lacks-"), refusal
                     assert bool(refusal["lacks"]) == bool(refusal["unit"])
         for seat in range(game.state.seat_count):
-            assert (present.decision(game, seat, "en") is None) == (seat != game.decision.seat)
+            assert (plain.decision(game, seat, "en") is None) == (seat != game.decision.seat)
     assert forbidden > 20
 
 
@@ -114,12 +115,12 @@ def test_a_preview_tells_the_numbers_that_will_be(rules: Rules, options: Options
             continue
         seat = game.decision.seat
         for text in list(game.legal)[:6]:
-            seen = present.preview(game, seat, text, "en")
+            seen = plain.preview(game, seat, text, "en")
             if seen["unknown"] or seen["ends_turn"]:
                 continue
             twin = game.copy()
             twin.push(text)
-            before, after = (present.board(which, seat, "en")["seats"] for which in (game, twin))
+            before, after = (plain.board(which, seat, "en")["seats"] for which in (game, twin))
             changed = {(change["seat"], change["number"]): change for change in seen["changes"]}
             for i in range(game.state.seat_count):
                 for number in ("culture", "science", "strength", "civil", "vp", "coins", "power", "food"):
@@ -139,7 +140,7 @@ def test_a_preview_of_what_reveals_something_promises_nothing() -> None:
         assert game.decision is not None
         for text in game.legal:
             if text.startswith("prepare"):
-                seen = present.preview(game, game.decision.seat, text, "en")
+                seen = plain.preview(game, game.decision.seat, text, "en")
                 assert seen["barrier"]
                 assert seen["unknown"]
                 assert seen["changes"] == []
@@ -153,10 +154,10 @@ def test_only_the_seat_that_is_asked_may_try_things_out() -> None:
     game = Game(tta.RULES, {"seats": 2}, 1)
     assert game.decision is not None
     with pytest.raises(InvalidCommand):
-        present.preview(game, 1 - game.decision.seat, "end", "en")
+        plain.preview(game, 1 - game.decision.seat, "end", "en")
     with pytest.raises(InvalidCommand):
-        present.preview(game, game.decision.seat, "conquer the moon", "en")
-    refused = present.preview(game, game.decision.seat, "populate", "en")
+        plain.preview(game, game.decision.seat, "conquer the moon", "en")
+    refused = plain.preview(game, game.decision.seat, "populate", "en")
     assert not refused["legal"]
     assert refused["refusal"]["law"] == "turn.first.only-take-cards"
 
@@ -164,47 +165,47 @@ def test_only_the_seat_that_is_asked_may_try_things_out() -> None:
 @every_table
 def test_addends_sum_to_the_number_on_the_board(rules: Rules, options: Options) -> None:
     for game in sampled(rules, options, 6, 40):
-        board = present.board(game, SPECTATOR, "en")
+        board = plain.board(game, SPECTATOR, "en")
         for seat in board["seats"]:
             for what, number in SUBJECTS[rules.name].items():
-                found = present.explain(game, SPECTATOR, what, seat["seat"], "ru")
+                found = plain.explain(game, SPECTATOR, what, seat["seat"], "ru")
                 assert found["total"] == sum(addend["amount"] for addend in found["addends"])
                 assert found["total"] == seat[number], what
                 assert not any("source-" in addend["name"] for addend in found["addends"]), found
                 assert all(addend["law_text"] for addend in found["addends"])
     with pytest.raises(InvalidCommand):
-        present.explain(game, SPECTATOR, "the weather", 0, "en")
+        plain.explain(game, SPECTATOR, "the weather", 0, "en")
 
 
 @every_table
 def test_every_line_of_the_log_names_a_law_and_hides_what_others_drew(rules: Rules, options: Options) -> None:
     game = finished_game(rules, options, 9)
-    lines = {language: present.log(game, SPECTATOR, 0, language) for language in LANGUAGES}
+    lines = {language: plain.log(game, SPECTATOR, 0, language) for language in LANGUAGES}
     assert len(lines["en"]) == len(lines["ru"]) == len(lines["it"]) > game.ply / 3
     for line in lines["en"]:
         assert line["law"] in catalogue(rules.name)
         assert "{" not in line["text"]
-    assert present.log(game, SPECTATOR, game.ply, "en") == [line for line in lines["en"] if line["ply"] == game.ply]
+    assert plain.log(game, SPECTATOR, game.ply, "en") == [line for line in lines["en"] if line["ply"] == game.ply]
     if rules.name == "tta":
-        own, others = ([line["text"] for line in present.log(game, seat, 0, "en")] for seat in (0, 1))
+        own, others = ([line["text"] for line in plain.log(game, seat, 0, "en")] for seat in (0, 1))
         assert own != others
 
 
 @every_table
 def test_a_digest_is_short_and_tells_how_numbers_moved(rules: Rules, options: Options) -> None:
     game = finished_game(rules, options, 8)
-    found = present.digest_since(game, 0, 3, "it")
+    found = plain.digest_since(game, 0, 3, "it")
     assert 0 < len(found["lines"]) <= 12
     assert found["left_out"] > 0
     assert found["moved"]
-    nothing = present.digest_since(game, 0, game.ply, "it")
+    nothing = plain.digest_since(game, 0, game.ply, "it")
     assert nothing == {"since": game.ply, "moved": [], "left_out": 0, "lines": []}
 
 
 @every_table
 def test_a_report_has_scores_by_source_and_a_graph_for_every_round(rules: Rules, options: Options) -> None:
     game = finished_game(rules, options, 12)
-    found = present.report(game, "ru")
+    found = plain.report(game, "ru")
     outcome = game.outcome()
     assert outcome is not None
     assert [seat["score"] for seat in found["seats"]] == outcome.scores
@@ -224,8 +225,8 @@ def test_a_game_continued_from_a_snapshot_has_the_same_graphs() -> None:
     again = Game(tta.RULES, {"seats": 2, "resignation": False}, 4)
     again.resume(game.state.to_data(), game.log)
     assert again.resumed_at == 120
-    assert present.report(again, "en") == present.report(game, "en")
-    assert present.digest_since(again, 0, 10, "en")["moved"] == []
+    assert plain.report(again, "en") == plain.report(game, "en")
+    assert plain.digest_since(again, 0, 10, "en")["moved"] == []
 
 
 # --- warnings -------------------------------------------------------------------------------------------------------
@@ -236,7 +237,7 @@ def test_warnings_before_the_end_of_a_turn_come_true() -> None:
             if game.decision is None or game.decision.kind != "action":
                 continue
             seat = game.decision.seat
-            warned = {warning["id"]: warning for warning in present.warnings(game, seat, "en")}
+            warned = {warning["id"]: warning for warning in plain.warnings(game, seat, "en")}
             seen |= set(warned)
             assert all(warning["law_text"] for warning in warned.values())
             twin = game.copy()
@@ -253,15 +254,15 @@ def test_warnings_before_the_end_of_a_turn_come_true() -> None:
 def test_a_seat_that_is_not_asked_is_not_warned() -> None:
     game = Game(tta.RULES, {"seats": 2}, 1)
     assert game.decision is not None
-    assert present.warnings(game, 1 - game.decision.seat, "en") == []
-    assert [warning["id"] for warning in present.warnings(game, game.decision.seat, "en")] == ["unused-civil"]
+    assert plain.warnings(game, 1 - game.decision.seat, "en") == []
+    assert [warning["id"] for warning in plain.warnings(game, game.decision.seat, "en")] == ["unused-civil"]
 
 
 def test_idle_workers_are_worth_a_warning() -> None:
     found = set()
     for game in sampled(aoc.RULES, {"seats": 2}, 3, 1):
         if game.decision is not None and game.decision.kind == "actions":
-            for warning in present.warnings(game, game.decision.seat, "ru"):
+            for warning in plain.warnings(game, game.decision.seat, "ru"):
                 found.add(warning["id"])
     assert found == {"idle"}
 
@@ -270,7 +271,7 @@ def test_idle_workers_are_worth_a_warning() -> None:
 @pytest.mark.parametrize("game", ["tta", "aoc"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_read(game: str, language: str) -> None:
-    cards = present.cards(game, language)
+    cards = plain.cards(game, language)
     assert len({card["id"] for card in cards}) == len(cards) > 80
     for card in cards:
         assert card["name"]
@@ -280,18 +281,18 @@ def test_every_card_can_be_read(game: str, language: str) -> None:
 
 
 def test_laws_are_found_by_words_and_by_id() -> None:
-    assert len(present.laws("tta", "en", "")) == len(catalogue("tta"))
-    assert [law["id"] for law in present.laws("aoc", "ru", "civ.skip")] == ["civ.skip"]
-    assert present.laws("aoc", "en", "no such words at all") == []
-    for function in (present.cards, lambda game, lang: present.laws(game, lang, "")):
+    assert len(plain.laws("tta", "en", "")) == len(catalogue("tta"))
+    assert [law["id"] for law in plain.laws("aoc", "ru", "civ.skip")] == ["civ.skip"]
+    assert plain.laws("aoc", "en", "no such words at all") == []
+    for function in (plain.cards, lambda game, lang: plain.laws(game, lang, "")):
         with pytest.raises(OptionError):
             function("chess", "en")
 
 
 def test_every_card_that_lies_open_has_a_place() -> None:
     game = game_at(tta.RULES, {"seats": 3, "resignation": False}, 8, 150)
-    board = present.board(game, 1, "en")
-    places = present.whereabouts(game, 1, "en")
+    board = plain.board(game, 1, "en")
+    places = plain.whereabouts(game, 1, "en")
     for space in board["row"]:
         if space["card"]:
             assert "in the card row" in places[space["card"]]
@@ -300,7 +301,7 @@ def test_every_card_that_lies_open_has_a_place() -> None:
     others = [card for card in game.state.seats[0].cards if card not in game.state.seats[1].cards]  # type: ignore[attr-defined]
     hands = [place for card in others for place in places.get(SLUGS[card], [])]
     assert f"in the hand of {game.names[0]}" not in hands
-    solo = present.whereabouts(Game(aoc.RULES, {"seats": 1}, 3), 0, "it")
+    solo = plain.whereabouts(Game(aoc.RULES, {"seats": 1}, 3), 0, "it")
     assert "nel mercato" in [place for found in solo.values() for place in found]
 
 
@@ -312,9 +313,9 @@ def test_a_preview_warns_of_what_the_command_brings_about() -> None:
             if game.decision is None or game.decision.kind != "action":
                 continue
             seat = game.decision.seat
-            before = {warning["id"] for warning in present.warnings(game, seat, "en")}
+            before = {warning["id"] for warning in plain.warnings(game, seat, "en")}
             for text in list(game.legal)[:8]:
-                seen = present.preview(game, seat, text, "en")
+                seen = plain.preview(game, seat, text, "en")
                 new = {warning["id"] for warning in seen["warnings"]}
                 assert not new & before
                 found |= new
@@ -331,14 +332,14 @@ def test_before_a_turn_ends_one_sees_what_its_end_brings(options: Options) -> No
         if game.decision is None or game.decision.kind != "action":
             continue
         seat = game.decision.seat
-        before = present.board(game, seat, "en")["seats"][seat]
-        told = {change["number"]: change["after"] for change in present.preview(game, seat, "end", "en")["changes"]}
+        before = plain.board(game, seat, "en")["seats"][seat]
+        told = {change["number"]: change["after"] for change in plain.preview(game, seat, "end", "en")["changes"]}
         while not game.is_over() and game.state.turn_seat == seat and game.decision.seat == seat:
             game.push("end" if "end" in game.legal else next(iter(game.legal)))
         assert isinstance(game.state, State)
         if game.state.final or game.is_over():
             continue
-        after = present.board(game, seat, "en")["seats"][seat]
+        after = plain.board(game, seat, "en")["seats"][seat]
         for number in ("culture", "science", "food", "resources"):
             assert told.get(number, before[number]) == after[number], number
             compared += after[number] != before[number]
@@ -347,15 +348,15 @@ def test_before_a_turn_ends_one_sees_what_its_end_brings(options: Options) -> No
 
 def test_the_boards_of_an_open_mix_and_what_lasts_are_shown() -> None:
     game = game_at(tta.RULES, OPEN_MIX, 3, 60)
-    board = present.board(game, 0, "en")
+    board = plain.board(game, 0, "en")
     assert len(board["boards"]) > 10
     assert (board["prize"], board["games"], board["seats"][1]["stance"]) == (0, None, None)
-    places = present.whereabouts(game, 0, "en")
+    places = plain.whereabouts(game, 0, "en")
     assert all("on the boards of leaders and wonders" in places[card] for card in board["boards"])
     assert isinstance(game.state, State)
     game.state.prize = 4
     game.state.games_of, game.state.games_penalty = 2, 8
     game.state.seats[1].stance = STANCE_CIVIL
-    board = present.board(game, 0, "en")
+    board = plain.board(game, 0, "en")
     assert (board["prize"], board["games"]) == (4, {"of": 2, "culture": 8})
     assert board["seats"][1]["stance"] == "civil"

@@ -2,21 +2,27 @@
 
 import asyncio
 import json
+import re
 import socket
 import threading
 import time
 from contextlib import ExitStack, suppress
+from functools import cache
 from typing import Any, Self
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from saecula.core.rng import Dice
+from saecula.server.answers import Problem, heard
 from saecula.server.app import create_app
 from saecula.server.config import BODY_LIMIT, Config
 from saecula.server.database import migrate
+from saecula.server.document import operations
+from saecula.server.doors import answer_of, is_file
 
 Data = dict[str, Any]
 PATIENCE = 30.0
@@ -71,20 +77,40 @@ def wait_for(check: Any, patience: float = PATIENCE) -> Any:
     raise AssertionError("waited in vain")
 
 
+@cache
+def declared() -> list[tuple[str, re.Pattern[str], Any]]:
+    """Every method and path with the type of its answer."""
+    app = create_app(Config("sqlite+aiosqlite://"))
+    return [
+        (method, re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path))), answer_of(handler))
+        for path, method, handler in operations(app)
+        if not is_file(handler)
+    ]
+
+
+def as_declared(method: str, path: str, answer: httpx.Response) -> Data:
+    """What was answered; a field too many, too few or of another kind than the document says is an error."""
+    plain = path.partition("?")[0]
+    kinds = [kind for known, pattern, kind in declared() if known == method and pattern.fullmatch(plain)]
+    if answer.is_success:
+        assert len(kinds) == 1, f"{method} {path}: {kinds}"
+    msgspec.json.decode(answer.content, type=kinds[0] if answer.is_success else Problem)
+    found: Data = answer.json()
+    return found
+
+
 def post(url: str, path: str, body: Any = None, token: str = "", status: int | None = 200) -> Data:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     answer = httpx.post(url + path, json={} if body is None else body, headers=headers, timeout=PATIENCE)
     assert status is None or answer.status_code == status, f"{path}: {answer.status_code} {answer.text[:500]}"
-    found: Data = answer.json()
-    return found
+    return as_declared("POST", path, answer)
 
 
 def get(url: str, path: str, token: str = "", status: int = 200) -> Data:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     answer = httpx.get(url + path, headers=headers, timeout=PATIENCE)
     assert answer.status_code == status, f"{path}: {answer.status_code} {answer.text[:500]}"
-    found: Data = answer.json()
-    return found
+    return as_declared("GET", path, answer)
 
 
 def new_table(url: str, game: str, seats: list[Data], **more: Any) -> tuple[str, str]:
@@ -138,6 +164,7 @@ class Person:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.received.append(text)
+        heard(text)  # whatever is not as it is declared is an error
         message: Data = json.loads(text)
         if message["type"] == "state":
             self.state = message

@@ -86,19 +86,22 @@ def drawn(game: Game, seat: int) -> bytes:
 
 def answered(game: Game, seat: int) -> list[Any]:
     """What the server would answer to every question of a page: with its own numbers, previews and refusals."""
+    scene = present.scene(game, seat)
     found: list[Any] = [
-        present.whereabouts(game, seat, "en"),
+        present.whereabouts(scene, "en"),
         present.digest_since(game, seat, max(0, game.ply - 30), "en"),
-        present.warnings(game, seat, "en"),
+        present.warnings(scene, "en"),
     ]
     if game.decision is None or game.decision.seat != seat:
         return found
-    actions = present.decision(game, seat, "en")["actions"]
-    for action in [*[each for each in actions if each["legal"]][:3], *[each for each in actions if not each["legal"]]]:
-        refusal = game.why(action["text"])
+    asked = present.decision(scene, "en")
+    assert asked is not None
+    actions = asked.actions
+    for action in [*[each for each in actions if each.legal][:3], *[each for each in actions if not each.legal]]:
+        refusal = game.why(action.text)
         found.append(refusal and (refusal.law, refusal.unit, refusal.need, refusal.have))
-        if action["legal"]:
-            found.append(present.preview(game, seat, action["text"], "en"))
+        if action.legal:
+            found.append(present.preview(scene, action.text, "en"))
     return found
 
 

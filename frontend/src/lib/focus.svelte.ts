@@ -1,7 +1,7 @@
 // What the person looks at: the thing that was clicked, the action that is tried out, the pop-over that is open.
 
 import type { TableLink } from "./table.svelte";
-import type { Action, Board, Explanation, Preview, TtaSeat, Warning } from "./types";
+import type { Action, Board, Explanation, Preview, TtaSeat, TurnWarning } from "./types";
 
 export interface Pop {
   kind: "explain" | "law" | "card";
@@ -17,7 +17,7 @@ class Focus {
   key = $state(""); // of the thing that was clicked, such as row:3
   card = $state(""); // the card on it, for reading
   preview = $state.raw<Preview | null>(null);
-  ending = $state.raw<{ action: Action; warnings: Warning[] } | null>(null);
+  ending = $state.raw<{ action: Action; warnings: TurnWarning[] } | null>(null);
   pop = $state.raw<Pop | null>(null);
   shownSeat = $state(-1); // whose board is drawn large; -1: the own one
   folded = $state(false);

@@ -3,13 +3,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get } from "./api";
 import { prefs } from "./prefs.svelte";
+import type { Messages } from "./types";
 
 const bundles: Record<string, FluentBundle> = $state.raw({});
 let bundle = $state.raw<FluentBundle | null>(null);
 
 export async function loadMessages(lang: string): Promise<void> {
   if (!bundles[lang]) {
-    const found = await get<{ source: string }>(`/api/messages/${lang}`);
+    const found = await get<Messages>(`/api/messages/${lang}`);
     const made = new FluentBundle(lang, { useIsolating: false });
     made.addResource(new FluentResource(found.source));
     bundles[lang] = made;

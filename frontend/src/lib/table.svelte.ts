@@ -1,9 +1,11 @@
 // One table over a web socket: what the server last said, what was asked, and coming back after a break.
 
 import { prefs, tokenOf } from "./prefs.svelte";
-import type { Action, Digest, LogLine, Preview, StateMessage, Warning } from "./types";
+import type { Action, Ask, ClientMessage, Digest, Hello, LogLine, Preview, ServerMessage, StateMessage, TurnWarning } from "./types";
 
 type Waiter = { resolve: (value: unknown) => void; reject: (error: Error) => void };
+type Answer = Extract<ServerMessage, { type: "answer" }>;
+type AnswerTo<What extends Answer["what"]> = Extract<Answer, { what: What }>["value"];
 type Link = "connecting" | "open" | "lost" | "closed";
 const PING = 20_000;
 const PATIENCE = [500, 1000, 2000, 4000, 8000];
@@ -25,7 +27,7 @@ export class TableLink {
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiter>();
-  #unsent = new Map<string, object>(); // commands that were not acknowledged yet: sent again after a break
+  #unsent = new Map<string, ClientMessage>(); // commands that were not acknowledged yet: sent again after a break
   #owed = 0; // the version of the table that our last command made
   #tries = 0;
   #timers: number[] = [];
@@ -57,12 +59,12 @@ export class TableLink {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}`);
     this.#socket = socket;
     socket.onopen = () => this.#hello();
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string));
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
   #hello(): void {
-    const hello: Record<string, unknown> = { type: "hello", token: tokenOf(this.id), lang: prefs.lang };
+    const hello: Hello = { type: "hello", token: tokenOf(this.id), lang: prefs.lang };
     if (this.state) Object.assign(hello, { seat: this.state.seat, seen_ply: this.state.ply });
     this.#send(hello);
     for (const message of this.#unsent.values()) this.#send(message);
@@ -77,22 +79,21 @@ export class TableLink {
     this.#timers.push(window.setTimeout(() => this.#connect(), wait));
   }
 
-  #send(message: object): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   // --- what the server says -----------------------------------------------------------------------------------------
-  #hear(message: Record<string, unknown> & { type: string }): void {
-    const id = String(message.id ?? "");
-    if (message.type === "state") this.#draw(message as unknown as StateMessage);
+  #hear(message: ServerMessage): void {
+    if (message.type === "state") this.#draw(message);
     else if (message.type === "ack") {
-      this.#owed = Math.max(this.#owed, Number(message.version ?? 0));
-      this.#settle(id, message);
+      this.#owed = Math.max(this.#owed, message.version);
+      this.#settle(String(message.id), message);
     }
-    else if (message.type === "answer") this.#settle(id, message.value);
-    else if (message.type === "pong") this.offset = (message.now as number) - Date.now() / 1000;
-    else if (message.type === "bye") this.goodbye = String(message.text ?? "");
-    else if (message.type === "error") this.#fail(id, String(message.text ?? message.code));
+    else if (message.type === "answer") this.#settle(String(message.id), message.value);
+    else if (message.type === "pong") this.offset = message.now - Date.now() / 1000;
+    else if (message.type === "bye") this.goodbye = message.text;
+    else if (message.type === "error") this.#fail(String(message.id ?? ""), message.text);
   }
 
   #draw(state: StateMessage): void {
@@ -138,7 +139,7 @@ export class TableLink {
   }
 
   /** Give a command, take one back, or give it again: done once, however often it is sent. */
-  async #act(message: Record<string, unknown>): Promise<void> {
+  async #act(message: { type: "command"; text: string } | { type: "undo" | "redo" }): Promise<void> {
     const id = newId();
     const whole = { ...message, id, ply: this.state?.ply ?? 0 };
     this.#unsent.set(id, whole);
@@ -153,11 +154,11 @@ export class TableLink {
   undo = (): Promise<void> => this.#act({ type: "undo" });
   redo = (): Promise<void> => this.#act({ type: "redo" });
 
-  ask<T>(what: string, values: Record<string, unknown> = {}): Promise<T> {
+  ask<What extends Answer["what"]>(what: What, values: Partial<Ask> = {}): Promise<AnswerTo<What>> {
     const id = ++this.#asked;
     const answer = new Promise<unknown>((resolve, reject) => this.#waiting.set(String(id), { resolve, reject }));
     this.#send({ type: "ask", id, what, ...values });
-    return answer as Promise<T>;
+    return answer as Promise<AnswerTo<What>>;
   }
 
   /** What happened since this seat last did something. */
@@ -165,12 +166,12 @@ export class TableLink {
     const mine = this.log.filter((line) => line.seat === this.state?.seat && line.topic !== "minor" && line.topic !== "heading");
     const others = this.log.filter((line) => line.seat !== this.state?.seat);
     const last = mine.filter((line) => line.ply < (others.at(-1)?.ply ?? 0)).at(-1)?.ply ?? 0;
-    this.digest = await this.ask<Digest>("digest", { since: last }).catch((error: Error) => {
+    this.digest = await this.ask("digest", { since: last }).catch((error: Error) => {
       this.problem = error.message;
       return null;
     });
   }
 
   preview = (text: string): Promise<Preview> => this.ask("preview", { text });
-  warnings = (): Promise<Warning[]> => this.ask("warnings");
+  warnings = (): Promise<TurnWarning[]> => this.ask("warnings");
 }

@@ -8,28 +8,44 @@ from saecula.core.game import Game
 from saecula.present.actions import decision, preview, warnings
 from saecula.present.asking import addend_data, picture_of
 from saecula.present.breakdown import counted
-from saecula.present.common import Data
+from saecula.present.common import Scene
 from saecula.present.library import cards, laws, whereabouts
 from saecula.present.report import report
+from saecula.present.shapes.common import Explanation, Shape
 from saecula.present.story import digest_since, last_command, log
-from saecula.speech import seen
 
 __all__ = [
-    "board", "cards", "decision", "digest_since", "explain", "last_command", "laws", "log", "preview", "report",
-    "warnings", "whereabouts",
+    "board",
+    "cards",
+    "decision",
+    "digest_since",
+    "explain",
+    "last_command",
+    "laws",
+    "log",
+    "preview",
+    "report",
+    "scene",
+    "warnings",
+    "whereabouts",
 ]  # fmt: skip
 
 
-def board(game: Game, seat: int, language: str) -> Data:
-    """The whole table as a seat (or SPECTATOR) may see it."""
-    return picture_of(game).board(game, seen(game.rules, game.view(seat)), seat, language)
+def scene(game: Game, seat: int) -> Scene:
+    """The game as a seat (or SPECTATOR) knows it: what everything else is drawn from."""
+    return Scene(game, seat)
 
 
-def explain(game: Game, seat: int, what: str, target: int, language: str) -> Data:
+def board(scene: Scene, language: str) -> Shape:
+    """The whole table as a seat may see it."""
+    return picture_of(scene.game).board(scene, scene.position, language)
+
+
+def explain(scene: Scene, what: str, target: int, language: str) -> Explanation:
     """Where a number of seat `target` comes from: addends with their cards and laws, which sum to it."""
-    s = seen(game.rules, game.view(seat))
+    game, s = scene.game, scene.position
     found = counted(game, s, what, target)
     addends = game.rules.explain(s, what, target) if found is None else found
     total = sum(addend.amount for addend in addends)
     lines = [addend_data(game, addend, language) for addend in addends]
-    return {"what": what, "seat": target, "total": total, "addends": lines}
+    return Explanation(what=what, seat=target, total=total, addends=lines)

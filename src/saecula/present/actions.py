@@ -1,89 +1,102 @@
 """What a seat is asked, everything it may think of answering, and what an answer would change."""
 
+from msgspec import structs
+
 from saecula.core.errors import InvalidCommand
 from saecula.core.event import drain
 from saecula.core.game import Game
 from saecula.core.state import State
 from saecula.i18n import say
 from saecula.present.asking import picture_of, speech_of
-from saecula.present.common import Data, command_of, decider, refusal_data
+from saecula.present.common import Scene, command_of, decider, refusal_data
 from saecula.present.picture import number_name
-from saecula.speech import seen
+from saecula.present.shapes.common import Action, Change, Decision, Preview, TurnWarning
 
 NAMED = 5  # consequences that are named; a reader only sees that there are more
 
 
-def decision(game: Game, seat: int, language: str) -> Data | None:
+def decision(scene: Scene, language: str) -> Decision | None:
     """The question and every thinkable answer, legal ones first; None when another seat is asked, or nobody."""
-    s = seen(game.rules, game.view(seat))
-    if decider(s) != seat or s.over:
+    if not scene.is_asked:
         return None
-    kind, picture, speech = game.rules.decision_name(s), picture_of(game), speech_of(game)
-    actions = [action(game, s, cmd, language) for cmd in game.rules.thinkable(s)]
-    return {
-        "seat": seat,
-        "kind": kind,
-        "question": speech.question(s, language),
-        "facts": picture.facts(s, game.names, language),
-        "own_turn": s.turn_seat == seat,
-        "actions": actions,
-    }
+    game, s = scene.game, scene.position
+    kind = game.rules.decision_name(s)
+    return Decision(
+        seat=scene.seat,
+        kind=kind,
+        question=speech_of(game).question(s, language),
+        facts=picture_of(game).facts(s, game.names, language),
+        own_turn=s.turn_seat == scene.seat,
+        actions=[action(game, s, cmd, language) for cmd in game.rules.thinkable(s)],
+    )
 
 
-def action(game: Game, s: State, cmd: int, language: str) -> Data:
-    refusal, picture, speech = game.rules.refusal(s, cmd), picture_of(game), speech_of(game)
+def action(game: Game, s: State, cmd: int, language: str) -> Action:
+    refusal = game.rules.refusal(s, cmd)
     text = game.rules.text(s, cmd)
-    return {
-        "text": text,
-        "word": text.split()[0],
-        "label": speech.label(s, cmd, game.names, language),
-        "about": picture.about(s, cmd),
-        "legal": refusal is None,
-        "refusal": refusal_data(game.rules.name, refusal, language) if refusal is not None else None,
-        "ends_turn": picture.is_turn_end(s, cmd),
-    }
+    return Action(
+        text=text,
+        word=text.split()[0],
+        label=speech_of(game).label(s, cmd, game.names, language),
+        about=picture_of(game).about(s, cmd),
+        legal=refusal is None,
+        refusal=refusal_data(game.rules.name, refusal, language) if refusal is not None else None,
+        ends_turn=picture_of(game).is_turn_end(s, cmd),
+    )
 
 
 # --- preview --------------------------------------------------------------------------------------------------------
-def preview(game: Game, seat: int, text: str, language: str) -> Data:
+def preview(scene: Scene, text: str, language: str) -> Preview:
     """A command tried out on what the seat knows: every number before and after, and whether it can be taken back."""
-    s = seen(game.rules, game.view(seat))
-    if decider(s) != seat or s.over:
+    if not scene.is_asked:
         raise InvalidCommand(say(language, "not-asked"))
-    cmd, picture = command_of(game, text), picture_of(game)
-    found = action(game, s, cmd, language)
-    found |= {"changes": [], "barrier": False, "unknown": False, "opens": [], "closes": [], "warnings": []}
-    if not found["legal"]:
+    game, s, seat = scene.game, scene.position, scene.seat
+    cmd = command_of(game, text)
+    found = Preview(
+        **structs.asdict(action(game, s, cmd, language)),
+        changes=[],
+        barrier=False,
+        unknown=False,
+        opens=[],
+        closes=[],
+        warnings=[],
+    )
+    if not found.legal:
         return found
     after = s.copy()
     game.rules.apply(after, cmd)
-    if not found["ends_turn"]:
+    if not found.ends_turn:
         game.rules.advance(after)
-    happened = drain(after)
-    found["barrier"] = found["ends_turn"] or any(game.rules.reveals(event) for event in happened)
-    found["barrier"] = found["barrier"] or decider(after) != seat
-    found["unknown"] = any(game.rules.reveals(event) for event in happened)
-    if found["ends_turn"]:
-        found["changes"] = picture.end_changes(s, seat, language)
-    if not found["unknown"]:
-        found["changes"] += changes(game, s, after, seat, language)
-        found["opens"], found["closes"] = consequences(game, s, after, seat, language)
-        known = {warning["id"] for warning in picture.warnings(s, seat, language)}
-        found["warnings"] = [new for new in picture.warnings(after, seat, language) if new["id"] not in known]
+    found.unknown = any(game.rules.reveals(event) for event in drain(after))
+    found.barrier = found.ends_turn or found.unknown or decider(after) != seat
+    if found.ends_turn:
+        found.changes = picture_of(game).end_changes(scene, language)
+    if not found.unknown:
+        found.changes += changes(game, s, after, seat, language)
+        found.opens, found.closes = consequences(game, s, after, seat, language)
+        found.warnings = new_warnings(scene, after, language)
     return found
 
 
-def changes(game: Game, before: State, after: State, viewer: int, language: str) -> list[Data]:
+def new_warnings(scene: Scene, after: State, language: str) -> list[TurnWarning]:
+    """What a command brings about, less what was to be minded before it."""
+    there = picture_of(scene.game).warnings_at(after, scene.seat, language)
+    known = {warning.id for warning in warnings(scene, language)} if there else set()
+    return [warning for warning in there if warning.id not in known]
+
+
+def changes(game: Game, before: State, after: State, viewer: int, language: str) -> list[Change]:
     """Every number that differs, the viewer's own first."""
     found, picture = [], picture_of(game)
     order = [viewer, *(i for i in range(before.seat_count) if i != viewer)]
     for i in order:
         old, new = picture.numbers(before, i), picture.numbers(after, i)
-        for name, value in old.items():
-            if new[name] != value:
-                better = new[name] < value if name in picture.burdens else new[name] > value
-                change = {"seat": i, "number": name, "name": number_name(name, language)}
-                found.append(change | {"before": value, "after": new[name], "better": better})
+        for number in old.__struct_fields__:
+            was, becomes = getattr(old, number), getattr(new, number)
+            if was != becomes:
+                name = number_name(number, language)
+                better = becomes < was if number in picture.burdens else becomes > was
+                found.append(Change(seat=i, number=number, name=name, before=was, after=becomes, better=better))
     return found
 
 
@@ -99,6 +112,6 @@ def consequences(game: Game, before: State, after: State, seat: int, language: s
     return opens, [speech.label(before, cmd, game.names, language) for cmd in closed]
 
 
-def warnings(game: Game, seat: int, language: str) -> list[Data]:
+def warnings(scene: Scene, language: str) -> list[TurnWarning]:
     """What to mind before the turn is ended."""
-    return picture_of(game).warnings(seen(game.rules, game.view(seat)), seat, language)
+    return picture_of(scene.game).warnings(scene, scene.position, language)

@@ -6,7 +6,8 @@ from saecula.aoc.cards.tables import CIV_IDS, EFFECTS, SPECIAL_IDS, TECH_IDS, WO
 from saecula.aoc.state import State
 from saecula.core.command import a_of, b_of, kind_of
 from saecula.i18n import say
-from saecula.present.common import Data, law_data
+from saecula.laws import law_text
+from saecula.present.shapes.common import TurnWarning
 
 CARDS = {
     t.KEEP: CIV_IDS, t.RISE: CIV_IDS, t.ANNEX: CIV_IDS, t.GIFT: CIV_IDS, t.BUY: SPECIAL_IDS, t.LEARN: TECH_IDS,
@@ -33,12 +34,13 @@ def is_turn_end(s: State, cmd: int) -> bool:
     return kind_of(cmd) in (t.END, t.PASS)
 
 
-def warnings(s: State, i: int, language: str) -> list[Data]:
+def warnings_at(s: State, i: int, language: str) -> list[TurnWarning]:
     """Workers who could still do something."""
     if s.over or s.stack[-1].kind != t.ASK_ACTIONS or s.stack[-1].seat != i:
         return []
     idle = s.seats[i].idle
     if idle and any(kind_of(cmd) == t.ACT for cmd in law.legal(s)):
         text = say(language, "warning-idle", workers=say(language, "workers", n=idle))
-        return [{"id": "idle", "text": text, **law_data("aoc", "turn.workers.unused", language)}]
+        law_id = "turn.workers.unused"
+        return [TurnWarning(id="idle", text=text, law=law_id, law_text=law_text("aoc", law_id, language))]
     return []

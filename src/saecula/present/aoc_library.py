@@ -4,28 +4,30 @@ from saecula.aoc import words
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.tables import CIV_IDS
 from saecula.i18n import say
-from saecula.present.common import Data
 from saecula.present.picture import Put
+from saecula.present.shapes.aoc import AocBoard
+from saecula.present.shapes.common import CardInfo
 
 
-def cards(language: str) -> list[Data]:
+def cards(language: str) -> list[CardInfo]:
     found = []
     for kind, folder in words.KINDS.items():
         for row in catalog.in_force()[folder]:
             slug = row["id"]
-            card: Data = {"id": slug, "name": words.title(kind, slug, language), "kind": kind, "group": kind}
-            card |= {"kind_name": say(language, f"kind-{kind}"), "age": "", "text": "", "parts": []}
+            name, kind_name = words.title(kind, slug, language), say(language, f"kind-{kind}")
+            card = CardInfo(id=slug, name=name, kind=kind, group=kind, kind_name=kind_name, age="", text="", parts=[])
             if kind == "civ":
-                card["population"] = words.population_text(CIV_IDS.index(slug), language)
-                card["parts"] = [
-                    [say(language, f"column-{part}"), words.effects_text(row[part], language)]
+                card.population = words.population_text(CIV_IDS.index(slug), language)
+                parts = [
+                    (say(language, f"column-{part}"), words.effects_text(row[part], language))
                     for part in ("primary", "legacy")
                 ]
-                card["text"] = "; ".join(text for _, text in card["parts"])
+                card.parts = parts
+                card.text = "; ".join(text for _, text in parts)
             elif kind == "special":
-                card["text"] = special_text(slug, language)
+                card.text = special_text(slug, language)
             else:
-                card["text"] = words.effects_text(row["effects"], language)
+                card.text = words.effects_text(row["effects"], language)
             found.append(card)
     return found
 
@@ -41,17 +43,16 @@ def special_text(slug: str, language: str) -> str:
     return f"[{words.name('tech', row['replaces_column_of'], language)}] {' → '.join(parts)}"
 
 
-def places(board: Data, put: Put) -> None:
-    for civ in board["market"]:
-        put(civ["card"], "market", -1)
-    for wonder in board["wonders"]:
-        put(wonder, "market", -1)
-    for special in board["specials"]:
-        put(special["card"], "market", -1)
-    for player in board["seats"]:
-        who = player["seat"]
-        for card in [*(player["hand"] or []), *(player["pack"] or [])]:
-            put(card, "hand", who)
-        known = [cell["card"] for column in player["techs"] for cell in column if cell["known"]]
-        for card in [*player["civs"], *player["wonders"], player["special"], *known]:
-            put(card, "play", who)
+def places(board: AocBoard, put: Put) -> None:
+    for civ in board.market:
+        put(civ.card, "market")
+    for wonder in board.wonders:
+        put(wonder, "market")
+    for special in board.specials:
+        put(special.card, "market")
+    for player in board.seats:
+        for card in [*(player.hand or []), *(player.pack or [])]:
+            put(card, "hand", player.seat)
+        known = [cell.card for column in player.techs for cell in column if cell.known]
+        for played in [*player.civs, *player.wonders, player.special, *known]:
+            put(played, "play", player.seat)

@@ -3,15 +3,17 @@
 from saecula.aoc import terms as t
 from saecula.aoc.ratings import workers_owned
 from saecula.aoc.state import State
-from saecula.core.game import Game
 from saecula.core.rules import Addend
 from saecula.present import aoc_actions, aoc_board, aoc_library
-from saecula.present.common import Data
+from saecula.present.common import Scene
 from saecula.present.picture import Picture, Put
+from saecula.present.shapes.aoc import AocBoard, AocNumbers
+from saecula.present.shapes.common import CardInfo, Topic, TurnWarning
 
 
 class AocPicture(Picture[State]):
-    topics = {  # noqa: RUF012 - never changed
+    shape = AocBoard
+    topics: dict[Topic, tuple[int, ...]] = {  # noqa: RUF012 - never changed
         "heading": (t.ROUND_BEGAN, t.GAME_ENDED),
         "attack": (t.WAR_BROKE_OUT, t.PLAGUE_BROKE_OUT),
         "score": (t.VP_GAINED,),
@@ -26,11 +28,11 @@ class AocPicture(Picture[State]):
         "coins": ("coins", "effect.coins", "effect.coins", "effect.coins", "effect.coins.lose"),
     }
 
-    def numbers(self, s: State, seat: int) -> Data:
+    def numbers(self, s: State, seat: int) -> AocNumbers:
         return aoc_board.numbers(s, seat)
 
-    def board(self, game: Game, s: State, seat: int, language: str) -> Data:
-        return aoc_board.board(game, s, seat, language)
+    def board(self, scene: Scene, s: State, language: str) -> AocBoard:
+        return aoc_board.board(scene, s, language)
 
     def counted(self, s: State, seat: int, what: str) -> list[Addend] | None:
         """Workers: idle ones, and those who come back from their places."""
@@ -48,11 +50,11 @@ class AocPicture(Picture[State]):
     def is_turn_end(self, s: State, cmd: int) -> bool:
         return aoc_actions.is_turn_end(s, cmd)
 
-    def warnings(self, s: State, seat: int, language: str) -> list[Data]:
-        return aoc_actions.warnings(s, seat, language)
+    def warnings_at(self, s: State, seat: int, language: str) -> list[TurnWarning]:
+        return aoc_actions.warnings_at(s, seat, language)
 
-    def cards(self, language: str) -> list[Data]:
+    def cards(self, language: str) -> list[CardInfo]:
         return aoc_library.cards(language)
 
-    def places(self, game: Game, s: State, seat: int, language: str, put: Put) -> None:
-        aoc_library.places(aoc_board.board(game, s, seat, language), put)
+    def places(self, scene: Scene, s: State, language: str, put: Put) -> None:
+        aoc_library.places(aoc_board.board(scene, s, language), put)

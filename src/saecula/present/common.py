@@ -1,6 +1,4 @@
-"""What all drawings share: the position as a seat knows it, laws and refusals in words."""
-
-from typing import Any
+"""What all drawings share: the position as a seat knows it, and refusals in words."""
 
 from saecula.core.errors import InvalidCommand, Refusal
 from saecula.core.event import SPECTATOR
@@ -8,8 +6,27 @@ from saecula.core.game import Game
 from saecula.core.state import State
 from saecula.i18n import say
 from saecula.laws import law_text
+from saecula.present.shapes import common as shapes
+from saecula.speech import seen
 
-Data = dict[str, Any]
+
+class Scene:
+    """A game as one seat knows it: its view, and a position that the view was imagined into.
+
+    What the seat may not know is dealt anew there, so no drawing can give it away. Everything that the seat is told at
+    one moment is drawn from one scene; whoever draws changes neither the view nor the position.
+    """
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.view = game.view(seat)
+        self.position = seen(game.rules, self.view)
+        self.ended: object = None  # the seat's turn tried out to its end, once somebody has asked what that brings
+
+    @property
+    def is_asked(self) -> bool:
+        return not self.position.over and decider(self.position) == self.seat
 
 
 def decider(s: State) -> int:
@@ -17,17 +34,12 @@ def decider(s: State) -> int:
     return SPECTATOR if s.over else s.stack[-1].seat
 
 
-def law_data(game: str, law: str, language: str) -> Data:
-    return {"law": law, "law_text": law_text(game, law, language)}
-
-
-def refusal_data(game: str, refusal: Refusal, language: str) -> Data:
+def refusal_data(game: str, refusal: Refusal, language: str) -> shapes.Refusal:
     """The law, and where numbers were compared, a sentence with them."""
-    data = law_data(game, refusal.law, language)
-    data |= {"unit": refusal.unit, "need": refusal.need, "have": refusal.have, "lack": refusal.lack, "lacks": ""}
-    if refusal.unit:
-        data["lacks"] = say(language, f"lacks-{refusal.unit}", need=refusal.need, have=refusal.have, lack=refusal.lack)
-    return data
+    unit, need, have, lack = refusal.unit, refusal.need, refusal.have, refusal.lack
+    lacks = say(language, f"lacks-{unit}", need=need, have=have, lack=lack) if unit else ""
+    text = law_text(game, refusal.law, language)
+    return shapes.Refusal(law=refusal.law, law_text=text, unit=unit, need=need, have=have, lack=lack, lacks=lacks)
 
 
 def command_of(game: Game, text: str) -> int:

@@ -1,38 +1,38 @@
 """Cards and laws for reading, and where every card is now as far as a seat knows."""
 
-from saecula.core.game import Game
 from saecula.games import title_of
 from saecula.i18n import say
 from saecula.laws import search
 from saecula.present.asking import picture_of
-from saecula.present.common import Data
-from saecula.speech import seen
+from saecula.present.common import Scene
+from saecula.present.shapes.common import CardInfo, LawInfo
 
 
-def cards(game: str, language: str) -> list[Data]:
+def cards(game: str, language: str) -> list[CardInfo]:
     """Every card of a game with its name, kind, age and text."""
     return title_of(game).picture.cards(language)
 
 
-def laws(game: str, language: str, query: str) -> list[Data]:
+def laws(game: str, language: str, query: str) -> list[LawInfo]:
     """Laws that match a query, all of them for an empty one."""
     return [
-        {"id": law.id, "section": law.section, "page": law.page, "text": law.text(language)}
+        LawInfo(id=law.id, section=law.section, page=law.page, text=law.text(language))
         for law in search(title_of(game).name, query, language)
     ]
 
 
-def whereabouts(game: Game, seat: int, language: str) -> dict[str, list[str]]:
+def whereabouts(scene: Scene, language: str) -> dict[str, list[str]]:
     """By card, the places where a seat knows it to lie; civil cards not dealt yet are in a deck."""
+    game = scene.game
     found: dict[str, list[str]] = {}
     said: dict[tuple[str, int], str] = {}
 
-    def put(card: str | None, place: str, who: int) -> None:
+    def put(card: str | None, place: str, who: int = -1) -> None:
         if card is None:
             return
         if (place, who) not in said:
             said[place, who] = say(language, f"place-{place}", who=game.names[who] if who >= 0 else "")
         found.setdefault(card, []).append(said[place, who])
 
-    picture_of(game).places(game, seen(game.rules, game.view(seat)), seat, language, put)
+    picture_of(game).places(scene, scene.position, language, put)
     return found

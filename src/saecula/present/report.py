@@ -3,30 +3,32 @@
 from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
 from saecula.core.state import State
+from saecula.laws import law_text
 from saecula.present.asking import picture_of, speech_of
-from saecula.present.common import Data, law_data
 from saecula.present.picture import number_name
+from saecula.present.shapes.common import CitedLaw, Graph, Report, ReportSeat, ScoreLine
 
 
-def report(game: Game, language: str) -> Data:
+def report(game: Game, language: str) -> Report:
     """Ranks and scores are there once the game is over; the graphs reach up to where it stands."""
     outcome = game.outcome()
     name, speech = game.rules.name, speech_of(game)
     seats = []
     for i in range(game.state.seat_count):
-        seat: Data = {"seat": i, "name": game.names[i], "kind": game.kinds[i]}
+        seat = ReportSeat(seat=i, name=game.names[i], kind=game.kinds[i])
         if outcome is not None:
-            sources = [
-                {"source": source, "name": speech.source_name(source, language), "points": points}
+            seat.score, seat.rank = outcome.scores[i], outcome.ranks[i]
+            seat.sources = [
+                ScoreLine(source=source, name=speech.source_name(source, language), points=points)
                 for source, points in outcome.lines[i].items()
             ]
-            seat |= {"score": outcome.scores[i], "rank": outcome.ranks[i], "sources": sources}
         seats.append(seat)
     rounds, graphs = series(game, language)
-    found: Data = {"game": name, "over": outcome is not None, "seats": seats, "rounds": rounds, "graphs": graphs}
+    found = Report(game=name, over=outcome is not None, seats=seats, rounds=rounds, graphs=graphs)
     if outcome is not None:
-        found |= {"reason": law_data(name, outcome.reason, language), "winners": outcome.winners()}
-        found["goals"] = [speech.goal_name(goal, language) for goal in outcome.goals]
+        found.reason = CitedLaw(law=outcome.reason, law_text=law_text(name, outcome.reason, language))
+        found.winners = outcome.winners()
+        found.goals = [speech.goal_name(goal, language) for goal in outcome.goals]
     return found
 
 
@@ -43,7 +45,7 @@ def positions(game: Game) -> list[State]:
     return [*twin.history, twin.state]
 
 
-def series(game: Game, language: str) -> tuple[list[int], list[Data]]:
+def series(game: Game, language: str) -> tuple[list[int], list[Graph]]:
     """The last position of every round; by number and seat, one value per round."""
     picture = picture_of(game)
     last: dict[int, State] = {}
@@ -53,6 +55,6 @@ def series(game: Game, language: str) -> tuple[list[int], list[Data]]:
     values = [[picture.numbers(last[n], i) for i in range(game.state.seat_count)] for n in rounds]
     graphs = []
     for number in picture.graphs:
-        lines = [[at[i][number] for at in values] for i in range(game.state.seat_count)]
-        graphs.append({"number": number, "name": number_name(number, language), "lines": lines})
+        lines = [[getattr(at[i], number) for at in values] for i in range(game.state.seat_count)]
+        graphs.append(Graph(number=number, name=number_name(number, language), lines=lines))
     return rounds, graphs

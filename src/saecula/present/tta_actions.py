@@ -3,7 +3,9 @@
 from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.event import Event, drain
 from saecula.i18n import say
-from saecula.present.common import Data, law_data
+from saecula.laws import law_text
+from saecula.present.common import Scene
+from saecula.present.shapes.common import Change, TurnWarning
 from saecula.tta import law, words
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import SLUGS
@@ -119,11 +121,40 @@ def is_turn_end(s: State, cmd: int) -> bool:
 
 
 # --- before a turn ends ---------------------------------------------------------------------------------------------
-def warnings(s: State, i: int, language: str) -> list[Data]:
+class Ended:
+    """A turn ended on a copy: how many military cards must go, and what happens until somebody else's turn begins."""
+
+    def __init__(self, excess: int, happened: list[Event]) -> None:
+        self.excess = excess
+        self.happened = happened
+
+
+def ended(scene: Scene) -> Ended:
+    """The seat's turn ended on a copy; once for all who ask."""
+    assert isinstance(scene.position, State)
+    if not isinstance(scene.ended, Ended):
+        scene.ended = _ended(scene.position, scene.seat)
+    return scene.ended
+
+
+def warnings(scene: Scene, language: str) -> list[TurnWarning]:
     """Found by ending the turn on a copy and looking at what happens: no rule is told twice."""
-    if s.over or s.stack[-1].kind != t.ASK_ACTIONS or s.stack[-1].seat != i:
-        return []
-    found = _end_warnings(s, i, language)
+    s, i = scene.position, scene.seat
+    assert isinstance(s, State)
+    return _warnings(s, i, ended(scene), language) if _may_end(s, i) else []
+
+
+def warnings_at(s: State, i: int, language: str) -> list[TurnWarning]:
+    """The same in another position, such as the one after a command."""
+    return _warnings(s, i, _ended(s, i), language) if _may_end(s, i) else []
+
+
+def _may_end(s: State, i: int) -> bool:
+    return not s.over and s.stack[-1].kind == t.ASK_ACTIONS and s.stack[-1].seat == i
+
+
+def _warnings(s: State, i: int, at_end: Ended, language: str) -> list[TurnWarning]:
+    found = _end_warnings(s, i, at_end, language)
     legal = law.legal(s)
     kinds = {kind_of(cmd) for cmd in legal}
     civil = civil_available(s.seats[i])
@@ -143,12 +174,12 @@ def warnings(s: State, i: int, language: str) -> list[Data]:
     return found
 
 
-def _warning(name: str, law_id: str, language: str, **values: object) -> Data:
-    return {"id": name, "text": say(language, f"warning-{name}", **values), **law_data("tta", law_id, language)}
+def _warning(name: str, law_id: str, language: str, **values: object) -> TurnWarning:
+    text = say(language, f"warning-{name}", **values)
+    return TurnWarning(id=name, text=text, law=law_id, law_text=law_text("tta", law_id, language))
 
 
-def _ended(s: State, i: int) -> tuple[int, list[Event]]:
-    """The turn ended on a copy: how many military cards must go, and what happens until somebody else's turn begins."""
+def _ended(s: State, i: int) -> Ended:
     after = s.copy()
     law.apply(after, command(t.END))
     law.advance(after)
@@ -166,11 +197,13 @@ def _ended(s: State, i: int) -> tuple[int, list[Event]]:
             break
         if event.seat == i:
             happened.append(event)
-    return excess, happened
+    return Ended(excess, happened)
 
 
-def end_changes(s: State, i: int, language: str) -> list[Data]:
+def end_changes(scene: Scene, language: str) -> list[Change]:
     """What the end of the turn brings and takes: the production phase and the cards drawn, in numbers."""
+    s, i = scene.position, scene.seat
+    assert isinstance(s, State)
     before = {
         t.CULTURE_CHANGED: ("culture", s.seats[i].culture),
         t.SCIENCE_CHANGED: ("science", s.seats[i].science),
@@ -178,22 +211,21 @@ def end_changes(s: State, i: int, language: str) -> list[Data]:
         t.RESOURCES_CHANGED: ("resources", amount_of(s.seats[i], IS_RESOURCE)),
     }
     gains = dict.fromkeys(before, 0)
-    for event in _ended(s, i)[1]:
+    for event in ended(scene).happened:
         if event.kind in gains:
             gains[event.kind] += event.a
     found = []
     for kind, (number, value) in before.items():
         if gains[kind]:
-            name = say(language, f"number-{number}")
-            change = {"seat": i, "number": number, "name": name, "before": value, "after": value + gains[kind]}
-            found.append(change | {"better": gains[kind] > 0})
+            name, after = say(language, f"number-{number}"), value + gains[kind]
+            better = gains[kind] > 0
+            found.append(Change(seat=i, number=number, name=name, before=value, after=after, better=better))
     return found
 
 
-def _end_warnings(s: State, i: int, language: str) -> list[Data]:
-    excess, happened = _ended(s, i)
-    found = [_warning("discard", "end.discard.excess", language, n=excess)] if excess else []
-    for event in happened:
+def _end_warnings(s: State, i: int, at_end: Ended, language: str) -> list[TurnWarning]:
+    found = [_warning("discard", "end.discard.excess", language, n=at_end.excess)] if at_end.excess else []
+    for event in at_end.happened:
         if event.kind == t.UPRISING:
             seat = s.seats[i]
             numbers = {"n": discontent_of(seat), "pool": seat.pool}

@@ -1,8 +1,29 @@
 """The table of Through the Ages as plain data: everything that a page draws, from one seat's knowledge."""
 
+from typing import Final, Literal
+
+from msgspec import structs
+
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
-from saecula.present.common import Data, decider
+from saecula.present.common import Scene, decider
+from saecula.present.shapes.tta import (
+    Banks,
+    BlueSection,
+    Decks,
+    Events,
+    FinishedWonder,
+    Games,
+    Pact,
+    RowSpace,
+    Tech,
+    TtaBoard,
+    TtaNumbers,
+    TtaSeat,
+    UnfinishedWonder,
+    War,
+    YellowSection,
+)
 from saecula.tta import terms as t
 from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
 from saecula.tta.cards.catalog import AGE, SLUGS, STAGES
@@ -28,7 +49,11 @@ from saecula.tta.view import View
 
 YELLOW_SPACES = 18
 BLUE_SPACES = 16
-STANCES = {0: None, t.STANCE_STRENGTH: "strength", t.STANCE_CIVIL: "civil"}
+STANCES: Final[dict[int, Literal["strength", "civil"] | None]] = {
+    0: None,
+    t.STANCE_STRENGTH: "strength",
+    t.STANCE_CIVIL: "civil",
+}
 
 
 def slug(card: int) -> str | None:
@@ -39,33 +64,32 @@ def slugs(cards: list[int]) -> list[str]:
     return [SLUGS[card] for card in cards]
 
 
-def board(game: Game, s: State, seat: int) -> Data:
-    view = game.view(seat)
+def board(scene: Scene, s: State) -> TtaBoard:
+    game, seat, view = scene.game, scene.seat, scene.view
     assert isinstance(view, View)
-    return {
-        "game": "tta",
-        "me": seat,
-        "round": s.round,
-        "age": t.AGE_IDS[s.age],
-        "last_round": s.last_round,
-        "over": s.over,
-        "turn_seat": s.turn_seat,
-        "start_seat": s.start_seat,
-        "decider": decider(s),
-        "phase": game.rules.decision_name(s),
-        "decks": {"civil": view.civil_left, "military": view.military_left, "discards": view.discards},
-        "row": row(s, seat),
-        "events": events(view),
-        "tactics": slugs(s.tactics),
-        "boards": boards(view),
-        "planned": slugs(s.planned) if any(frame.kind == t.ASK_PLAN for frame in s.stack) else [],
-        "prize": s.prize,
-        "games": {"of": s.games_of, "culture": s.games_penalty} if s.games_of != t.NOTHING else None,
-        "seats": [player(game, s, i, seat) for i in range(s.seat_count)],
-    }
+    return TtaBoard(
+        me=seat,
+        round=s.round,
+        age=t.AGE_IDS[s.age],
+        last_round=s.last_round,
+        over=s.over,
+        turn_seat=s.turn_seat,
+        start_seat=s.start_seat,
+        decider=decider(s),
+        phase=game.rules.decision_name(s),
+        decks=Decks(civil=view.civil_left, military=view.military_left, discards=view.discards),
+        row=row(s, seat),
+        events=events(view),
+        tactics=slugs(s.tactics),
+        boards=boards(view),
+        planned=slugs(s.planned) if any(frame.kind == t.ASK_PLAN for frame in s.stack) else [],
+        prize=s.prize,
+        games=Games(of=s.games_of, culture=s.games_penalty) if s.games_of != t.NOTHING else None,
+        seats=[player(game, s, i, seat) for i in range(s.seat_count)],
+    )
 
 
-def row(s: State, seat: int) -> list[Data]:
+def row(s: State, seat: int) -> list[RowSpace]:
     """Every space with what its card costs the viewer; a spectator sees the cost of the space."""
     in_game = sum(player.in_game for player in s.seats)
     spaces = []
@@ -74,21 +98,21 @@ def row(s: State, seat: int) -> list[Data]:
         if card != t.NOTHING and seat != SPECTATOR:
             cost = take_cost(s.seats[seat], space, card)
         swept = space < t.SWEEP[in_game]
-        spaces.append({"card": slug(card), "cost": cost, "base": t.ROW_COST[space], "swept": swept})
+        spaces.append(RowSpace(card=slug(card), cost=cost, base=t.ROW_COST[space], swept=swept))
     return spaces
 
 
-def events(view: View) -> Data:
+def events(view: View) -> Events:
     """Ages of what lies face down, from the top; names only of what the viewer knows."""
     past = view.open["past_events"]
     assert isinstance(past, list)
-    return {
-        "current": [t.AGE_IDS[age] for age in reversed(view.current_events)],
-        "future": [t.AGE_IDS[age] for age in view.future_events],
-        "mine": slugs([card for card in view.own_future if card != t.NOTHING]),
-        "next": slug(view.top_event),
-        "past": slugs(past),
-    }
+    return Events(
+        current=[t.AGE_IDS[age] for age in reversed(view.current_events)],
+        future=[t.AGE_IDS[age] for age in view.future_events],
+        mine=slugs([card for card in view.own_future if card != t.NOTHING]),
+        next=slug(view.top_event),
+        past=slugs(past),
+    )
 
 
 def boards(view: View) -> list[str]:
@@ -100,78 +124,79 @@ def boards(view: View) -> list[str]:
 
 
 # --- a civilization -------------------------------------------------------------------------------------------------
-def player(game: Game, s: State, i: int, viewer: int) -> Data:
+def player(game: Game, s: State, i: int, viewer: int) -> TtaSeat:
     seat = s.seats[i]
     own = i == viewer
-    return {
-        "seat": i,
-        "name": game.names[i],
-        "kind": game.kinds[i],
-        "in_game": seat.in_game,
-        **numbers(s, i),
-        "urban_limit": urban_limit(seat),
-        "hand": slugs(seat.hand),
-        "hand_limit": civil_hand_limit(seat),
-        "cards": slugs(seat.cards) if own else None,
-        "card_ages": [t.AGE_IDS[age] for age in sorted(AGE[card] for card in seat.cards)],
-        "cards_limit": military_hand_limit(seat),
-        "government": slug(seat.government),
-        "leader": slug(seat.leader),
-        "tucked": slug(seat.tucked),
-        "wonder": unfinished(seat),
-        "wonders": [
-            {"card": SLUGS[card], "ruined": bool(seat.ruins >> place & 1)} for place, card in enumerate(seat.wonders)
+    return TtaSeat(
+        **structs.asdict(numbers(s, i)),
+        seat=i,
+        name=game.names[i],
+        kind=game.kinds[i],
+        in_game=seat.in_game,
+        urban_limit=urban_limit(seat),
+        hand=slugs(seat.hand),
+        hand_limit=civil_hand_limit(seat),
+        cards=slugs(seat.cards) if own else None,
+        card_ages=[t.AGE_IDS[age] for age in sorted(AGE[card] for card in seat.cards)],
+        cards_limit=military_hand_limit(seat),
+        government=SLUGS[seat.government],
+        leader=slug(seat.leader),
+        tucked=slug(seat.tucked),
+        wonder=unfinished(seat),
+        wonders=[
+            FinishedWonder(card=SLUGS[card], ruined=bool(seat.ruins >> place & 1))
+            for place, card in enumerate(seat.wonders)
         ],
-        "specials": slugs([card for card in seat.specials if card != t.NOTHING]),
-        "colonies": slugs(seat.colonies),
-        "tactic": slug(seat.tactic),
-        "exclusive": seat.exclusive,
-        "old_tactics": slugs(seat.old_tactics),
-        "stance": STANCES[seat.stance],
-        "known": known_cards(s, i, viewer),
-        "war": {"card": slug(seat.war), "on": seat.war_on} if seat.war != t.NOTHING else None,
-        "pact": pact(seat),
-        "techs": techs(seat),
-        "banks": {"yellow": yellow_bank(seat), "blue": blue_bank(seat)},
-    }
+        specials=slugs([card for card in seat.specials if card != t.NOTHING]),
+        colonies=slugs(seat.colonies),
+        tactic=slug(seat.tactic),
+        exclusive=seat.exclusive,
+        old_tactics=slugs(seat.old_tactics),
+        stance=STANCES[seat.stance],
+        known=known_cards(s, i, viewer),
+        war=War(card=SLUGS[seat.war], on=seat.war_on) if seat.war != t.NOTHING else None,
+        pact=pact(seat),
+        techs=techs(seat),
+        banks=Banks(yellow=yellow_bank(seat), blue=blue_bank(seat)),
+    )
 
 
-def numbers(s: State, i: int) -> Data:
+def numbers(s: State, i: int) -> TtaNumbers:
     """Everything that is counted; a preview compares two of these."""
     seat = s.seats[i]
-    return {
-        "culture": seat.culture,
-        "culture_rate": culture_of(s, i),
-        "science": seat.science,
-        "science_rate": science_of(s, i),
-        "strength": strength_of(s, i),
-        "happiness": happiness_of(seat),
-        "faces_needed": faces_needed(seat),
-        "discontent": discontent_of(seat),
-        "food": amount_of(seat, IS_FOOD) + seat.spare_food,
-        "food_rate": food_production(s, i) - consumption_of(seat),
-        "consumption": consumption_of(seat),
-        "resources": amount_of(seat, IS_RESOURCE) + seat.spare,
-        "resource_rate": resource_production(s, i),
-        "corruption": corruption_of(seat),
-        "arms": seat.arms,
-        "arms_science": seat.arms_science,
-        "works": seat.works,
-        "parked": seat.parked,
-        "kept": seat.kept,
-        "colonization": colonization_of(s, i),
-        "pool": seat.pool,
-        "population": workers_of(seat),
-        "population_cost": population_cost(seat),
-        "yellow": seat.yellow,
-        "blue": seat.blue,
-        "civil": seat.civil + seat.extra_civil,
-        "civil_total": seat.civil_total,
-        "military": seat.military + seat.extra_military,
-        "military_total": seat.military_total,
-        "hand_size": len(seat.hand),
-        "cards_size": len(seat.cards),
-    }
+    return TtaNumbers(
+        culture=seat.culture,
+        culture_rate=culture_of(s, i),
+        science=seat.science,
+        science_rate=science_of(s, i),
+        strength=strength_of(s, i),
+        happiness=happiness_of(seat),
+        faces_needed=faces_needed(seat),
+        discontent=discontent_of(seat),
+        food=amount_of(seat, IS_FOOD) + seat.spare_food,
+        food_rate=food_production(s, i) - consumption_of(seat),
+        consumption=consumption_of(seat),
+        resources=amount_of(seat, IS_RESOURCE) + seat.spare,
+        resource_rate=resource_production(s, i),
+        corruption=corruption_of(seat),
+        arms=seat.arms,
+        arms_science=seat.arms_science,
+        works=seat.works,
+        parked=seat.parked,
+        kept=seat.kept,
+        colonization=colonization_of(s, i),
+        pool=seat.pool,
+        population=workers_of(seat),
+        population_cost=population_cost(seat),
+        yellow=seat.yellow,
+        blue=seat.blue,
+        civil=seat.civil + seat.extra_civil,
+        civil_total=seat.civil_total,
+        military=seat.military + seat.extra_military,
+        military_total=seat.military_total,
+        hand_size=len(seat.hand),
+        cards_size=len(seat.cards),
+    )
 
 
 def known_cards(s: State, i: int, viewer: int) -> list[str]:
@@ -182,19 +207,19 @@ def known_cards(s: State, i: int, viewer: int) -> list[str]:
     return [SLUGS[pairs[k + 1]] for k in range(0, len(pairs), 2) if pairs[k] == i]
 
 
-def unfinished(seat: Seat) -> Data | None:
+def unfinished(seat: Seat) -> UnfinishedWonder | None:
     if seat.wonder == t.NOTHING:
         return None
-    return {"card": SLUGS[seat.wonder], "stages": STAGES[seat.wonder], "done": seat.stages}
+    return UnfinishedWonder(card=SLUGS[seat.wonder], stages=STAGES[seat.wonder], done=seat.stages)
 
 
-def pact(seat: Seat) -> Data | None:
+def pact(seat: Seat) -> Pact | None:
     if seat.pact == t.NOTHING:
         return None
-    return {"card": SLUGS[seat.pact], "with": seat.pact_with, "side": "AB"[seat.pact_side]}
+    return Pact(card=SLUGS[seat.pact], partner=seat.pact_with, side="AB"[seat.pact_side])
 
 
-def techs(seat: Seat) -> list[Data]:
+def techs(seat: Seat) -> list[Tech]:
     """Technologies in play with their workers and blue tokens; farms first, air forces last."""
     found = []
     for tech in range(TECHS):
@@ -202,37 +227,37 @@ def techs(seat: Seat) -> list[Data]:
             store = tech < STORES
             tokens = seat.tokens[tech] if store else 0
             value = VALUE[tech] if store else 0
-            found.append({"card": SLUGS[tech], "workers": seat.workers[tech], "tokens": tokens, "value": value})
+            found.append(Tech(card=SLUGS[tech], workers=seat.workers[tech], tokens=tokens, value=value))
     return found
 
 
 # --- banks ----------------------------------------------------------------------------------------------------------
-def yellow_bank(seat: Seat) -> list[Data]:
+def yellow_bank(seat: Seat) -> list[YellowSection]:
     """Sections of the bank from the one that empties first; what is printed on them is asked from the law."""
-    sections: list[Data] = []
+    sections: list[YellowSection] = []
     twin = Seat()
     for space in range(max(YELLOW_SPACES, seat.yellow), 0, -1):
         twin.yellow = space
         cost, before = population_cost(twin), consumption_of(twin)
         twin.yellow = space - 1
-        if not sections or sections[-1]["cost"] != cost:
-            sections.append({"cost": cost, "eats": consumption_of(twin), "tokens": [], "faces": []})
-        sections[-1]["eats"] = max(consumption_of(twin), before)
-        sections[-1]["tokens"].append(space <= seat.yellow)
-        sections[-1]["faces"].append(faces_needed(twin))
+        if not sections or sections[-1].cost != cost:
+            sections.append(YellowSection(cost=cost, eats=0, tokens=[], faces=[]))
+        sections[-1].eats = max(consumption_of(twin), before)
+        sections[-1].tokens.append(space <= seat.yellow)
+        sections[-1].faces.append(faces_needed(twin))
     return sections
 
 
-def blue_bank(seat: Seat) -> list[Data]:
+def blue_bank(seat: Seat) -> list[BlueSection]:
     """Sections from the one that empties first: corruption once all their tokens are gone."""
-    sections: list[Data] = []
+    sections: list[BlueSection] = []
     twin = Seat()
     for space in range(max(BLUE_SPACES, seat.blue), 0, -1):
         twin.blue = space
         level = corruption_of(twin)
         twin.blue = space - 1
-        if not sections or sections[-1]["level"] != level:
-            sections.append({"level": level, "corruption": 0, "tokens": []})
-        sections[-1]["corruption"] = corruption_of(twin)
-        sections[-1]["tokens"].append(space <= seat.blue)
+        if not sections or sections[-1].level != level:
+            sections.append(BlueSection(level=level, corruption=0, tokens=[]))
+        sections[-1].corruption = corruption_of(twin)
+        sections[-1].tokens.append(space <= seat.blue)
     return sections

@@ -1,17 +1,19 @@
 """Through the Ages in plain data."""
 
-from saecula.core.game import Game
 from saecula.core.rules import Addend
 from saecula.present import tta_actions, tta_board, tta_library
-from saecula.present.common import Data
+from saecula.present.common import Scene
 from saecula.present.picture import Picture, Put
+from saecula.present.shapes.common import CardInfo, Change, Topic, TurnWarning
+from saecula.present.shapes.tta import TtaBoard, TtaNumbers
 from saecula.present.tta_counts import count_addends
 from saecula.tta import terms as t
 from saecula.tta.state import State
 
 
 class TtaPicture(Picture[State]):
-    topics = {  # noqa: RUF012 - never changed
+    shape = TtaBoard
+    topics: dict[Topic, tuple[int, ...]] = {  # noqa: RUF012 - never changed
         "heading": (t.ROUND_BEGAN, t.AGE_BEGAN, t.LAST_ROUND, t.GAME_ENDED),
         "attack": (
             t.AGGRESSION_PLAYED, t.AGGRESSION_REPELLED, t.AGGRESSION_SUCCEEDED, t.WAR_DECLARED, t.WAR_RESOLVED,
@@ -32,11 +34,11 @@ class TtaPicture(Picture[State]):
         "science-stock": ("science", "setup.points.science-0", "production.science", "points.score", "points.pay"),
     }
 
-    def numbers(self, s: State, seat: int) -> Data:
+    def numbers(self, s: State, seat: int) -> TtaNumbers:
         return tta_board.numbers(s, seat)
 
-    def board(self, game: Game, s: State, seat: int, language: str) -> Data:
-        return tta_board.board(game, s, seat)
+    def board(self, scene: Scene, s: State, language: str) -> TtaBoard:
+        return tta_board.board(scene, s)
 
     def counted(self, s: State, seat: int, what: str) -> list[Addend] | None:
         found = count_addends(s, seat, what)
@@ -51,14 +53,17 @@ class TtaPicture(Picture[State]):
     def is_turn_end(self, s: State, cmd: int) -> bool:
         return tta_actions.is_turn_end(s, cmd)
 
-    def end_changes(self, s: State, seat: int, language: str) -> list[Data]:
-        return tta_actions.end_changes(s, seat, language)
+    def end_changes(self, scene: Scene, language: str) -> list[Change]:
+        return tta_actions.end_changes(scene, language)
 
-    def warnings(self, s: State, seat: int, language: str) -> list[Data]:
-        return tta_actions.warnings(s, seat, language)
+    def warnings(self, scene: Scene, s: State, language: str) -> list[TurnWarning]:
+        return tta_actions.warnings(scene, language)
 
-    def cards(self, language: str) -> list[Data]:
+    def warnings_at(self, s: State, seat: int, language: str) -> list[TurnWarning]:
+        return tta_actions.warnings_at(s, seat, language)
+
+    def cards(self, language: str) -> list[CardInfo]:
         return tta_library.cards(language)
 
-    def places(self, game: Game, s: State, seat: int, language: str, put: Put) -> None:
-        tta_library.places(game, s, seat, put)
+    def places(self, scene: Scene, s: State, language: str, put: Put) -> None:
+        tta_library.places(scene, s, put)

@@ -3,10 +3,11 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Response, Router, WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.config.app import AppConfig
@@ -26,21 +27,21 @@ from saecula import __version__
 from saecula.core.errors import SaeculaError
 from saecula.i18n import LANGUAGES, bundle
 from saecula.server import page
-from saecula.server.api import people, records, reference, seats, tables
+from saecula.server.answers import ByeMessage, Problem
 from saecula.server.api.common import Asked, language_of
 from saecula.server.config import BODY_LIMIT, Config
 from saecula.server.database import AWAY, reason_of
+from saecula.server.doors import LIMITS, doors, handlers_of
 from saecula.server.faults import Fault, fault_of
 from saecula.server.house import CHANNEL, House
 from saecula.server.news import backend
 from saecula.server.socket import NO_TABLE, TOO_OFTEN, Page
 
-GUARDED_RATE = 30  # log-ins and uploads per minute and address
+GUARDED_RATE = 30  # log-ins and uploads per minute and address: somebody may be guessing
 MAKING_RATE = 60  # new tables: they are kept for ever, and their bots think
 SOCKETS = 100  # pages open at once from one address
 TRY_AGAIN = 1013
 CODES = {401: "unknown-token", 404: "no-such-page", 405: "no-such-page", 413: "too-large", 429: "too-often"}
-STORES = ("rate", "guarded", "making")
 log = logging.getLogger("saecula.server")
 
 
@@ -74,12 +75,17 @@ async def _add_headers(message: Message, scope: Scope) -> None:
 
 
 # --- errors ---------------------------------------------------------------------------------------------------------
-def _refused(request: Asked, error: SaeculaError) -> Response[Any]:
+def _told(request: Asked, fault: Fault, headers: Mapping[str, str] | None = None) -> Response[Problem]:
+    data = fault.told(language_of(request))
+    return Response(data, status_code=fault.status, media_type="application/json", headers=headers)
+
+
+def _refused(request: Asked, error: SaeculaError) -> Response[Problem]:
     fault = fault_of(error)
-    return Response(fault.to_data(language_of(request)), status_code=fault.status, media_type="application/json")
+    return _told(request, fault)
 
 
-def _http(request: Asked, error: HTTPException) -> Response[Any]:
+def _http(request: Asked, error: HTTPException) -> Response[Problem]:
     """What Litestar itself refuses, in our form; a body that does not fit names its field."""
     if error.status_code in CODES:
         fault = Fault(CODES[error.status_code], error.status_code)
@@ -90,22 +96,19 @@ def _http(request: Asked, error: HTTPException) -> Response[Any]:
         field, problem = str(extra.get("key", "")), str(extra.get("message", error.detail))
         fault = Fault("bad-input", error.status_code, problem=f"{field}: {problem}"[:400] if field else problem[:400])
         fault.field = field
-    data = fault.to_data(language_of(request))
-    return Response(data, status_code=fault.status, media_type="application/json", headers=error.headers)
+    return _told(request, fault, error.headers)
 
 
-def _away(request: Asked, error: Exception) -> Response[Any]:
+def _away(request: Asked, error: Exception) -> Response[Problem]:
     """The disk is full, or the database is not there: nothing was done."""
     log.error("%s %s: the database cannot be used: %s", request.method, request.url.path, reason_of(error))
-    data = Fault("storage", 503).to_data(language_of(request))
-    return Response(data, status_code=503, media_type="application/json", headers={"Retry-After": "5"})
+    return _told(request, Fault("storage", 503), {"Retry-After": "5"})
 
 
-def _failed(request: Asked, error: Exception) -> Response[Any]:
+def _failed(request: Asked, error: Exception) -> Response[Problem]:
     """A fault of ours: logged with its trace, told without it."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    data = Fault("internal", 500).to_data(language_of(request))
-    return Response(data, status_code=500, media_type="application/json")
+    return _told(request, Fault("internal", 500))
 
 
 # --- parts ----------------------------------------------------------------------------------------------------------
@@ -132,7 +135,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 async def _send_away(socket: WebSocket[Any, Any, Any], close_code: int, fault: Fault) -> None:
     with suppress(RuntimeError, WebSocketDisconnect):
-        await socket.send_json({"type": "bye", "code": fault.code, "text": fault.text("en")})
+        bye = ByeMessage(code=fault.code, text=fault.text("en"))
+        await socket.send_data(msgspec.json.encode(bye), "text", "utf-8")
         await socket.close(close_code, fault.code)
 
 
@@ -141,22 +145,19 @@ def _stores(config: Config) -> dict[str, Store]:
     if config.redis:
         from litestar.stores.redis import RedisStore
 
-        return {name: RedisStore.with_client(config.redis, namespace=name) for name in STORES}
-    return {name: MemoryStore() for name in STORES}
+        return {name: RedisStore.with_client(config.redis, namespace=name) for name in LIMITS}
+    return {name: MemoryStore() for name in LIMITS}
 
 
 def _routes(config: Config) -> list[ControllerRouterHandler]:
-    limits = [RateLimitConfig(("minute", config.rate), store="rate").middleware] if config.rate else []
-    guards = [RateLimitConfig(("minute", GUARDED_RATE), store="guarded").middleware] if config.rate else []
-    makers = [RateLimitConfig(("minute", MAKING_RATE), store="making").middleware] if config.rate else []
-    handlers = [*tables.HANDLERS, *seats.HANDLERS, *people.HANDLERS, *records.HANDLERS, *reference.HANDLERS]
-    guarded = [*people.GUARDED, *records.GUARDED]
-    return [
-        Router("/", route_handlers=[*handlers, *page.HANDLERS], middleware=limits),
-        Router("/", route_handlers=guarded, middleware=guards),
-        Router("/", route_handlers=tables.MAKING, middleware=makers),
-        table_socket,
-    ]
+    """The doors, each with the limit of its kind; the page; the web socket."""
+    rates = {"rate": config.rate, "guarded": GUARDED_RATE, "making": MAKING_RATE}
+    routers: list[ControllerRouterHandler] = []
+    for limit, handlers in doors().items():
+        limits = [RateLimitConfig(("minute", rates[limit]), store=limit).middleware] if config.rate else []
+        of_page = handlers_of(page) if limit == "rate" else []
+        routers.append(Router("/", route_handlers=[*handlers, *of_page], middleware=limits))
+    return [*routers, table_socket]
 
 
 class HousePlugin(InitPlugin):

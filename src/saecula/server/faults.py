@@ -1,5 +1,7 @@
 """What the server refuses, by a code; its sentence is the Fluent message `server-CODE` in the asker's language."""
 
+from msgspec import UNSET
+
 from saecula.core.errors import (
     AmbiguousCommand,
     IllegalCommand,
@@ -13,6 +15,7 @@ from saecula.core.errors import (
 )
 from saecula.i18n import say
 from saecula.present.common import refusal_data
+from saecula.server.answers import Problem
 
 
 class Fault(SaeculaError):
@@ -29,13 +32,8 @@ class Fault(SaeculaError):
     def text(self, language: str) -> str:
         return say(language, f"server-{self.code}", **self.values)
 
-    def to_data(self, language: str) -> dict[str, object]:
-        data: dict[str, object] = {"code": self.code, "text": self.text(language)}
-        if self.law:
-            data["law"] = self.law
-        if self.field:
-            data["field"] = self.field
-        return data
+    def told(self, language: str) -> Problem:
+        return Problem(code=self.code, text=self.text(language), law=self.law or UNSET, field=self.field or UNSET)
 
 
 class IllegalFault(Fault):
@@ -51,10 +49,15 @@ class IllegalFault(Fault):
         return refusal_text(self.game, self.refusal, language)
 
 
+def no_such_seat(seat: int) -> Fault:
+    """As a text: whoever asks may write a number that is too long to be formatted as one."""
+    return Fault("no-such-seat", 404, seat=str(seat)[:20])
+
+
 def refusal_text(game: str, refusal: Refusal, language: str) -> str:
     """The law and the numbers that were compared."""
     data = refusal_data(game, refusal, language)
-    return f"{data['law_text']} {data['lacks']}".strip()
+    return f"{data.law_text} {data.lacks}".strip()
 
 
 def fault_of(error: SaeculaError, game: str = "") -> Fault:

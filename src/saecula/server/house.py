@@ -4,9 +4,9 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -214,7 +214,7 @@ class House:
         What refuses (SaeculaError) must do so before it changes anything.
         """
         async with table.lock:
-            try:
+            with _stale_if_it_fails(table):
                 async with self.db.writing() as connection:
                     version = await rows.read_version(connection, table.id)
                     if version != table.row.version or table.stale:
@@ -225,50 +225,34 @@ class House:
                     change = Change(connection)
                     yield change
                     if change.wrote:
-                        table.row.version += 1
-                        await rows.write_row(connection, table.row)
-                        await self._write_resumed(connection, table)
-            except IntegrityError:
-                table.stale = True
-                raise Fault("stale", ply=table.row.ply) from None
-            except SaeculaError:
-                raise
-            except BaseException:
-                table.stale = True
-                raise
+                        await self._write_table(connection, table)
         if change.wrote:
             self.announce(table)
 
     @asynccontextmanager
     async def move(self, table: LiveTable) -> AsyncIterator[Move]:
         """A change by play, which only writes: what SQLite's one server has in memory needs no second look."""
+        move = Move()
         if not self.config.is_sqlite:
             async with self.change(table) as change:
-                move = Move()
                 yield move
                 change.wrote = move.wrote
                 for statement in move.statements:
                     await change.connection.execute(statement)
             return
         async with self.look(table):
-            try:
-                move = Move()
+            with _stale_if_it_fails(table):
                 yield move
                 if move.wrote:
-                    table.row.version += 1
-                    await rows.write_row(move, table.row)
-                    await self._write_resumed(move, table)
+                    await self._write_table(move, table)
                     await self.db.write(move.statements)
-            except IntegrityError:
-                table.stale = True
-                raise Fault("stale", ply=table.row.ply) from None
-            except SaeculaError:
-                raise
-            except BaseException:
-                table.stale = True
-                raise
         if move.wrote:
             self.announce(table)
+
+    async def _write_table(self, connection: rows.Writes, table: LiveTable) -> None:
+        table.row.version += 1
+        await rows.write_row(connection, table.row)
+        await self._write_resumed(connection, table)
 
     async def _write_resumed(self, connection: rows.Writes, table: LiveTable) -> None:
         """A snapshot that took over from the replay is kept: the one beside it moves on."""
@@ -375,6 +359,21 @@ class House:
             busy = table.listeners or table.lock.locked() or (table.bots is not None and not table.bots.done())
             if not busy and now - table.used_at > IDLE:
                 del self.tables[table.id]
+
+
+@contextmanager
+def _stale_if_it_fails(table: LiveTable) -> Iterator[None]:
+    """A refusal has changed nothing; whatever else breaks a change off leaves memory that must be read again."""
+    try:
+        yield
+    except IntegrityError:
+        table.stale = True
+        raise Fault("stale", ply=table.row.ply) from None
+    except SaeculaError:
+        raise
+    except BaseException:
+        table.stale = True
+        raise
 
 
 async def _unlock(connection: AsyncConnection, now: float) -> None:

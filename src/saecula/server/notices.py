@@ -13,8 +13,10 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 
 from saecula.i18n import say
+from saecula.server.answers import Notice
 from saecula.server.config import Config
 from saecula.server.faults import Fault
 from saecula.server.live import LiveTable
@@ -86,30 +88,29 @@ class Notices:
             if seat.webhook and concerned and not table.is_online(seat, now, PATIENCE):
                 self._send(seat.webhook, self.message(table, seat))
 
-    def message(self, table: LiveTable, seat: SeatRow) -> dict[str, object]:
+    def message(self, table: LiveTable, seat: SeatRow) -> Notice:
         row = table.row
         decision = table.game.decision if table.game is not None else None
-        event = "over" if row.status == OVER else "decision"
         said = "server-notice-over" if row.status == OVER else "server-notice-decision"
-        return {
-            "event": event,
-            "table": row.id,
-            "game": row.game,
-            "name": row.name,
-            "seat": seat.seat,
-            "player": seat.name,
-            "decision": decision.kind if decision else None,
-            "ply": row.ply,
-            "text": say("en", said, player=seat.name, table=row.name),
-            "url": f"{self.config.public_url}/t/{row.id}",
-        }
+        return Notice(
+            event="over" if row.status == OVER else "decision",
+            table=row.id,
+            game=row.game,
+            name=row.name,
+            seat=seat.seat,
+            player=seat.name,
+            decision=decision.kind if decision else None,
+            ply=row.ply,
+            text=say("en", said, player=seat.name, table=row.name),
+            url=f"{self.config.public_url}/t/{row.id}",
+        )
 
-    def _send(self, url: str, message: dict[str, object]) -> None:
+    def _send(self, url: str, message: Notice) -> None:
         task = asyncio.create_task(self._deliver(url, message))
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    async def _deliver(self, url: str, message: dict[str, object]) -> None:
+    async def _deliver(self, url: str, message: Notice) -> None:
         """A few tries; what cannot be delivered is dropped. The log names the host and nothing else of the address."""
         host = urlsplit(url).hostname or ""
         for attempt in range(TRIES):
@@ -126,15 +127,16 @@ class Notices:
                 await asyncio.sleep(2**attempt)
         log.warning("webhook: %s does not answer", host)
 
-    async def _post(self, url: str, message: dict[str, object]) -> None:
+    async def _post(self, url: str, message: Notice) -> None:
         parts = urlsplit(url)
         host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
         address = await resolved(host, port, self.config.webhooks)
         target = httpx.URL(url).copy_with(host=address, port=port)
         if self._client is None:
             self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
-        headers = {"Host": parts.netloc, "User-Agent": "saecula"}
-        request = self._client.build_request("POST", target, json=message, headers=headers)
+        headers = {"Host": parts.netloc, "User-Agent": "saecula", "Content-Type": "application/json"}
+        content = msgspec.json.encode(message)
+        request = self._client.build_request("POST", target, content=content, headers=headers)
         request.extensions["sni_hostname"] = host
         response = await self._client.send(request, stream=True)
         await response.aclose()

@@ -71,6 +71,3 @@ async def loose(request: Asked) -> Response[bytes]:
     if path not in built():
         raise NotFoundException
     return _file(request, path)
-
-
-HANDLERS = [index, asset, loose]

@@ -4,65 +4,78 @@ import time
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from saecula import present
 from saecula.core.event import SPECTATOR
+from saecula.core.game import Game
+from saecula.present.common import Scene
+from saecula.server.answers import Clock, ListedTable, LogPart, StateMessage, TableInfo, TableSeat, You
 from saecula.server.live import LiveTable
 from saecula.server.notices import PATIENCE
 from saecula.server.play import can_undo, next_redo
-from saecula.server.rows import OVER, WAITING, KeyRow, SeatRow
+from saecula.server.rows import OVER, PLAYING, WAITING, KeyRow, SeatRow
 
 
-def seat_data(table: LiveTable, seat: SeatRow, key: KeyRow | None, now: float) -> dict[str, Any]:
+def seat_data(table: LiveTable, seat: SeatRow, key: KeyRow | None, now: float) -> TableSeat:
     mine = key is not None and seat.key_id == key.id
-    return {
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "name": seat.name,
-        "ready": seat.ready,
-        "online": table.is_online(seat, now, PATIENCE),
-        "mine": mine,
-        "bot": seat.bot,
-        "substitute": seat.substitute,
-        "webhook": mine and seat.webhook is not None,
-    }
+    return TableSeat(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        ready=seat.ready,
+        online=table.is_online(seat, now, PATIENCE),
+        mine=mine,
+        bot=seat.bot,
+        substitute=seat.substitute,
+        webhook=mine and seat.webhook is not None,
+    )
 
 
-def clock_data(table: LiveTable, now: float) -> dict[str, Any] | None:
+def clock_data(table: LiveTable, now: float) -> Clock | None:
     row = table.row
-    if row.clock is None:
-        return None
-    return {**row.clock, "now": now, "since": row.since, "left": row.left}
+    return None if row.clock is None else Clock(**row.clock, now=now, since=row.since, left=row.left)
 
 
-def table_data(table: LiveTable, key: KeyRow | None) -> dict[str, Any]:
+def table_data(table: LiveTable, key: KeyRow | None) -> TableInfo:
     """The table as a person (or anybody) may see it."""
     row, now = table.row, time.time()
     host = key is not None and key.host
-    return {
-        "id": row.id,
-        "game": row.game,
-        "name": row.name,
-        "options": row.options,
-        "status": row.status,
-        "origin": row.origin,
-        "version": row.version,
-        "ply": row.ply,
-        "commitment": row.commitment,
-        "seed_chosen": row.seed_chosen,
-        "seed_revealed": row.seed if row.status == OVER else None,
-        "spectators": row.spectators,
-        "created_at": row.created_at,
-        "rematch": row.rematch,
-        "broken": row.broken,
-        "watching": sum(1 for listener in table.listeners if not table.seats_of(listener.key)),
-        "clock": clock_data(table, now),
-        "seats": [seat_data(table, seat, key, now) for seat in table.seats],
-        "host": host,
-        "invite": row.invite if host or table.seats_of(key) else None,
-        "decision_seat": row.decider,
-        "turn_seat": row.turn_seat,
-    }
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        options=row.options,
+        status=row.status,
+        origin=row.origin,
+        version=row.version,
+        ply=row.ply,
+        commitment=row.commitment,
+        seed_chosen=row.seed_chosen,
+        seed_revealed=row.seed if row.status == OVER else None,
+        spectators=row.spectators,
+        created_at=row.created_at,
+        rematch=row.rematch,
+        broken=row.broken,
+        watching=sum(1 for listener in table.listeners if not table.seats_of(listener.key)),
+        clock=clock_data(table, now),
+        seats=[seat_data(table, seat, key, now) for seat in table.seats],
+        host=host,
+        invite=row.invite if host or table.seats_of(key) else None,
+        decision_seat=row.decider,
+        turn_seat=row.turn_seat,
+    )
+
+
+def listed_data(table: LiveTable, key: KeyRow) -> ListedTable:
+    mine = table.row.decider in table.seats_of(key) and table.row.status == PLAYING
+    return ListedTable(**structs.asdict(table_data(table, key)), my_turn=mine)
+
+
+def scene_of(table: LiveTable, game: Game, seat: int) -> Scene:
+    """The game as a seat knows it: one for everything that is drawn and asked while the table stands like this."""
+    scene: Scene = table.drawn(("scene", seat), lambda: present.scene(game, seat))
+    return scene
 
 
 def _raw(table: LiveTable, kind: str, seat: int, language: str) -> Any:
@@ -71,31 +84,34 @@ def _raw(table: LiveTable, kind: str, seat: int, language: str) -> Any:
     if game is None:
         return None
     draw = present.board if kind == "board" else present.decision
-    return table.drawn((kind, seat, language), lambda: msgspec.Raw(msgspec.json.encode(draw(game, seat, language))))
+
+    def drawn() -> msgspec.Raw:
+        return msgspec.Raw(msgspec.json.encode(draw(scene_of(table, game, seat), language)))
+
+    return table.drawn((kind, seat, language), drawn)
 
 
-def state_data(table: LiveTable, key: KeyRow | None, seat: int, language: str, log_from: int) -> dict[str, Any]:
+def state_data(table: LiveTable, key: KeyRow | None, seat: int, language: str, log_from: int) -> StateMessage:
     """Everything that a page draws, from one seat."""
     row, game = table.row, table.game
     decides = row.decider is not None and row.decider == seat and row.status != WAITING
     again = next_redo(table, seat) if decides else None
     back = decides and can_undo(table, seat)
-    return {
-        "type": "state",
-        "version": row.version,
-        "ply": row.ply,
-        "seat": seat,
-        "you": {"seats": table.seats_of(key), "host": key is not None and key.host},
-        "table": table_data(table, key),
-        "board": _raw(table, "board", seat, language),
-        "decision": _raw(table, "decision", seat, language) if decides else None,
-        "log": {"from": log_from, "lines": present.log(game, seat, log_from, language) if game else []},
-        "undo": back,
-        "redo": again is not None,
-        "undo_text": game.peek() if back and game else None,
-        "redo_text": again.text if again else None,
-        "since": None,
-    }
+    return StateMessage(
+        version=row.version,
+        ply=row.ply,
+        seat=seat,
+        you=You(seats=table.seats_of(key), host=key is not None and key.host),
+        table=table_data(table, key),
+        board=_raw(table, "board", seat, language),
+        decision=_raw(table, "decision", seat, language) if decides else None,
+        log=LogPart(first=log_from, lines=present.log(game, seat, log_from, language) if game else []),
+        undo=back,
+        redo=again is not None,
+        undo_text=game.peek() if back and game else None,
+        redo_text=again.text if again else None,
+        since=None,
+    )
 
 
 def viewing_seat(table: LiveTable, key: KeyRow | None, wanted: int | None) -> int:

@@ -2,7 +2,7 @@
 
 import zlib
 from dataclasses import dataclass, field, fields
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 from sqlalchemy import Executable, insert, select, update
@@ -10,8 +10,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saecula.server import schema
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
-OPEN, PERSON, BOT = "open", "person", "bot"
+Status = Literal["waiting", "playing", "over"]
+SeatKind = Literal["open", "person", "bot"]
+Origin = Literal["table", "upload"]
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
 COMMAND, UNDO, REDO = "command", "undo", "redo"
 HEAVY: Final = ("record", "resumed_from", "chance")  # columns that few readers need
 
@@ -29,10 +36,10 @@ class TableRow:
     commitment: str
     clock: dict[str, Any] | None
     spectators: bool
-    origin: str
+    origin: Origin
     created_at: float
     invite: str
-    status: str = WAITING
+    status: Status = WAITING
     version: int = 1
     entries: int = 0
     ply: int = 0
@@ -53,7 +60,7 @@ class SeatRow:
 
     table_id: str
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None = None
     key_id: int | None = None

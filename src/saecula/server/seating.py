@@ -11,7 +11,7 @@ from saecula.core.chance import commitment
 from saecula.core.game import Game, seed_text
 from saecula.games import rules_of
 from saecula.server import clocks, rows, schema
-from saecula.server.faults import Fault
+from saecula.server.faults import Fault, no_such_seat
 from saecula.server.house import CHANNEL, Change, House, dismiss
 from saecula.server.live import LiveTable
 from saecula.server.notices import PATIENCE, checked_url
@@ -76,7 +76,7 @@ async def create(
 # --- checks ---------------------------------------------------------------------------------------------------------
 def seat_of(table: LiveTable, seat: int) -> SeatRow:
     if not 0 <= seat < len(table.seats):
-        raise Fault("no-such-seat", 404, seat=seat)
+        raise no_such_seat(seat)
     return table.seats[seat]
 
 

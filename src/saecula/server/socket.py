@@ -4,22 +4,41 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import structs
 from sqlalchemy import update
 
 from saecula import present
 from saecula.core.errors import SaeculaError
+from saecula.core.game import Game
+from saecula.present.shapes.common import Shape
 from saecula.server import play, rows, schema, seating, wire
+from saecula.server.answers import (
+    AckMessage,
+    ActionsAnswer,
+    Answer,
+    ByeMessage,
+    DigestAnswer,
+    ErrorMessage,
+    ExplainAnswer,
+    PongMessage,
+    PreviewAnswer,
+    StateMessage,
+    WarningsAnswer,
+    WhereaboutsAnswer,
+    Why,
+    WhyAnswer,
+)
 from saecula.server.config import BODY_LIMIT
 from saecula.server.database import AWAY, reason_of
-from saecula.server.faults import Fault, fault_of, refusal_text
+from saecula.server.faults import Fault, fault_of, no_such_seat, refusal_text
 from saecula.server.house import House
 from saecula.server.live import LiveTable
-from saecula.server.pictures import state_data, viewing_seat
+from saecula.server.pictures import scene_of, state_data, viewing_seat
 from saecula.server.rows import KeyRow
 from saecula.server.secrets import hashed
 
@@ -156,9 +175,10 @@ class Page:
             message = self._decoded(text)
             await self._obey(message)
         except Exception as error:
-            fault = self._failure(error)
-            data = {"type": "error", "id": getattr(message, "id", None), **fault.to_data(self.language)}
-            await self._send(data)
+            await self._send(self._error(error, getattr(message, "id", None)))
+
+    def _error(self, error: Exception, id: wire.Id | None) -> ErrorMessage:
+        return ErrorMessage(id=id, **structs.asdict(self._failure(error).told(self.language)))
 
     def _failure(self, error: Exception) -> Fault:
         """What is told of it; a fault of ours is logged, and the page lives on."""
@@ -177,10 +197,10 @@ class Page:
             async with self.house.look(self.table):  # never a position that is not on disk yet
                 begun = time.monotonic()
                 try:
-                    value = self._asked(message)
+                    answer = self._asked(message)
                 finally:
                     self.rest = RESTS * (time.monotonic() - begun)
-            await self._send({"type": "answer", "id": message.id, "what": message.what, "value": value})
+            await self._send(answer)
         elif isinstance(message, wire.SetReady):
             for seat in self.table.seats_of(self._person()):
                 await seating.set_ready(self.house, self.table, seat, self._person(), message.ready)
@@ -198,9 +218,11 @@ class Page:
             now = time.time()
             if now - self.noted_at > SEEN_EVERY:
                 await self._note_presence(now)
-            await self._send({"type": "pong", "now": now})
-        else:
+            await self._send(PongMessage(now=now))
+        elif isinstance(message, wire.Hello):  # comes once, and first
             raise Fault("bad-message", 400)
+        else:
+            assert_never(message)
 
     def _person(self) -> KeyRow:
         if self.key is None:
@@ -216,43 +238,48 @@ class Page:
             done = await play.undo(self.house, self.table, key, message.ply, mark)
         else:
             done = await play.redo(self.house, self.table, key, message.ply, mark)
-        answer = {"type": "ack", "id": message.id, "ply": done.ply, "version": done.version}
-        await self._send({**answer, "duplicate": done.duplicate})
+        await self._send(AckMessage(id=message.id, ply=done.ply, version=done.version, duplicate=done.duplicate))
 
-    def _asked(self, ask: wire.Ask) -> Any:
+    def _asked(self, ask: wire.Ask) -> Answer:
         """A question about the game; everything is computed from what the seat may know."""
         table, language = self.table, self.language
         game = table.game
         if game is None:
             raise Fault("not-playing")
         seat = viewing_seat(table, self.key, self.wanted)
+        scene = scene_of(table, game, seat)
+        if ask.what == "digest":
+            return DigestAnswer(ask.id, "digest", present.digest_since(game, seat, min(ask.since, game.ply), language))
         if ask.what == "explain":
             target = seat if ask.seat is None else ask.seat
             if not 0 <= target < len(table.seats):
-                raise Fault("no-such-seat", 404, seat=target)
-            return present.explain(game, seat, ask.number, target, language)
+                raise no_such_seat(target)
+            return ExplainAnswer(ask.id, "explain", present.explain(scene, ask.number, target, language))
         if ask.what == "whereabouts":
-            return present.whereabouts(game, seat, language)
-        if ask.what == "digest":
-            return present.digest_since(game, seat, min(ask.since, game.ply), language)
+            return WhereaboutsAnswer(ask.id, "whereabouts", present.whereabouts(scene, language))
         if ask.what == "warnings":
-            return present.warnings(game, seat, language)
+            return WarningsAnswer(ask.id, "warnings", present.warnings(scene, language))
         if seat != table.row.decider:
             raise Fault("not-your-decision", 403)
         if ask.what == "actions":
-            return present.decision(game, seat, language)
+            return ActionsAnswer(ask.id, "actions", present.decision(scene, language))
         if ask.what == "preview":
-            return present.preview(game, seat, ask.text, language)
-        refusal = game.why(ask.text, language)
+            return PreviewAnswer(ask.id, "preview", present.preview(scene, ask.text, language))
+        if ask.what == "why":
+            return WhyAnswer(ask.id, "why", self._why(game, ask.text))
+        assert_never(ask.what)
+
+    def _why(self, game: Game, text: str) -> Why:
+        refusal = game.why(text, self.language)
         if refusal is None:
-            return {"legal": True, "law": None, "text": ""}
-        return {"legal": False, "law": refusal.law, "text": refusal_text(game.rules.name, refusal, language)}
+            return Why(legal=True, law=None, text="")
+        return Why(legal=False, law=refusal.law, text=refusal_text(game.rules.name, refusal, self.language))
 
     # --- sending ----------------------------------------------------------------------------------------------------
-    async def _send(self, data: dict[str, Any]) -> None:
+    async def _send(self, message: Shape) -> None:
         async with self.sending:
             with suppress(RuntimeError, WebSocketDisconnect):  # the page has gone; the reader will notice
-                await self.socket.send_data(encode(data), "text", "utf-8")
+                await self.socket.send_data(encode(message), "text", "utf-8")
 
     async def _send_states(self) -> None:
         while True:
@@ -264,7 +291,7 @@ class Page:
                 async with self.house.look(self.table):
                     data = encode(self._state())
             except Exception as error:
-                data = encode({"type": "error", "id": None, **self._failure(error).to_data(self.language)})
+                data = encode(self._error(error, None))
             async with self.sending:
                 await self.socket.send_data(data, "text", "utf-8")
             await self.news.wait()
@@ -273,7 +300,7 @@ class Page:
         """Has this page lost what it came with?"""
         return bool(self.ending) or not self.table.may_watch(self.key)
 
-    def _state(self) -> dict[str, Any]:
+    def _state(self) -> StateMessage:
         """The newest state, with those lines of the log that this page lacks."""
         table = self.table
         seat = viewing_seat(table, self.key, self.wanted)
@@ -281,7 +308,7 @@ class Page:
         first = self._first_line(seat)
         state = state_data(table, self.key, seat, self.language, first)
         if self.since is not None and table.game is not None:
-            state["since"] = present.digest_since(table.game, seat, min(self.since, table.game.ply), self.language)
+            state.since = present.digest_since(table.game, seat, min(self.since, table.game.ply), self.language)
         self.since = None
         self.log_until, self.shown = table.row.ply, (seat, self.language)
         self.log_entries = table.row.entries
@@ -316,5 +343,5 @@ class Page:
 
     async def _close(self, close_code: int, code: str) -> None:
         with suppress(Exception):
-            await self._send({"type": "bye", "code": code, "text": Fault(code).text(self.language)})
+            await self._send(ByeMessage(code=code, text=Fault(code).text(self.language)))
             await self.socket.close(close_code, code)

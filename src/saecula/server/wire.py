@@ -20,7 +20,7 @@ class Strict(Struct, forbid_unknown_fields=True):
     """The mother of all bodies."""
 
 
-class Clock(Strict):
+class NewClock(Strict):
     """Free seconds for each decision, a reserve beyond them, and whether a new age fills it up."""
 
     move: Seconds
@@ -43,7 +43,7 @@ class NewTable(Strict):
     options: dict[Annotated[str, Meta(max_length=40)], bool | int | Text | list[Text] | None]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
     seed: Text | None = None
-    clock: Clock | None = None
+    clock: NewClock | None = None
     name: Annotated[str, Meta(max_length=80)] = ""
     spectators: bool = True
     start: bool = False

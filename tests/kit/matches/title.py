@@ -14,8 +14,9 @@ from saecula.core.state import State as CoreState
 from saecula.i18n import say
 from saecula.lab.census import Census
 from saecula.lab.study import Study
-from saecula.present.common import Data
+from saecula.present.common import Scene, decider
 from saecula.present.picture import Picture
+from saecula.present.shapes.common import Shape
 from saecula.speech import Speech
 from saecula.title import Title
 from saecula.tui.face import Face
@@ -39,11 +40,36 @@ class MatchesSpeech(Speech[State]):
         return say(language, f"matches-source-{source}")
 
 
+class MatchesNumbers(Shape):
+    taken: int
+
+
+class MatchesSeat(MatchesNumbers):
+    seat: int
+    name: str
+
+
+class MatchesBoard(Shape, tag_field="game", tag="matches"):
+    me: int
+    round: int
+    over: bool
+    decider: int
+    left: int
+    seats: list[MatchesSeat]
+
+
 class MatchesPicture(Picture[State]):
+    shape = MatchesBoard
     graphs = compared = ("taken",)
 
-    def numbers(self, s: State, seat: int) -> Data:
-        return {"taken": s.taken[seat]}
+    def numbers(self, s: State, seat: int) -> MatchesNumbers:
+        return MatchesNumbers(taken=s.taken[seat])
+
+    def board(self, scene: Scene, s: State, language: str) -> MatchesBoard:
+        names = scene.game.names
+        seats = [MatchesSeat(taken=s.taken[i], seat=i, name=names[i]) for i in range(s.seat_count)]
+        left, played = s.left, scene.game.rules.round_of(s)
+        return MatchesBoard(me=scene.seat, round=played, over=s.over, decider=decider(s), left=left, seats=seats)
 
 
 class MatchesFace(Face[State]):

@@ -6,6 +6,7 @@ from litestar import Request
 
 from saecula.i18n import LANGUAGES
 from saecula.server import accounts, rows
+from saecula.server.answers import TableAnswer, TokenAnswer
 from saecula.server.faults import Fault
 from saecula.server.house import House
 from saecula.server.live import LiveTable
@@ -15,7 +16,6 @@ from saecula.server.secrets import hashed
 
 COOKIE = "saecula-session"
 Asked = Request[Any, Any, Any]
-Data = dict[str, Any]
 
 
 def house_of(request: Asked) -> House:
@@ -93,5 +93,9 @@ async def sit(request: Asked, table_id: str) -> tuple[House, LiveTable, KeyRow]:
     return house, table, key
 
 
-def shown(table: LiveTable, key: KeyRow | None) -> Data:
-    return {"table": table_data(table, key)}
+def shown(table: LiveTable, key: KeyRow | None) -> TableAnswer:
+    return TableAnswer(table=table_data(table, key))
+
+
+def shown_with(token: str, table: LiveTable, key: KeyRow | None) -> TokenAnswer:
+    return TokenAnswer(table=table_data(table, key), token=token)

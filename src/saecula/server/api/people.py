@@ -5,12 +5,15 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from saecula.server import accounts
-from saecula.server.api.common import COOKIE, Asked, Data, house_of, must_log_in, session_of
+from saecula.server.answers import Account
+from saecula.server.api.common import COOKIE, Asked, house_of, must_log_in, session_of
 from saecula.server.faults import Fault
 from saecula.server.wire import Credentials, NewPassword
 
+GUARDED = {"limit": "guarded"}  # somebody may be guessing
 
-async def _logged_in(request: Asked, account: int, name: str, status: int) -> Response[Data]:
+
+async def _logged_in(request: Asked, account: int, name: str, status: int) -> Response[Account]:
     house = house_of(request)
     token = await accounts.open_session(house.db, account)
     cookie = Cookie(
@@ -21,7 +24,7 @@ async def _logged_in(request: Asked, account: int, name: str, status: int) -> Re
         samesite="strict",
         secure=house.config.secure_cookies,
     )
-    return Response({"name": name}, status_code=status, cookies=[cookie])
+    return Response(Account(name=name), status_code=status, cookies=[cookie])
 
 
 def _must_be_open(request: Asked) -> None:
@@ -29,42 +32,44 @@ def _must_be_open(request: Asked) -> None:
         raise Fault("no-accounts", 403)
 
 
-@post("/api/accounts", tags=["accounts"], summary="Make an account and log in")
-async def register(request: Asked, data: JSONBody[Credentials]) -> Response[Data]:
+@post("/api/accounts", tags=["accounts"], summary="Make an account and log in", opt=GUARDED)
+async def register(request: Asked, data: JSONBody[Credentials]) -> Response[Account]:
     _must_be_open(request)
     account, name = await accounts.register(house_of(request).db, data.name, data.password)
     return await _logged_in(request, account, name, 201)
 
 
-@post("/api/login", status_code=200, tags=["accounts"], summary="Log in")
-async def login(request: Asked, data: JSONBody[Credentials]) -> Response[Data]:
+@post("/api/login", status_code=200, tags=["accounts"], summary="Log in", opt=GUARDED)
+async def login(request: Asked, data: JSONBody[Credentials]) -> Response[Account]:
     _must_be_open(request)
     account, name = await accounts.check(house_of(request).db, data.name, data.password)
     return await _logged_in(request, account, name, 200)
 
 
 @post("/api/logout", status_code=200, tags=["accounts"], summary="Log out")
-async def logout(request: Asked) -> Response[Data]:
+async def logout(request: Asked) -> Response[Account]:
     token = request.cookies.get(COOKIE, "")
     if token:
         await accounts.close_session(house_of(request).db, token[:200])
-    response: Response[Data] = Response({"name": None})
+    response: Response[Account] = Response(Account(name=None))
     response.delete_cookie(COOKIE)
     return response
 
 
 @get("/api/account", tags=["accounts"], summary="Who am I?")
-async def account(request: Asked) -> Data:
+async def account(request: Asked) -> Account:
     found = await session_of(request)
-    return {"name": found[1] if found else None}
+    return Account(name=found[1] if found else None)
 
 
-@post("/api/account/password", status_code=200, tags=["accounts"], summary="Change my password; ends all sessions")
-async def password(request: Asked, data: JSONBody[NewPassword]) -> Response[Data]:
+@post(
+    "/api/account/password",
+    status_code=200,
+    tags=["accounts"],
+    summary="Change my password; ends all sessions",
+    opt=GUARDED,
+)
+async def password(request: Asked, data: JSONBody[NewPassword]) -> Response[Account]:
     found, name = await must_log_in(request)
     await accounts.change_password(house_of(request).db, found, name, data.old, data.new)
     return await _logged_in(request, found, name, 200)
-
-
-HANDLERS = [logout, account]
-GUARDED = [register, login, password]  # with a stricter limit: somebody may be guessing

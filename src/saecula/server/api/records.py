@@ -1,7 +1,5 @@
 """After the game: records down and up, verification, report, replay."""
 
-from typing import Any
-
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -12,12 +10,16 @@ from saecula.core.event import SPECTATOR
 from saecula.core.game import HUMAN, Game
 from saecula.games import rules_of_record
 from saecula.i18n import say
+from saecula.present.boards import Board
+from saecula.present.shapes.common import Explanation, LogLine, Report
 from saecula.server import rows, seating
-from saecula.server.api.common import Asked, Data, house_of, language_of, shown, visit
+from saecula.server.answers import Replay, Uploaded, Verify
+from saecula.server.api.common import Asked, house_of, language_of, visit
 from saecula.server.config import RECORD_LIMIT
-from saecula.server.faults import Fault
+from saecula.server.faults import Fault, no_such_seat
 from saecula.server.house import House
 from saecula.server.live import LiveTable
+from saecula.server.pictures import table_data
 from saecula.server.revive import at_ply
 from saecula.server.rows import BOT, OVER, PERSON, PLAYING, KeyRow, SeatRow
 from saecula.server.wire import RecordText
@@ -45,21 +47,21 @@ def record_text(game: Game) -> str:
     return "\n".join(record.text_lines(record.lines_of(game))) + "\n"
 
 
-def verdict(text: str, language: str) -> Data:
+def verdict(text: str, language: str) -> Verify:
     """Is a record true? Its faults are told, not raised."""
-    data: Data = {"verified": False, "commands": 0, "shuffles": 0, "digests": 0, "finished": False, "text": ""}
+    told = Verify(verified=False, commands=0, shuffles=0, digests=0, finished=False, text="")
     try:
         found = record.parse(text.split("\n"))
-        data |= {"commands": len(found.moves), "shuffles": len(found.chance), "digests": len(found.digests)}
-        data["finished"] = found.is_finished
+        told.commands, told.shuffles, told.digests = len(found.moves), len(found.chance), len(found.digests)
+        told.finished = found.is_finished
         record.verify(found, rules_of_record(found))
     except RecordError as error:
-        data["text"] = say(language, "server-not-verified", problem=str(error)[:400])
-        return data
-    data["verified"] = True
-    numbers = {key: data[key] for key in ("commands", "shuffles", "digests")}
-    data["text"] = say(language, "server-verified", **numbers)
-    return data
+        told.text = say(language, "server-not-verified", problem=str(error)[:400])
+        return told
+    told.verified = True
+    numbers = {"commands": told.commands, "shuffles": told.shuffles, "digests": told.digests}
+    told.text = say(language, "server-verified", **numbers)
+    return told
 
 
 async def _text_of(house: House, table: LiveTable) -> str:
@@ -79,18 +81,18 @@ async def download(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
 
 
 @get(TABLE + "/verify", tags=["records"], summary="Check seed, shuffles, commands and result of a finished game")
-async def verify(request: Asked, table_id: FromPath[str]) -> Data:
+async def verify(request: Asked, table_id: FromPath[str]) -> Verify:
     house, table, _ = await visit(request, table_id)
     text, language = await _text_of(house, table), language_of(request)
-    found: Data = await house.once(table, ("verify", language), verdict, text, language)
+    found: Verify = await house.once(table, ("verify", language), verdict, text, language)
     return found
 
 
 @get(TABLE + "/report", tags=["records"], summary="Scores by source and graphs of a finished game")
-async def report(request: Asked, table_id: FromPath[str]) -> Data:
+async def report(request: Asked, table_id: FromPath[str]) -> Report:
     house, table, _ = await visit(request, table_id)
     language = language_of(request)
-    found: Data = await house.once(table, ("report", language), present.report, _finished(table), language)
+    found: Report = await house.once(table, ("report", language), present.report, _finished(table), language)
     return found
 
 
@@ -99,7 +101,7 @@ async def _then(house: House, table: LiveTable, key: KeyRow | None, ply: int | N
     async with house.look(table):
         game = _game(table)
         if seat != SPECTATOR and not 0 <= seat < game.state.seat_count:
-            raise Fault("no-such-seat", 404, seat=seat)
+            raise no_such_seat(seat)
         if table.row.status == PLAYING and seat != SPECTATOR and seat not in table.seats_of(key):
             raise Fault("not-your-seat", 403)
         return at_ply(game, game.ply if ply is None else ply)
@@ -113,34 +115,39 @@ async def explain(
     target: FromQuery[int],
     ply: FromQuery[int | None] = None,
     seat: FromQuery[int] = SPECTATOR,
-) -> Data:
+) -> Explanation:
     house, table, key = await visit(request, table_id)
     then = await _then(house, table, key, ply, seat)
     if not 0 <= target < then.state.seat_count:
-        raise Fault("no-such-seat", 404, seat=target)
-    return present.explain(then, seat, number, target, language_of(request))
+        raise no_such_seat(target)
+    return present.explain(present.scene(then, seat), number, target, language_of(request))
 
 
 @get(TABLE + "/replay", tags=["records"], summary="The position after a number of commands")
 async def replay(
     request: Asked, table_id: FromPath[str], ply: FromQuery[int | None] = None, seat: FromQuery[int] = SPECTATOR
-) -> Data:
+) -> Replay:
     house, table, key = await visit(request, table_id)
     then = await _then(house, table, key, ply, seat)
     game = _game(table)
-    drawn = await house.aside(_drawn, then, seat, language_of(request))
+    board, lines, last = await house.aside(_drawn, then, seat, language_of(request))
     if table.row.status == PLAYING and then.log and then.log[-1].seat != seat:
-        drawn["last"] = None  # the text of a command may be a secret of its seat
-    plies = {"ply": then.ply, "plies": game.ply, "first": game.ply - len(game.history)}
-    return {**plies, "seat": seat, **drawn, **shown(table, key)}
+        last = None  # the text of a command may be a secret of its seat
+    return Replay(
+        ply=then.ply,
+        plies=game.ply,
+        first=game.ply - len(game.history),
+        seat=seat,
+        board=board,
+        log=lines,
+        last=last,
+        table=table_data(table, key),
+    )
 
 
-def _drawn(game: Game, seat: int, language: str) -> dict[str, Any]:
-    return {
-        "board": present.board(game, seat, language),
-        "log": present.log(game, seat, game.ply - RECENT, language),
-        "last": present.last_command(game, language),
-    }
+def _drawn(game: Game, seat: int, language: str) -> tuple[Board, list[LogLine], str | None]:
+    board = present.board(present.scene(game, seat), language)
+    return board, present.log(game, seat, game.ply - RECENT, language), present.last_command(game, language)
 
 
 # --- uploading ------------------------------------------------------------------------------------------------------
@@ -154,9 +161,13 @@ def _read(text: str) -> Game:
 
 
 @post(
-    "/api/records", tags=["records"], summary="Upload a record to look at", request_max_body_size=RECORD_LIMIT + 65536
+    "/api/records",
+    tags=["records"],
+    summary="Upload a record to look at",
+    request_max_body_size=RECORD_LIMIT + 65536,
+    opt={"limit": "guarded"},
 )
-async def upload(request: Asked, data: JSONBody[RecordText]) -> Data:
+async def upload(request: Asked, data: JSONBody[RecordText]) -> Uploaded:
     house = house_of(request)
     game = await house.aside(_read, data.text)
     checked = await house.aside(verdict, data.text, language_of(request))
@@ -171,8 +182,4 @@ async def upload(request: Asked, data: JSONBody[RecordText]) -> Data:
     async with house.db.writing() as connection:
         await rows.insert_table(connection, row, seats, data.text)
     table = await house.table(row.id)
-    return {**shown(table, None), "verify": checked}
-
-
-HANDLERS = [download, verify, report, replay, explain]
-GUARDED = [upload]
+    return Uploaded(table=table_data(table, None), verify=checked)

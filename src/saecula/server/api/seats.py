@@ -4,7 +4,18 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from saecula.server import seating
-from saecula.server.api.common import Asked, Data, account_id, key_of, must_log_in, open_table, shown, sit, token_of
+from saecula.server.answers import MovingCode, TableAnswer, TokenAnswer
+from saecula.server.api.common import (
+    Asked,
+    account_id,
+    key_of,
+    must_log_in,
+    open_table,
+    shown,
+    shown_with,
+    sit,
+    token_of,
+)
 from saecula.server.wire import BotChoice, Claim, Code, Leave, Ready, Rename, Webhook
 
 TABLE = "/api/tables/{table_id:str}"
@@ -12,16 +23,16 @@ SEAT = TABLE + "/seats/{seat:int}"
 
 
 @post(TABLE + "/claim", status_code=200, tags=["seats"], summary="Take an open seat")
-async def claim(request: Asked, table_id: FromPath[str], data: JSONBody[Claim]) -> Data:
+async def claim(request: Asked, table_id: FromPath[str], data: JSONBody[Claim]) -> TokenAnswer:
     house, table = await open_table(request, table_id)
     key = await key_of(request, table_id)
     account = await account_id(request)
     key, token = await seating.claim(house, table, data.seat, data.name, data.invite, key, account)
-    return {**shown(table, key), "token": token or token_of(request)}
+    return shown_with(token or token_of(request), table, key)
 
 
 @post(TABLE + "/leave", status_code=200, tags=["seats"], summary="Leave my seat")
-async def leave(request: Asked, table_id: FromPath[str], data: JSONBody[Leave]) -> Data:
+async def leave(request: Asked, table_id: FromPath[str], data: JSONBody[Leave]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     seating.must_hold(key, seating.seat_of(table, data.seat))
     await seating.vacate(house, table, data.seat, key)
@@ -29,74 +40,73 @@ async def leave(request: Asked, table_id: FromPath[str], data: JSONBody[Leave]) 
 
 
 @post(SEAT + "/revoke", status_code=200, tags=["seats"], summary="Take a seat away (host), or give up mine")
-async def revoke(request: Asked, table_id: FromPath[str], seat: FromPath[int]) -> Data:
+async def revoke(request: Asked, table_id: FromPath[str], seat: FromPath[int]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.vacate(house, table, seat, key)
     return shown(table, key)
 
 
 @post(SEAT + "/ready", status_code=200, tags=["seats"], summary="I am ready, or not")
-async def ready(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Ready]) -> Data:
+async def ready(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Ready]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.set_ready(house, table, seat, key, data.ready)
     return shown(table, key)
 
 
 @post(SEAT + "/name", status_code=200, tags=["seats"], summary="Change my name")
-async def rename(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Rename]) -> Data:
+async def rename(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Rename]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.set_name(house, table, seat, key, data.name)
     return shown(table, key)
 
 
 @post(SEAT + "/bot", status_code=200, tags=["seats"], summary="Put a bot on an open seat, or remove it (host)")
-async def bot(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[BotChoice]) -> Data:
+async def bot(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[BotChoice]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.set_bot(house, table, seat, key, data.bot)
     return shown(table, key)
 
 
 @post(SEAT + "/substitute", status_code=200, tags=["seats"], summary="A bot plays for an absent seat, or no longer")
-async def substitute(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[BotChoice]) -> Data:
+async def substitute(
+    request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[BotChoice]
+) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.set_substitute(house, table, seat, key, data.bot)
     return shown(table, key)
 
 
 @post(SEAT + "/webhook", status_code=200, tags=["seats"], summary="Where to send my turn notices")
-async def webhook(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Webhook]) -> Data:
+async def webhook(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Webhook]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.set_webhook(house, table, seat, key, data.url)
     return shown(table, key)
 
 
 @post(TABLE + "/move", status_code=200, tags=["seats"], summary="A code that brings my seats to another device")
-async def move(request: Asked, table_id: FromPath[str]) -> Data:
+async def move(request: Asked, table_id: FromPath[str]) -> MovingCode:
     house, _, key = await sit(request, table_id)
-    return {"code": await seating.moving_code(house, key)}
+    return MovingCode(code=await seating.moving_code(house, key))
 
 
 @post(TABLE + "/arrive", status_code=200, tags=["seats"], summary="Redeem such a code")
-async def arrive(request: Asked, table_id: FromPath[str], data: JSONBody[Code]) -> Data:
+async def arrive(request: Asked, table_id: FromPath[str], data: JSONBody[Code]) -> TokenAnswer:
     house, table = await open_table(request, table_id)
     key, token = await seating.arrive(house, table, data.code)
-    return {**shown(table, key), "token": token}
+    return shown_with(token, table, key)
 
 
 @post(TABLE + "/enter", status_code=200, tags=["seats"], summary="A token for my account's seats")
-async def enter(request: Asked, table_id: FromPath[str]) -> Data:
+async def enter(request: Asked, table_id: FromPath[str]) -> TokenAnswer:
     account, _ = await must_log_in(request)
     house, table = await open_table(request, table_id)
     key, token = await seating.enter(house, table, account)
-    return {**shown(table, key), "token": token}
+    return shown_with(token, table, key)
 
 
 @post(TABLE + "/link", status_code=200, tags=["seats"], summary="My token belongs to my account from now on")
-async def link(request: Asked, table_id: FromPath[str]) -> Data:
+async def link(request: Asked, table_id: FromPath[str]) -> TableAnswer:
     account, _ = await must_log_in(request)
     house, table, key = await sit(request, table_id)
     await seating.link(house, key, account)
     return shown(table, key)
-
-
-HANDLERS = [claim, leave, revoke, ready, rename, bot, substitute, webhook, move, arrive, enter, link]

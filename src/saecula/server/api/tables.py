@@ -9,10 +9,11 @@ from sqlalchemy import or_, select
 from saecula.core.errors import OptionError
 from saecula.games import rules_of
 from saecula.server import rows, schema, seating
-from saecula.server.api.common import Asked, Data, account_id, house_of, shown, sit, visit
+from saecula.server.answers import ListedTable, TableAnswer, TableList, TokenAnswer
+from saecula.server.api.common import Asked, account_id, house_of, shown, shown_with, sit, visit
 from saecula.server.faults import Fault
 from saecula.server.live import LiveTable
-from saecula.server.pictures import table_data
+from saecula.server.pictures import listed_data
 from saecula.server.rows import BOT, OPEN, PERSON, KeyRow, SeatRow
 from saecula.server.seating import bot_name, clean_name, known_bot
 from saecula.server.secrets import hashed
@@ -31,8 +32,8 @@ def _seat_row(game: str, table_id: str, seat: int, wanted: NewSeat) -> SeatRow:
     return SeatRow(table_id, seat, PERSON, name, ready=True)
 
 
-@post("/api/tables", tags=["tables"], summary="Make a table")
-async def create_table(request: Asked, data: JSONBody[NewTable]) -> Data:
+@post("/api/tables", tags=["tables"], summary="Make a table", opt={"limit": "making"})
+async def create_table(request: Asked, data: JSONBody[NewTable]) -> TokenAnswer:
     house = house_of(request)
     options: dict[str, Any] = {"seats": len(data.seats), **data.options}
     if options["seats"] != len(data.seats):
@@ -49,17 +50,17 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> Data:
     table, key, token = await seating.create(house, row, seats, mine, await account_id(request))
     if data.start:
         await seating.start(house, table, key)
-    return {**shown(table, key), "token": token}
+    return shown_with(token, table, key)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], summary="A table")
-async def get_table(request: Asked, table_id: FromPath[str]) -> Data:
+async def get_table(request: Asked, table_id: FromPath[str]) -> TableAnswer:
     _, table, key = await visit(request, table_id)
     return shown(table, key)
 
 
 @post("/api/tables/list", status_code=200, tags=["tables"], summary="My tables: by tokens, and by the account")
-async def list_tables(request: Asked, data: JSONBody[TokenList]) -> Data:
+async def list_tables(request: Asked, data: JSONBody[TokenList]) -> TableList:
     house, ours = house_of(request), schema.keys.c
     pairs = {table_id: hashed(token) for table_id, token in data.tokens.items()}
     account = await account_id(request)
@@ -68,7 +69,7 @@ async def list_tables(request: Asked, data: JSONBody[TokenList]) -> Data:
     async with house.db.reading() as connection:
         found = list((await connection.execute(query.order_by(ours.id.desc()).limit(LISTED))).mappings())
         found.sort(key=lambda item: pairs.get(item["table_id"]) != item["hash"])  # what this browser holds comes first
-        listed: dict[str, Data] = {}
+        listed: dict[str, ListedTable] = {}
         for item in found:
             key = KeyRow(item["id"], item["table_id"], item["host"], item["account_id"])
             mine = pairs.get(key.table_id) == item["hash"] or (account is not None and key.account_id == account)
@@ -76,24 +77,19 @@ async def list_tables(request: Asked, data: JSONBody[TokenList]) -> Data:
                 row = await rows.read_row(connection, key.table_id)
                 seats = await rows.read_seats(connection, key.table_id)
                 if row is not None:
-                    listed[row.id] = _listed(house.tables.get(row.id) or LiveTable(row, seats, None, []), key)
-    return {"tables": list(listed.values())}
-
-
-def _listed(table: LiveTable, key: KeyRow) -> Data:
-    mine = table.row.decider in table.seats_of(key) and table.row.status == rows.PLAYING
-    return {**table_data(table, key), "my_turn": mine}
+                    listed[row.id] = listed_data(house.tables.get(row.id) or LiveTable(row, seats, None, []), key)
+    return TableList(tables=list(listed.values()))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, tags=["tables"], summary="Start (host)")
-async def start_table(request: Asked, table_id: FromPath[str]) -> Data:
+async def start_table(request: Asked, table_id: FromPath[str]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.start(house, table, key)
     return shown(table, key)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, tags=["tables"], summary="Play again, one seat further")
-async def rematch_table(request: Asked, table_id: FromPath[str]) -> Data:
+async def rematch_table(request: Asked, table_id: FromPath[str]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     again = await seating.rematch(house, table, key)
     async with house.db.reading() as connection:
@@ -104,13 +100,9 @@ async def rematch_table(request: Asked, table_id: FromPath[str]) -> Data:
 
 
 @post("/api/tables/{table_id:str}/invite", status_code=200, tags=["tables"], summary="A new invite code (host)")
-async def renew_invite(request: Asked, table_id: FromPath[str]) -> Data:
+async def renew_invite(request: Asked, table_id: FromPath[str]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     if table.row.origin != "table":
         raise Fault("not-waiting")
     await seating.new_invite(house, table, key)
     return shown(table, key)
-
-
-MAKING = [create_table]
-HANDLERS = [get_table, list_tables, start_table, rematch_table, renew_invite]

@@ -1,0 +1,198 @@
+"""What is told of any game: questions and answers, previews, the log, explanations, cards, laws, the report.
+
+A field that may be missing is `UNSET`; one that may be empty is None.
+"""
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Topic = Literal["heading", "attack", "score", "trouble", "event", "step", "minor", "plain"]
+
+
+class Shape(Struct, forbid_unknown_fields=True):
+    """The mother of everything that is told: its fields are what goes over the wire, no more and no fewer."""
+
+
+class CitedLaw(Shape):
+    """A law, and its text in the reader's language."""
+
+    law: str
+    law_text: str
+
+
+class Refusal(CitedLaw):
+    """Why not; where numbers were compared, which, and a sentence with them."""
+
+    unit: str
+    need: int
+    have: int
+    lack: int
+    lacks: str
+
+
+class Action(Shape):
+    """A command that a person may think of, legal or not; `about` are keys of the things on the table it concerns."""
+
+    text: str
+    word: str
+    label: str
+    about: list[str]
+    legal: bool
+    refusal: Refusal | None
+    ends_turn: bool
+
+
+class Decision(Shape):
+    """What a seat is asked, and everything that it may think of answering."""
+
+    seat: int
+    kind: str
+    question: str
+    facts: list[str]
+    own_turn: bool
+    actions: list[Action]
+
+
+class Moved(Shape):
+    """A number that was one thing and is another."""
+
+    seat: int
+    number: str
+    name: str
+    before: int
+    after: int
+
+
+class Change(Moved):
+    """A number that a command would change."""
+
+    better: bool
+
+
+class TurnWarning(CitedLaw):
+    """Something to mind before a turn ends."""
+
+    id: str
+    text: str
+
+
+class Preview(Action):
+    """A command tried out; `unknown`: it reveals something, so that nothing can be promised."""
+
+    changes: list[Change]
+    barrier: bool
+    unknown: bool
+    opens: list[str]
+    closes: list[str]
+    warnings: list[TurnWarning]
+
+
+class LogLine(Shape):
+    """Something that happened, with its law."""
+
+    ply: int
+    seat: int
+    topic: Topic
+    text: str
+    law: str
+
+
+class Digest(Shape):
+    """What happened after a ply, for somebody who was away."""
+
+    since: int
+    moved: list[Moved]
+    left_out: int
+    lines: list[LogLine]
+
+
+class Addend(CitedLaw):
+    """A part of a number, with the card or the rule that it comes from."""
+
+    amount: int
+    source: str
+    name: str
+
+
+class Explanation(Shape):
+    """Where a number comes from."""
+
+    what: str
+    seat: int
+    total: int
+    addends: list[Addend]
+
+
+# --- for reading ----------------------------------------------------------------------------------------------------
+class CardInfo(Shape):
+    """A card of a game; what a game's cards do not have is missing."""
+
+    id: str
+    name: str
+    kind: str
+    kind_name: str
+    group: str
+    age: str
+    text: str
+    civil: bool | UnsetType = UNSET
+    copies: list[int] | UnsetType = UNSET
+    science: int | UnsetType = UNSET
+    revolution: int | UnsetType = UNSET
+    cost: int | UnsetType = UNSET
+    gives: list[tuple[str, int]] | UnsetType = UNSET
+    stages: list[int] | UnsetType = UNSET
+    army: list[int] | UnsetType = UNSET
+    price: int | UnsetType = UNSET
+    population: str | UnsetType = UNSET
+    parts: list[tuple[str, str]] | UnsetType = UNSET
+
+
+class LawInfo(Shape):
+    """A law of a game."""
+
+    id: str
+    section: str
+    page: str
+    text: str
+
+
+# --- after the game -------------------------------------------------------------------------------------------------
+class ScoreLine(Shape):
+    """Points by where they come from."""
+
+    source: str
+    name: str
+    points: int
+
+
+class ReportSeat(Shape):
+    """A seat in the report; its score is there once the game is over."""
+
+    seat: int
+    name: str
+    kind: str
+    score: int | UnsetType = UNSET
+    rank: int | UnsetType = UNSET
+    sources: list[ScoreLine] | UnsetType = UNSET
+
+
+class Graph(Shape):
+    """How a number went: by seat, one value per round."""
+
+    number: str
+    name: str
+    lines: list[list[int]]
+
+
+class Report(Shape):
+    """Ranks, scores and graphs; what is known only at the end is missing before."""
+
+    game: str
+    over: bool
+    seats: list[ReportSeat]
+    rounds: list[int]
+    graphs: list[Graph]
+    reason: CitedLaw | UnsetType = UNSET
+    winners: list[int] | UnsetType = UNSET
+    goals: list[str] | UnsetType = UNSET
