@@ -13,7 +13,7 @@ from saecula.aoc.cards.effects import FIELDS
 from saecula.aoc.cards.tables import CHALLENGES
 from saecula.aoc.law import ASKED
 from saecula.aoc.notation import KINDS
-from saecula.i18n import FILES, LANGUAGES, has, say
+from saecula.i18n import LANGUAGES, has, say, sources
 from saecula.laws import GAMES, catalogue
 from saecula.present.shapes.aoc import AocNumbers
 from saecula.present.shapes.tta import TtaNumbers
@@ -24,6 +24,7 @@ from saecula.tta.cards.catalog import CARDS
 from saecula.tta.doors import QUESTIONS
 
 FOLDER = Path(words.__file__).parents[1] / "i18n"
+FILES = [name for _, name in sources()]
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
 NUMBERS = (AocNumbers, TtaNumbers)
 NAMED = ("bot-", "option-", "value-", "hint-")  # of bots and settings: a page shows those that the server names

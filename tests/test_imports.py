@@ -14,11 +14,12 @@ import pytest
 
 from saecula.aoc.cards import catalog
 from saecula.aoc.terms import ACTION_IDS
+from saecula.games import TITLES
 from saecula.laws import catalogue
 
 PACKAGE = Path(__file__).parents[1] / "src" / "saecula"
 MODULES = sorted(PACKAGE.rglob("*.py"))
-GAMES = ("aoc", "tta")
+GAMES = tuple(TITLES)
 ABOVE_BOTS = ("lab", "env", "server", "tui", "cli", "web", "present")
 STANDARD = {*sys.stdlib_module_names, "librt", "mypy_extensions"}
 
@@ -34,6 +35,11 @@ def in_folder(*folders: str) -> list[Path]:
 
 def in_law(game: str) -> list[Path]:
     return [path for path in MODULES if path.is_relative_to(PACKAGE / game / "law")]
+
+
+def is_about(path: Path, game: str) -> bool:
+    """A file outside of the game's folder that bears its name."""
+    return path.stem == game or path.stem.startswith(f"{game}_")
 
 
 def imports_of(path: Path) -> Iterator[str]:
@@ -69,9 +75,11 @@ def test_the_engine_imports_itself_only(path: Path) -> None:
 
 @pytest.mark.parametrize("path", in_folder(*GAMES), ids=name_of)
 def test_a_game_imports_the_engine_the_laws_and_itself(path: Path) -> None:
-    """Only `words.py` speaks: it may ask `i18n`."""
+    """Only `words.py` and `speech.py` speak: they may ask `i18n`. The title brings the game together with its faces."""
     game = path.relative_to(PACKAGE).parts[0]
-    spoken = ("saecula.i18n",) if path == PACKAGE / game / "words.py" else ()
+    folders = tuple(f"saecula.{folder}" for folder in ("title", "bots", "lab", "present", "tui"))
+    more = {"words.py": ("saecula.i18n",), "speech.py": ("saecula.i18n", "saecula.speech"), "title.py": folders}
+    spoken = more.get(path.name, ()) if path.parent == PACKAGE / game else ()
     assert_imports_only(path, ("saecula.core", "saecula.laws", f"saecula.{game}", *spoken), STANDARD)
 
 
@@ -87,10 +95,9 @@ def test_languages_know_nothing_but_errors(path: Path) -> None:
 
 @pytest.mark.parametrize("path", in_folder("present"), ids=name_of)
 def test_what_is_told_to_a_page_comes_from_games_and_languages_only(path: Path) -> None:
-    games = tuple(f"saecula.{game}" for game in GAMES)
-    assert_imports_only(
-        path, ("saecula.core", "saecula.laws", "saecula.i18n", "saecula.present", *games), {*STANDARD, "msgspec"}
-    )
+    allowed = ("saecula.core", "saecula.laws", "saecula.i18n", "saecula.games", "saecula.speech", "saecula.present")
+    games = tuple(f"saecula.{game}" for game in GAMES if is_about(path, game))
+    assert_imports_only(path, (*allowed, *games), {*STANDARD, "msgspec"})
 
 
 @pytest.mark.parametrize("path", in_folder("lab", "env", "server", "tui"), ids=name_of)
@@ -106,6 +113,48 @@ def test_the_law_neither_speaks_nor_looks_nor_guesses(path: Path) -> None:
             module.split(".")
         )
         assert not forbidden, f"{name_of(path)} imports {module}"
+
+
+# --- who knows a game -----------------------------------------------------------------------------------------------
+NAMING = {
+    "__init__.py": "the library's face",
+    "games.py": "the list of titles",
+    "builds/sources.py": "what is compiled, by folder",
+}
+
+
+def names_a_game(path: Path) -> list[str]:
+    """Names of games in imports, identifiers and texts of a file; docstrings may give examples."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    prose = {id(node.body[0].value) for node in ast.walk(tree)
+             if isinstance(node, documented) and node.body and isinstance(node.body[0], ast.Expr)}  # fmt: skip
+    found = list(imports_of(path))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            found.append(node.value)
+        elif isinstance(node, (ast.Name, ast.Attribute)):
+            found.append(node.id if isinstance(node, ast.Name) else node.attr)
+    return [text for text in found if re.search(r"(?i)(?<![a-z])(aoc|tta)(?![a-z])|\b(Aoc|Tta)[A-Z]", text)]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_whoever_serves_games_asks_the_title_and_never_the_name(path: Path) -> None:
+    """A game is known in its folder and in the files that bear its name, which only its title imports."""
+    place = path.relative_to(PACKAGE)
+    if any(place.parts[0] == game or is_about(path, game) for game in GAMES):
+        return
+    assert bool(names_a_game(path)) == (place.as_posix() in NAMING), names_a_game(path)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_only_its_title_and_its_own_files_import_the_faces_of_a_game(path: Path) -> None:
+    place = path.relative_to(PACKAGE)
+    for module in imports_of(path):
+        for game in GAMES:
+            if f".{game}_" in module or f".shapes.{game}." in module:
+                own = is_about(path, game) or place.as_posix() == f"{game}/title.py"
+                assert own, f"{name_of(path)} imports {module}"
 
 
 @pytest.mark.parametrize("path", in_folder("bots"), ids=name_of)

@@ -5,17 +5,18 @@ import platform
 import sqlite3
 
 from saecula import __version__
-from saecula.aoc.cards import catalog
 from saecula.builds.choice import LOG, build, made_folder
 from saecula.builds.compiler import compiler_command, lack
 from saecula.extras import EXTRAS, install_line, is_installed
-from saecula.games import RULES
+from saecula.games import TITLES
 from saecula.laws import LANGUAGES, catalogue
 
 
 def report() -> dict[str, object]:
     """What is running here."""
-    catalog.require()
+    owned = [title.corrections for title in TITLES.values() if title.corrections is not None]
+    for corrections in owned:
+        corrections.require()
     used = build()
     return {
         "version": __version__,
@@ -28,9 +29,11 @@ def report() -> dict[str, object]:
         "c_compiler": " ".join(compiler_command()),
         "extras": {extra: is_installed(extra) for extra in EXTRAS},
         "database": f"SQLite {sqlite3.sqlite_version}",
-        "games": {name: {"law": rules.law_version, "laws": len(catalogue(name))} for name, rules in RULES.items()},
-        "card_corrections": catalog.override_path(),
-        "cards_digest": catalog.digest(),
+        "games": {
+            name: {"law": title.rules.law_version, "laws": len(catalogue(name))} for name, title in TITLES.items()
+        },
+        "card_corrections": " ".join(filter(None, (corrections.override_path() for corrections in owned))),
+        "cards_digest": " ".join(corrections.digest() for corrections in owned),
         "languages": list(LANGUAGES),
     }
 

@@ -1,20 +1,51 @@
-"""The games that can be played, by their short names, and loading of saved ones."""
+"""The games that can be played: one title each, and loading of saved ones."""
 
 import os
 
-from saecula import aoc, tta
+from saecula import i18n, laws
+from saecula.aoc.title import AocTitle
 from saecula.core import record
 from saecula.core.errors import OptionError, RecordError
 from saecula.core.game import Game
 from saecula.core.rules import Rules
+from saecula.title import Title
+from saecula.tta.title import TtaTitle
 
-RULES: dict[str, Rules] = {"aoc": aoc.RULES, "tta": tta.RULES}
+TITLES: dict[str, Title] = {}
+RULES: dict[str, Rules] = {}
+
+
+def add(title: Title) -> None:
+    """From now on the game can be played; its laws and messages are known by its name."""
+    if title.name != title.rules.name:
+        raise OptionError("game", f"the title '{title.name}' has the rules of '{title.rules.name}'")
+    if title.name in TITLES:
+        raise OptionError("game", f"there are two titles '{title.name}'")
+    laws.add(title.name, title.laws)
+    i18n.add(title.name, title.texts)
+    TITLES[title.name] = title
+    RULES[title.name] = title.rules
+
+
+def remove(name: str) -> None:
+    """Take a game off the list again."""
+    del TITLES[name], RULES[name]
+    laws.remove(name)
+    i18n.remove(name)
+
+
+add(AocTitle())
+add(TtaTitle())
+
+
+def title_of(name: str) -> Title:
+    if name not in TITLES:
+        raise OptionError("game", f"'{name}' is unknown, known are {', '.join(TITLES)}")
+    return TITLES[name]
 
 
 def rules_of(name: str) -> Rules:
-    if name not in RULES:
-        raise OptionError("game", f"'{name}' is unknown, known are {', '.join(RULES)}")
-    return RULES[name]
+    return title_of(name).rules
 
 
 def rules_of_record(found: record.Record) -> Rules:

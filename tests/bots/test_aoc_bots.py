@@ -3,7 +3,7 @@
 import pytest
 
 from saecula.aoc import RULES
-from saecula.bots import BOTS, make
+from saecula.bots import known_bots, make
 from saecula.core.chance import Chance
 from saecula.core.errors import OptionError
 from saecula.lab.executor import workers
@@ -17,7 +17,7 @@ OPTIONS = [
 ]
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", known_bots("aoc"))
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: options["seats"])
 def test_a_bot_chooses_among_the_legal_commands(name: str, options: dict[str, object]) -> None:
     """Alone and as a pair they play among themselves; at larger tables one of them sits among easy ones."""

@@ -9,8 +9,8 @@ from functools import cache
 
 import pytest
 
-from saecula.aoc import terms as aoc
-from saecula.bots import BOTS, Bot, make
+from saecula.aoc.law import ASKED
+from saecula.bots import Bot, known_bots, make
 from saecula.core.chance import Chance
 from saecula.core.data import digest
 from saecula.core.rng import Dice
@@ -83,7 +83,7 @@ def changed(table: str, maker: Maker) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(
-    ("game", "asked"), [("tta", [question.id for question in QUESTIONS]), ("aoc", aoc.DECISION_IDS)]
+    ("game", "asked"), [("tta", [question.id for question in QUESTIONS]), ("aoc", [question.id for question in ASKED])]
 )
 def test_random_play_meets_every_kind_of_question(game: str, asked: list[str]) -> None:
     met = {kind for table in TABLES if table.startswith(game) for kind, _ in positions(table)}
@@ -91,7 +91,7 @@ def test_random_play_meets_every_kind_of_question(game: str, asked: list[str]) -
 
 
 @pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", known_bots())
 def test_what_a_seat_cannot_see_does_not_change_its_choice(name: str, table: str) -> None:
     assert changed(table, lambda rules, s: make(name, rules, 9)) == []
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.bots import BOTS, make
+from saecula.bots import known_bots, make
 from saecula.bots.tta_bot import TtaBot
 from saecula.core.chance import Chance
 from saecula.core.command import a_of, kind_of
@@ -14,7 +14,7 @@ from saecula.tta.terms import BASE
 from tests.bots.playing import play
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", known_bots("tta"))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_bot_plays_a_game_to_its_end(name: str, seats: int) -> None:
     outcome = play(RULES, [name] + ["easy"] * (seats - 1), "whole")

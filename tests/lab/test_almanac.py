@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from saecula.games import rules_of
+from saecula.games import rules_of, title_of
 from saecula.i18n import LANGUAGES, say
-from saecula.lab.almanac import almanac, card_age, card_kind, card_name, sections
+from saecula.lab.almanac import almanac
 from saecula.lab.almanac_page import almanac_page
 from saecula.lab.entrants import entrants
 from saecula.lab.executor import workers
@@ -78,12 +78,13 @@ def test_pages_stand_alone_in_every_language(game: str, language: str) -> None:
         assert "http" not in text, "names something on the net"
         assert f"<h1>{text.split('<title>')[1].split('</title>')[0]}</h1>" in text
         assert say(language, f"server-game-{game}") in text.split("</h1>")[0]
-    rows = [row for belongs in sections(game).values() for row in data["cards"] if belongs(row)]
+    study = title_of(game).study
+    rows = [row for belongs in study.sections().values() for row in data["cards"] if belongs(row)]
     assert len(rows) == len(data["cards"]) > 20
     for row in rows:
-        assert card_name(game, row["card"], language) in found.replace("&#x27;", "'").replace("&amp;", "&")
-        assert card_kind(game, row["card"], language)
-        assert bool(card_age(game, row["card"])) == (game == "tta")
+        assert study.card_name(row["card"], language) in found.replace("&#x27;", "'").replace("&amp;", "&")
+        assert study.card_kind(row["card"], language)
+        assert bool(study.card_age(row["card"])) == (game == "tta")
 
 
 def test_the_same_games_make_the_same_page() -> None:

@@ -3,11 +3,12 @@
 import pytest
 
 from saecula.core.event import SPECTATOR, Event, only, redact
-from saecula.games import rules_of
-from saecula.lab.census import NO_COST, PROFILES, TtaCensus
+from saecula.games import rules_of, title_of
+from saecula.lab.census import NO_COST
 from saecula.lab.entrants import entrant
 from saecula.lab.humans import humans_of, source
 from saecula.lab.play import Match, Played, play
+from saecula.lab.tta_study import TtaCensus
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import NUMBER
 
@@ -23,7 +24,7 @@ def played(game: str, bot: str, seats: int, seed: str, **options: object) -> Pla
 def test_counts_agree_with_uses(game: str, bot: str, seats: int) -> None:
     one = played(game, bot, seats, "census")
     census = one.census
-    assert [set(counts) for counts in census["counts"]] == [set(PROFILES[game])] * seats
+    assert [set(counts) for counts in census["counts"]] == [set(title_of(game).study.profile)] * seats
     for seat, counts in enumerate(census["counts"]):
         uses = [use for use in census["uses"] if use[0] == seat]
         assert all(1 <= use[3] <= one.rounds for use in uses)
@@ -81,6 +82,6 @@ def test_people_are_described_by_the_same_words() -> None:
     for players, score in ((2, 159.5), (3, 176.5), (4, 195.1)):
         people = humans_of("tta", players)
         assert people["score"] == score
-        assert set(people) - {"games", "score"} <= set(PROFILES["tta"])
+        assert set(people) - {"games", "score"} <= set(title_of("tta").study.profile)
     assert humans_of("aoc", 2) == {}
     assert "1,011" in source()

@@ -105,7 +105,7 @@ def test_one_weight_is_nothing_to_search_for() -> None:
 def test_games_without_weights_are_named() -> None:
     assert weights_module("tta") is tta_weights
     with pytest.raises(OptionError, match="have no weights"):
-        weights_module("chess")
+        weights_module("aoc")
 
 
 def test_candidates_play_every_seat_of_the_same_deals() -> None:

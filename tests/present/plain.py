@@ -6,7 +6,7 @@ import msgspec
 
 from saecula import present
 from saecula.core.game import Game
-from saecula.present.shapes import Board
+from saecula.present.boards import Board
 from saecula.present.shapes.common import (
     CardInfo,
     Decision,

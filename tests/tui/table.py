@@ -8,7 +8,6 @@ from rich.console import Console
 from saecula import aoc
 from saecula.bots import make_bot
 from saecula.core.game import Game
-from saecula.tui.aoc_table import AocFace
 from saecula.tui.table import TerminalTable
 
 
@@ -37,7 +36,7 @@ def play(
     console = Console(file=out, width=width, highlight=False, force_terminal=terminal, color_system=None)
     bots = {seat: make_bot("greedy", game.rules, seat) for seat in range(humans, game.state.seat_count)}
     shown: list[str] = []
-    table = TerminalTable(game, AocFace(), bots, language, console, _reader(lines, out, shown, interrupt))
+    table = TerminalTable(game, bots, language, console, _reader(lines, out, shown, interrupt))
     try:
         table.run()
     except KeyboardInterrupt:

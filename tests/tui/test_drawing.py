@@ -8,10 +8,12 @@ from saecula import aoc
 from saecula.aoc import terms as t
 from saecula.aoc import words
 from saecula.aoc.cards.tables import CIV_IDS
+from saecula.aoc.speech import AocSpeech
 from saecula.core.event import Event
 from saecula.i18n import LANGUAGES
-from saecula.tui.aoc_table import AocFace, owned_civs
-from saecula.tui.table import WIPE, seen_by
+from saecula.speech import seen
+from saecula.tui.aoc_table import owned_civs
+from saecula.tui.table import WIPE
 from tests.tui.table import play
 
 
@@ -58,12 +60,12 @@ def test_no_drawing_can_show_the_hand_of_another_seat() -> None:
         game.push(next(iter(game.legal)))
     assert isinstance(game.state, words.State)
     for seat in range(3):
-        seen = seen_by(game, seat)
-        assert isinstance(seen, words.State)
-        assert seen.seats[seat].hand == game.state.seats[seat].hand
+        known = seen(game.rules, game.view(seat))
+        assert isinstance(known, words.State)
+        assert known.seats[seat].hand == game.state.seats[seat].hand
         other = (seat + 1) % 3
-        assert seen.seats[other].hand != game.state.seats[other].hand
-        assert words.effects_of(seen, seat, "en") == words.effects_of(game.state, seat, "en")
+        assert known.seats[other].hand != game.state.seats[other].hand
+        assert words.effects_of(known, seat, "en") == words.effects_of(game.state, seat, "en")
 
 
 # --- how much is drawn ------------------------------------------------------------------------------------------------
@@ -148,7 +150,7 @@ def test_house_names_are_marked_wherever_they_stand() -> None:
         assert marked in words.command_text(s, game.command(command), "en")
     event = Event(t.WONDER_TAKEN, 0, s.wonders[0], 0, 0, -1)
     assert words.event_text(event, ["A"], "en") == f"A takes {marked}."
-    assert AocFace().source_name(wonder, "en") == marked
+    assert AocSpeech().source_name(wonder, "en") == marked
     s.seats[0].civs = [CIV_IDS.index("khmer")]
     assert owned_civs(s, 0, "en") == "Khmer°"
     s.seats[s.turn_seat].wonders.append(s.wonders[0])

@@ -140,7 +140,7 @@ export interface BlueSection {
   tokens: boolean[];
 }
 
-export type Board = TtaBoard | AocBoard;
+export type Board = AocBoard | TtaBoard;
 
 export interface BotChoice {
   bot: string | null;
@@ -565,7 +565,7 @@ export interface Replay {
   plies: number;
   first: number;
   seat: number;
-  board: TtaBoard | AocBoard;
+  board: AocBoard | TtaBoard;
   log: LogLine[];
   last: string | null;
 }
@@ -645,7 +645,7 @@ export interface StateMessage {
   seat: number;
   you: You;
   table: TableInfo;
-  board: TtaBoard | AocBoard | null;
+  board: AocBoard | TtaBoard | null;
   decision: Decision | null;
   log: LogPart;
   undo: boolean;

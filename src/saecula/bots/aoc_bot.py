@@ -4,7 +4,7 @@
 few commands that look best and play the rest of the game with each, in one imagined world or in several.
 """
 
-from saecula.bots.greedy import GreedyBot
+from saecula.bots.greedy import GreedyBot, Value
 from saecula.core.rules import Rules
 from saecula.core.state import State
 
@@ -29,8 +29,8 @@ AOC_LEVELS: dict[str, AocLevel] = {
 
 
 class AocBot(GreedyBot):
-    def __init__(self, rules: Rules, seed: int, level: AocLevel) -> None:
-        super().__init__(rules, seed)
+    def __init__(self, rules: Rules, seed: int, value: Value, level: AocLevel) -> None:
+        super().__init__(rules, seed, value)
         self.level = level
 
     def choose(self, view: object, legal: list[int]) -> int:

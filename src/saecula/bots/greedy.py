@@ -4,20 +4,22 @@ Questions that a command opens for the same seat are answered greedily as well b
 "raise Inca" is judged with the wonder it brings.
 """
 
+from collections.abc import Callable
+
 from saecula.bots.base import Bot
-from saecula.bots.values import value_of
 from saecula.core.rules import Rules
 from saecula.core.state import State
 
+Value = Callable[[State, int], float]  # what a position is worth to a seat
 DEPTH = 4  # questions answered in a row before judging
 
 
 class GreedyBot(Bot):
     name = "greedy"
 
-    def __init__(self, rules: Rules, seed: int) -> None:
+    def __init__(self, rules: Rules, seed: int, value: Value) -> None:
         super().__init__(rules, seed)
-        self.value = value_of(rules)
+        self.value = value
 
     def choose(self, view: object, legal: list[int]) -> int:
         if len(legal) == 1:

@@ -5,10 +5,10 @@ import sys
 from inspect import cleandoc
 
 from saecula.builds.choice import build
-from saecula.builds.sources import PACKAGE
+from saecula.builds.sources import FOLDERS, PACKAGE
 
 # what people meet as compiled classes; Game and its neighbours are not compiled
-MODULES = ("core.errors", "core.event", "core.rules", "core.state", "aoc.rules", "aoc.state", "tta.rules", "tta.state")
+FACES = ("errors", "event", "rules", "state")
 DOCSTRING = re.compile(r'^class (\w+)[^\n]*:\n    """(.*?)"""', re.MULTILINE | re.DOTALL)
 
 
@@ -16,8 +16,10 @@ def document() -> None:
     """Give compiled classes the docstrings of their sources, which lie beside them."""
     if build().folder is None:
         return
-    for name in MODULES:
-        text = PACKAGE.joinpath(*name.split(".")).with_suffix(".py").read_text(encoding="utf-8")
-        module = sys.modules[f"saecula.{name}"]
+    for path in [PACKAGE / folder / f"{name}.py" for folder in FOLDERS for name in FACES]:
+        module = sys.modules.get(f"saecula.{path.parent.name}.{path.stem}")
+        if module is None:
+            continue
+        text = path.read_text(encoding="utf-8")
         for kind, docstring in DOCSTRING.findall(text):
             getattr(module, kind).__doc__ = cleandoc(docstring)

@@ -28,7 +28,8 @@ from saecula.builds.sources import PACKAGE, compiled_sources, fingerprint, modul
 
 KEPT = 8  # finished builds: those of other checkouts, versions and Pythons may be in use
 TRIAL = (
-    "import saecula; from saecula.builds.choice import build; print(build().kind); saecula.tta.Game(seats=2, seed=1)"
+    "from saecula.builds.choice import build; from saecula.core.game import Game; from saecula.games import RULES; "
+    "print(build().kind); [Game(rules, {}, 1) for rules in RULES.values()]"
 )
 
 

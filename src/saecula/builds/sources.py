@@ -12,13 +12,17 @@ FORMAT = "1"  # of a build's folder: another one makes other fingerprints, so th
 FOLDERS = ("core", "aoc", "tta", "bots")
 INTERPRETED = frozenset(
     {
-        *(f"core/{name}.py" for name in ("__init__", "game", "moves", "pickling", "record", "seen")),
+        *(f"core/{name}.py" for name in ("__init__", "game", "moves", "pickling", "record", "seen", "settings")),
         "aoc/__init__.py",
         "aoc/draw.py",
+        "aoc/speech.py",
+        "aoc/title.py",
         "aoc/words.py",
         "aoc/view.py",
         "tta/__init__.py",
         "tta/draw.py",
+        "tta/speech.py",
+        "tta/title.py",
         "tta/view.py",
         "tta/words.py",
         *(f"aoc/cards/{name}.py" for name in ("__init__", "catalog", "check", "effects")),
@@ -26,7 +30,7 @@ INTERPRETED = frozenset(
         *(f"tta/cards/{name}.py" for name in ("pacts", "specials", "tactics", "technologies", "territories")),
         *(f"tta/cards/{name}.py" for name in ("balanced", "house", "leaders_new", "military_new", "new", "pointers")),
         *(f"tta/cards/{name}.py" for name in ("wonders", "wonders_new")),
-        *(f"bots/{name}.py" for name in ("__init__", "greedy", "values", "levels")),
+        *(f"bots/{name}.py" for name in ("__init__", "greedy", "family", "aoc_family", "tta_family")),
         *(f"bots/{name}.py" for name in ("aoc_bot", "tta_bot", "tta_weights")),
     }
 )

@@ -15,28 +15,30 @@ from saecula.cli.lab_common import (
     Cluster,
     Games,
     Jobs,
-    Settings,
+    SettingTexts,
     Timeout,
     progress_bar,
-    settings_of,
 )
+from saecula.cli.settings import Given, chosen_settings, takes_settings
 from saecula.core.errors import OptionError
+from saecula.games import title_of
 from saecula.i18n import chosen_language, say
 from saecula.lab.almanac import almanac as tell
 from saecula.lab.almanac_page import almanac_page
 from saecula.lab.entrants import entrants
 from saecula.lab.executor import workers
 from saecula.lab.page import write_text
-from saecula.lab.tournament import Tournament, run, tournament
+from saecula.lab.tournament import run, tournament
 
 
+@takes_settings
 def almanac(
     game: GameName,
     players: Annotated[str, typer.Option("--players", "-p", help="Numbers of players, separated by commas.")] = "2,3,4",
     games: Games = 200,
     bots: Bots = "medium",
     seed: Seed = "",
-    options: Settings = None,
+    options: SettingTexts = None,
     cards: CardsFile = "",
     out: Annotated[str, typer.Option(help="The folder for the pages.")] = "almanac",
     jobs: Jobs = 0,
@@ -44,6 +46,8 @@ def almanac(
     timeout: Timeout = 30.0,
     lang: Language = "",
     json: Json = False,
+    *,
+    settings: Given,
 ) -> None:
     """Let bots play and write pages about the cards: how often, when and at what cost they are taken, and what wins.
 
@@ -56,7 +60,10 @@ def almanac(
     within("--games", games, 1, MOST_GAMES)
     within("--timeout", timeout, 0.01, LONGEST)
     at_least("--jobs", jobs, 0)
-    plans = _plans(game, _numbers(players), games, bots, seed or token_hex(8), options, timeout)
+    seed, plans = seed or token_hex(8), {}
+    for count in _numbers(players, game):
+        rules, chosen = chosen_settings(game, count, settings, options, to_the_end=True)
+        plans[count] = tournament(rules, chosen, entrants(bots, game, timeout), games, seed)
     _make_folder(out)
     found: dict[int, dict[str, Any]] = {}
     total = sum(plan.games for plan in plans.values())
@@ -74,22 +81,13 @@ def almanac(
         Console().print(text, markup=False, highlight=False, soft_wrap=True)
 
 
-def _numbers(text: str) -> list[int]:
+def _numbers(text: str, game: str) -> list[int]:
+    known = [str(count) for count in title_of(game).seats if count > 1]
     parts = [part.strip() for part in text.split(",") if part.strip()]
-    if not parts or any(part not in ("2", "3", "4") for part in parts):
-        raise OptionError("--players", f"must be numbers from 2 to 4, separated by commas, not '{text}'")
+    if not parts or any(part not in known for part in parts):
+        allowed = f"from {known[0]} to {known[-1]}"
+        raise OptionError("--players", f"must be numbers {allowed}, separated by commas, not '{text}'")
     return sorted({int(part) for part in parts})
-
-
-def _plans(
-    game: str, counts: list[int], games: int, bots: str, seed: str, options: list[str] | None, timeout: float
-) -> dict[int, Tournament]:
-    """A tournament for every number of players."""
-    plans = {}
-    for count in counts:
-        rules, chosen = settings_of(game, count, options)
-        plans[count] = tournament(rules, chosen, entrants(bots, game, timeout), games, seed)
-    return plans
 
 
 def _make_folder(out: str) -> None:

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from saecula.cli.common import Json, print_json, use_cards, within
-from saecula.games import rules_of
+from saecula.games import TITLES, title_of
 
 
 def bench_table(
@@ -15,7 +15,7 @@ def bench_table(
     seats: Annotated[int, typer.Option(help="Clients at each table.")] = 4,
     seconds: Annotated[float, typer.Option(help="Seconds of play.")] = 30.0,
     think: Annotated[float, typer.Option(help="Mean pause before a command, in seconds.")] = 1.0,
-    game: Annotated[str, typer.Option(help="aoc or tta.")] = "tta",
+    game: Annotated[str, typer.Option(help="A game by its short name.")] = "",
     database: Annotated[str, typer.Option(help="postgresql://...; a throwaway SQLite file if not given.")] = "",
     json: Json = False,
 ) -> None:
@@ -27,7 +27,8 @@ def bench_table(
     within("--seats", seats, 2, 4)
     within("--seconds", seconds, 1, 3600)
     within("--think", think, 0, 60)
-    rules_of(game)
+    game = game or list(TITLES)[-1]
+    title_of(game)
     use_cards("")
     from saecula.server.load import Load, measure  # other commands need not wait for these libraries
 

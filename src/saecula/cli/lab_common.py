@@ -16,9 +16,6 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from saecula.core.errors import OptionError
-from saecula.core.rules import Rules
-from saecula.games import rules_of
 from saecula.i18n import say
 
 MOST_GAMES = 10_000_000
@@ -26,9 +23,9 @@ LONGEST = 3600.0
 
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0: one per core.")]
 Cluster = Annotated[str, typer.Option("--cluster", help="Address of a Dask scheduler that plays the games instead.")]
-Settings = Annotated[
+SettingTexts = Annotated[
     list[str] | None,
-    typer.Option("--options", metavar="NAME=VALUE", help="A setting of the game, such as modules=draft; repeatable."),
+    typer.Option("--options", metavar="NAME=VALUE", help="A setting by its name, such as modules=draft; repeatable."),
 ]
 Bots = Annotated[
     str,
@@ -38,47 +35,6 @@ Timeout = Annotated[float, typer.Option(help="Seconds that a program (cmd:) has 
 Save = Annotated[str, typer.Option(help="Keep the games in this file, and continue from it.")]
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
 FewPlayers = Annotated[int, typer.Option("--players", "-p", help="Number of players.")]
-
-
-def settings_of(
-    game: str,
-    players: int,
-    given: list[str] | None,
-    more: dict[str, object] | None = None,
-    to_the_end: bool = True,
-) -> tuple[Rules, dict[str, object]]:
-    """The rules of a game and its checked settings, from texts like `modules=draft,innovation`."""
-    rules = rules_of(game)
-    settings: dict[str, object] = {**(more or {}), "seats": players}
-    usual = rules.settings(players)
-    if to_the_end and "resignation" in usual:
-        settings.setdefault("resignation", False)  # games are played to their end
-    for text in given or []:
-        name, equals, value = text.partition("=")
-        name = name.strip().replace("-", "_")
-        if not equals:
-            raise OptionError("--options", f"'{text}' must be NAME=VALUE")
-        if name not in usual:
-            known = ", ".join(field for field in usual if field != "seats")
-            raise OptionError("--options", f"'{name}' is no setting of {game}, known are {known}")
-        settings[name] = _value(value.strip(), usual[name])
-    try:
-        return rules, rules.options(settings)
-    except OptionError as error:
-        if error.field == "seats":
-            raise
-        raise OptionError("--options", str(error)) from None
-
-
-def _value(text: str, usual: object) -> object:
-    """A text as the type that the setting has."""
-    if isinstance(usual, (list, tuple)):
-        return [part.strip() for part in text.split(",") if part.strip()]
-    if isinstance(usual, bool) and text.lower() in ("true", "false"):
-        return text.lower() == "true"
-    if isinstance(usual, int) and not isinstance(usual, bool) and text.isdigit():
-        return int(text)
-    return text
 
 
 @contextmanager

@@ -7,67 +7,43 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from saecula.bots import BOTS, Bot, make_bot
+from saecula.bots import Bot, known_bots, make_bot
 from saecula.cli.common import (
-    Aztecs,
     CardsFile,
-    Challenge,
-    Deck,
-    Direction,
     GameName,
     Language,
-    Mode,
-    Modules,
     Players,
     Seed,
     at_least,
-    game_options,
     use_cards,
 )
-from saecula.cli.lab_common import Settings, settings_of
+from saecula.cli.lab_common import SettingTexts
+from saecula.cli.settings import Given, chosen_settings, declared_options, takes_settings
 from saecula.core.errors import OptionError, SaeculaError
 from saecula.core.game import HUMAN, Game
 from saecula.core.rng import Stream
 from saecula.games import load, rules_of
 from saecula.i18n import chosen_language, say
-from saecula.tui.aoc_table import AocFace
-from saecula.tui.face import Face
 from saecula.tui.table import TerminalTable
-from saecula.tui.tta_table import TtaFace
 
-FACES: dict[str, Face] = {"aoc": AocFace(), "tta": TtaFace()}
-GAME_OPTIONS = (
-    "players",
-    "names",
-    "modules",
-    "mode",
-    "options",
-    "deck",
-    "challenge",
-    "first_player",
-    "aztecs_optional",
-    "seed",
-)
+FIXED = ("players", "names", "options", "seed")  # with the game: a saved one has its own
 
 
+@takes_settings
 def play(
     ctx: typer.Context,
     game: GameName,
     players: Players = 2,
     humans: Annotated[int, typer.Option(help="How many seats people take, from the first on; bots take the rest.")] = 1,
-    bot: Annotated[str, typer.Option(help=f"The bot on the other seats: {', '.join(BOTS)}.")] = "easy",
+    bot: Annotated[str, typer.Option(help=f"The bot on the other seats: {', '.join(known_bots())}.")] = "easy",
     names: Annotated[str, typer.Option(help="Names of the seats, separated by commas.")] = "",
-    modules: Modules = "",
-    mode: Mode = "",
-    deck: Deck = "full",
-    challenge: Challenge = "",
-    first_player: Direction = "clockwise",
-    aztecs_optional: Aztecs = False,
-    options: Settings = None,
+    options: SettingTexts = None,
     cards: CardsFile = "",
     seed: Seed = "",
     load_file: Annotated[str, typer.Option("--load", help="Continue a saved game.")] = "",
     lang: Language = "",
+    *,
+    settings: Given,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard.
 
@@ -77,11 +53,9 @@ def play(
     language = chosen_language(lang or None)
     rules_of(game)
     if load_file:
-        table = _loaded(ctx, game, load_file)
+        table = _loaded(ctx, game, settings, load_file)
     else:
-        rules, chosen = game_options(game, players, modules, deck, challenge, first_player, aztecs_optional, mode)
-        if options:
-            rules, chosen = settings_of(game, players, options, chosen, to_the_end=False)
+        rules, chosen = chosen_settings(game, players, settings, options)
         table = Game(rules, chosen, seed or None)
         table.names = _names(names, players, humans, bot, language)
     if not load_file or _given(ctx, "humans") or _given(ctx, "bot"):
@@ -95,12 +69,11 @@ def _given(ctx: typer.Context, name: str) -> bool:
     return source is not None and source.name == "COMMANDLINE"
 
 
-def _loaded(ctx: typer.Context, game: str, path: str) -> Game:
+def _loaded(ctx: typer.Context, game: str, settings: Given, path: str) -> Game:
     """A saved game: its settings are those it began with."""
-    for name in GAME_OPTIONS:
-        if _given(ctx, name):
-            option = f"--{name.replace('_', '-')}"
-            raise OptionError(option, "cannot be given with --load: the saved game has its own")
+    typed = [f"--{name}" for name in FIXED if _given(ctx, name)] + [declared_options()[name] for name in settings]
+    if typed:
+        raise OptionError(typed[0], "cannot be given with --load: the saved game has its own")
     table = load(path)
     if table.rules.name != game:
         raise OptionError("--load", f"{path} is a game of {table.rules.name}")
@@ -121,7 +94,7 @@ def _run(game: Game, language: str) -> None:
         seat: make_bot(kind, game.rules, dice.word()) for seat, kind in enumerate(game.kinds) if kind != HUMAN
     }
     console = Console(highlight=False)
-    table = TerminalTable(game, FACES[game.rules.name], bots, language, console, _reader(console))
+    table = TerminalTable(game, bots, language, console, _reader(console))
     table.run()
     if table.faults and not sys.stdin.isatty():
         raise SaeculaError(say(language, "refused-some", n=table.faults))

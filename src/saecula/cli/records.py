@@ -6,13 +6,13 @@ import typer
 from rich.console import Console
 
 from saecula.cli.common import CardsFile, Json, Language, at_least, print_json, use_cards
-from saecula.cli.play import FACES
 from saecula.core import record
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
-from saecula.games import rules_of_record
+from saecula.games import rules_of_record, title_of
 from saecula.i18n import chosen_language, say
-from saecula.tui.table import TerminalTable, seen_by
+from saecula.speech import seen
+from saecula.tui.table import TerminalTable
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.jsonl).")]
 
@@ -56,16 +56,16 @@ def _position(game: Game, commands: int) -> dict[str, object]:
 
 def _print_position(game: Game, language: str) -> None:
     console = Console(highlight=False)
-    face = FACES[game.rules.name]
+    title = title_of(game.rules.name)
     for n, move in enumerate(game.log, start=1):
         console.print(f"{n:>4}  {game.names[move.seat]}: {move.text}", markup=False)
     for event in game.events(SPECTATOR, game.ply):
-        console.print("      " + face.event_text(event, game.names, language), markup=False)
+        console.print("      " + title.speech.event_text(event, game.names, language), markup=False)
     decision = game.decision
     seat = decision.seat if decision else 0
-    face.draw(console, seen_by(game, seat), seat, game.names, language)
+    title.face.draw(console, seen(game.rules, game.view(seat)), seat, game.names, language)
     if game.is_over():
-        TerminalTable(game, face, {}, language, console, lambda prompt: None).show_result()
+        TerminalTable(game, {}, language, console, lambda prompt: None).show_result()
 
 
 def verify(

@@ -9,20 +9,13 @@ from rich.console import Console
 from rich.table import Table
 
 from saecula.cli.common import (
-    Aztecs,
     CardsFile,
-    Challenge,
-    Deck,
-    Direction,
     GameName,
     Json,
     Language,
-    Mode,
-    Modules,
     Players,
     Seed,
     at_least,
-    game_options,
     print_json,
     use_cards,
     within,
@@ -35,11 +28,11 @@ from saecula.cli.lab_common import (
     Games,
     Jobs,
     Save,
-    Settings,
+    SettingTexts,
     Timeout,
     progress_bar,
-    settings_of,
 )
+from saecula.cli.settings import Given, chosen_settings, takes_settings
 from saecula.core.errors import OptionError
 from saecula.i18n import chosen_language, say
 from saecula.lab.executor import workers
@@ -48,18 +41,13 @@ from saecula.lab.page import number
 from saecula.lab.simulate import Job, run
 
 
+@takes_settings
 def simulate(
     game: GameName,
     players: Players = 2,
     games: Games = 100,
     bots: Bots = "random",
-    modules: Modules = "",
-    mode: Mode = "",
-    deck: Deck = "full",
-    challenge: Challenge = "",
-    first_player: Direction = "clockwise",
-    aztecs_optional: Aztecs = False,
-    options: Settings = None,
+    options: SettingTexts = None,
     cards: CardsFile = "",
     seed: Seed = "",
     jobs: Jobs = 0,
@@ -71,6 +59,8 @@ def simulate(
     ] = False,
     lang: Language = "",
     json: Json = False,
+    *,
+    settings: Given,
 ) -> None:
     """Let bots play many games, seats rotated, and count. Fewer bots than seats are repeated.
 
@@ -80,9 +70,7 @@ def simulate(
     """
     use_cards(cards)
     language = chosen_language(lang or None)
-    rules, chosen = game_options(game, players, modules, deck, challenge, first_player, aztecs_optional, mode)
-    if options:
-        rules, chosen = settings_of(game, players, options, chosen)
+    rules, chosen = chosen_settings(game, players, settings, options)
     within("--games", games, 1, MOST_GAMES)
     within("--timeout", timeout, 0.01, LONGEST)
     at_least("--jobs", jobs, 0)

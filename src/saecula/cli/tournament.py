@@ -19,11 +19,11 @@ from saecula.cli.lab_common import (
     Games,
     Jobs,
     Save,
-    Settings,
+    SettingTexts,
     Timeout,
     progress_bar,
-    settings_of,
 )
+from saecula.cli.settings import Given, chosen_settings, takes_settings
 from saecula.core.rules import Rules
 from saecula.i18n import chosen_language, say
 from saecula.lab import report as pages
@@ -36,13 +36,14 @@ from saecula.lab.standings import standings
 WIDTH = 130  # where nobody says how wide the paper is
 
 
+@takes_settings
 def tournament(
     game: GameName,
     players: FewPlayers = 2,
     bots: Bots = "medium,easy",
     games: Games = 100,
     seed: Seed = "",
-    options: Settings = None,
+    options: SettingTexts = None,
     cards: CardsFile = "",
     jobs: Jobs = 0,
     cluster: Cluster = "",
@@ -51,6 +52,8 @@ def tournament(
     report: Annotated[str, typer.Option(help="Write a page with plots to this file.")] = "",
     lang: Language = "",
     json: Json = False,
+    *,
+    settings: Given,
 ) -> None:
     """Measure bots against each other: the same deals for all, every rotation of the seats, 95 % intervals.
 
@@ -65,7 +68,7 @@ def tournament(
     within("--players", players, 2, 4)
     within("--timeout", timeout, 0.01, LONGEST)
     at_least("--jobs", jobs, 0)
-    rules, chosen = settings_of(game, players, options)
+    rules, chosen = chosen_settings(game, players, settings, options, to_the_end=True)
     plan = lab.tournament(rules, chosen, entrants(bots, game, timeout), games, seed or token_hex(8))
     if report:
         check_target(report, "--report")
@@ -94,7 +97,7 @@ def _played(plan: lab.Tournament, rules: Rules, jobs: int, cluster: str, save: s
 def _print(result: dict[str, Any], language: str, console: Console) -> None:
     game = result["game"]
     _table(
-        console, pages.title_of(result, language), pages.standing_columns(game, language), pages.standing_rows(result)
+        console, pages.headline(result, language), pages.standing_columns(game, language), pages.standing_rows(result)
     )
     if len(result["pairs"]) > 1:
         _table(console, say(language, "lab-pairs"), pages.pair_columns(language), pages.pair_rows(result))

@@ -1,15 +1,16 @@
 """saecula tune"""
 
 from collections.abc import Iterator
-from types import ModuleType
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from saecula.bots import BOTS
+from saecula.bots import known_bots
+from saecula.bots.family import WeightFiles
 from saecula.cli.common import CardsFile, GameName, Json, Language, at_least, print_json, use_cards, within
-from saecula.cli.lab_common import Cluster, FewPlayers, Jobs, Settings, progress_bar, settings_of
+from saecula.cli.lab_common import Cluster, FewPlayers, Jobs, SettingTexts, progress_bar
+from saecula.cli.settings import Given, chosen_settings, takes_settings
 from saecula.core.errors import OptionError
 from saecula.i18n import chosen_language, say
 from saecula.lab import tune as lab
@@ -20,6 +21,7 @@ from saecula.lab.page import check_target
 MOST = 100_000
 
 
+@takes_settings
 def tune(
     game: GameName,
     bot: Annotated[str, typer.Option(help="The bot whose weights are tuned.")] = "medium",
@@ -32,7 +34,7 @@ def tune(
     deals: Annotated[int, typer.Option(help="Deals for every candidate and opponent, all seats of each.")] = 4,
     start: Annotated[str, typer.Option(help="Weights to start from; those of the bot if not given.")] = "",
     seed: Annotated[str, typer.Option(help="Seed of the search and of the deals.")] = "1",
-    options: Settings = None,
+    options: SettingTexts = None,
     cards: CardsFile = "",
     state: Annotated[str, typer.Option(help="The log of the search; it is continued if it exists.")] = "tune.json",
     out: Annotated[str, typer.Option(help="Where the weights go after every generation.")] = "weights.json",
@@ -40,6 +42,8 @@ def tune(
     cluster: Cluster = "",
     lang: Language = "",
     json: Json = False,
+    *,
+    settings: Given,
 ) -> None:
     """Search for better weights of a bot (CMA-ES) against a frozen, mixed pool; it can be stopped and continued.
 
@@ -52,10 +56,11 @@ def tune(
     _check_numbers(players, generations, population, deals, jobs)
     check_target(state, "--state")
     check_target(out, "--out")
-    rules, chosen = settings_of(game, players, options)
+    rules, chosen = chosen_settings(game, players, settings, options, to_the_end=True)
     module = weights_module(game)
-    if bot not in BOTS:
-        raise OptionError("--bot", f"'{bot}' is unknown, known are {', '.join(BOTS)}")
+    known = known_bots(game)
+    if bot not in known:
+        raise OptionError("--bot", f"'{bot}' is unknown, known are {', '.join(known)}")
     first = _start(module, bot, start)
     check_weights(bot, game, first)
     plan = lab.Plan(rules.name, chosen, bot, first, tuple(entrants(pool, game)), deals, population, seed)
@@ -74,7 +79,7 @@ def tune(
     Console().print(text, markup=False, highlight=False, soft_wrap=True)
 
 
-def _start(module: ModuleType, bot: str, path: str) -> tuple[float, ...]:
+def _start(module: WeightFiles, bot: str, path: str) -> tuple[float, ...]:
     """The weights to start from."""
     try:
         return tuple(module.load(path, bot) if path else module.weights_of(bot))
@@ -112,7 +117,7 @@ def _tell(line: dict[str, Any], language: str) -> None:
     Console(stderr=True).print(text, markup=False, highlight=False)
 
 
-def _result(found: lab.Run, names: tuple[str, ...], out: str) -> dict[str, Any]:
+def _result(found: lab.Run, names: list[str], out: str) -> dict[str, Any]:
     return {
         "game": found.plan.game,
         "bot": found.plan.bot,

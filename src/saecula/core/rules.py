@@ -85,10 +85,6 @@ class Rules(Reader):
         """Check the settings of a new game and fill in the rest; raises OptionError naming the field."""
         raise NotImplementedError
 
-    def settings(self, seats: int) -> dict[str, object]:
-        """Every setting that a table of so many may choose, with its usual value."""
-        return self.options({"seats": seats})
-
     def setup(self, options: dict[str, object], chance: Chance) -> State:
         """Deal a game and advance it to the first question."""
         raise NotImplementedError

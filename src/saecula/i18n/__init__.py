@@ -7,12 +7,43 @@ import locale
 import os
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from saecula.core.errors import OptionError, SaeculaError
 
 LANGUAGES = ("en", "ru", "it")
-FILES = ("app.ftl", "aoc.ftl", "tta.ftl", "tta_new.ftl", "lab.ftl", "page.ftl", "server.ftl")
+FILES = ("app.ftl", "lab.ftl", "page.ftl", "server.ftl")  # what belongs to no game
+GAMES: dict[str, tuple[tuple[Traversable, str], ...]] = {}  # by game, folders of languages and a file's name in each
+
+
+def add(game: str, sources: tuple[tuple[Traversable, str], ...]) -> None:
+    """The messages of a game."""
+    GAMES[game] = sources
+    _forget()
+
+
+def remove(game: str) -> None:
+    del GAMES[game]
+    _forget()
+
+
+def _forget() -> None:
+    texts.cache_clear()
+    bundle.cache_clear()
+    _said.cache_clear()
+
+
+def sources() -> list[tuple[Traversable, str]]:
+    """Every file of messages: the folder of the languages, and its name in each."""
+    shared = [(files("saecula.i18n"), name) for name in FILES]
+    return [*shared, *(source for game in GAMES.values() for source in game)]
+
+
+@cache
+def texts(language: str) -> str:
+    """All messages of a language in Fluent's form."""
+    return "\n".join((folder / language / name).read_text(encoding="utf-8") for folder, name in sources())
 
 
 @cache
@@ -23,9 +54,7 @@ def bundle(language: str) -> Any:
     except ImportError:
         raise SaeculaError('sentences need the extra "terminal": pip install "saecula[terminal]"') from None
     made = FluentBundle([language], use_isolating=False)
-    for name in FILES:
-        text = (files("saecula.i18n") / language / name).read_text(encoding="utf-8")
-        made.add_resource(FluentResource(text))
+    made.add_resource(FluentResource(texts(language)))
     return made
 
 

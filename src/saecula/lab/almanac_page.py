@@ -2,20 +2,20 @@
 
 from typing import Any
 
+from saecula.games import title_of
 from saecula.i18n import say
 from saecula.lab import plots
-from saecula.lab.almanac import card_age, card_kind, card_name, sections
 from saecula.lab.page import Cell, cell, figure, heading, interval, number, page, paragraph, percent, table
 from saecula.lab.report import game_name, score_name
-from saecula.tta.terms import AGE_IDS
+from saecula.lab.study import Study
 
 COLUMNS = ("card", "kind", "age", "rate", "per-game", "of-offered", "round", "ages", "cost", "into-play", "seats")
 
 
 def almanac_page(data: dict[str, Any], language: str, files: dict[int, str]) -> str:
     """`files` are the pages by number of players, for the links between them."""
-    game = data["game"]
-    name = game_name(game, language)
+    study = title_of(data["game"]).study
+    name = game_name(data["game"], language)
     title = say(language, "almanac-title", game=name, players=data["players"], games=data["games"])
     links = " · ".join(
         f'<a href="{name}">{players}</a>' if players != data["players"] else str(players)
@@ -35,10 +35,10 @@ def almanac_page(data: dict[str, Any], language: str, files: dict[int, str]) -> 
         )
     )
     parts += [figure(svg) for svg in _plots(data, language)]
-    for name, belongs in sections(game).items():
+    for name, belongs in study.sections().items():
         rows = sorted((row for row in data["cards"] if belongs(row)), key=lambda row: -row["uses"])
         if rows:
-            parts += [heading(say(language, f"almanac-{name}")), _table(game, name, rows, language)]
+            parts += [heading(say(language, f"almanac-{name}")), _table(study, name, rows, language)]
     parts.append(paragraph(say(language, "almanac-method", par=percent(data["par"], 0))))
     return page(title, language, parts)
 
@@ -56,9 +56,9 @@ def _plots(data: dict[str, Any], language: str) -> list[str]:
     return found
 
 
-def _table(game: str, name: str, rows: list[dict[str, Any]], language: str) -> str:
+def _table(study: Study, name: str, rows: list[dict[str, Any]], language: str) -> str:
     """Columns that no card of the table fills are left out."""
-    lines = [_cells(game, row, language) for row in rows]
+    lines = [_cells(study, row, language) for row in rows]
     used = [k for k in range(len(COLUMNS)) if any(line[k][0] not in ("", number(None)) for line in lines)]
     names = [_column(COLUMNS[k], name, language) for k in used]
     return table(names, [[line[k] for k in used] for line in lines])
@@ -70,25 +70,25 @@ def _column(column: str, name: str, language: str) -> str:
     return say(language, f"lab-column-{column}")
 
 
-def _ages(row: dict[str, Any]) -> Cell:
+def _ages(study: Study, row: dict[str, Any]) -> Cell:
     """In which ages it was used, as shares; sorted by the mean."""
     often: list[int] = row.get("ages", [])
-    parts = [f"{AGE_IDS[age]} {100 * n / sum(often):.0f} %" for age, n in enumerate(often) if n]
+    parts = [f"{study.age_name(age)} {100 * n / sum(often):.0f} %" for age, n in enumerate(often) if n]
     return ", ".join(parts), sum(age * n for age, n in enumerate(often)) / max(sum(often), 1)
 
 
-def _cells(game: str, row: dict[str, Any], language: str) -> list[Cell]:
+def _cells(study: Study, row: dict[str, Any], language: str) -> list[Cell]:
     card = row["card"]
     into_play = row.get("into_play")
     return [
-        (card_name(game, card, language), None),
-        (card_kind(game, card, language), None),
-        (card_age(game, card), None),
+        (study.card_name(card, language), None),
+        (study.card_kind(card, language), None),
+        (study.card_age(card), None),
         cell(row["win_rate"], percent),
         (number(row["per_game"], 2), row["per_game"]),
         (percent(row["of_offered"], 0), row["of_offered"] or 0),
         (number(row["round"]), row["round"]),
-        _ages(row),
+        _ages(study, row),
         (number(row["cost"], 2), row["cost"] or 0),
         (percent(into_play, 0), into_play or 0),
         (str(row["seats"]), row["seats"]),

@@ -18,11 +18,16 @@ from saecula.core.errors import OptionError
 from saecula.core.playout import playout
 from saecula.core.rng import Dice
 from saecula.core.rules import Rules
-from saecula.games import rules_of
+from saecula.games import rules_of, title_of
 
-PLAYERS = {"aoc": (2, 4), "tta": (2, 4)}
 TURNS = 6
 CHESS_PLIES = 340
+
+
+def players_of(game: str) -> list[int]:
+    """The least and the most who play against each other."""
+    counts = [count for count in title_of(game).seats if count > 1]
+    return list(dict.fromkeys((counts[0], counts[-1])))
 
 
 def random_games(game: str, players: int, seconds: float) -> dict[str, float]:
@@ -99,7 +104,7 @@ def measure(game: str, seconds: float) -> dict[str, Any]:
     for _ in range(TURNS):
         chess = max(chess, chess_moves(share))
         for build, rows in builds.items():
-            for players in PLAYERS[game]:
+            for players in players_of(game):
                 figures = in_build(build == "interpreted", game, players, share)
                 best = rows.get(str(players))
                 if best is None or figures["decisions_per_second"] > best["decisions_per_second"]:

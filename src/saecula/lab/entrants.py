@@ -4,15 +4,14 @@ An entrant is plain values and travels to other processes and machines; the bot 
 """
 
 from dataclasses import asdict, dataclass
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 from saecula import bots
-from saecula.bots import BOTS, Bot
+from saecula.bots import Bot, known_bots
+from saecula.bots.family import WeightFiles
 from saecula.core.errors import OptionError
 from saecula.core.rules import Rules
-from saecula.games import rules_of
+from saecula.games import rules_of, title_of
 from saecula.lab.line_bot import TIMEOUT, LineBot
 
 COMMAND = "cmd:"
@@ -42,8 +41,9 @@ def entrant(text: str, game: str, timeout: float = TIMEOUT) -> Entrant:
             raise OptionError("--bots", "no command stands after 'cmd:'")
         return Entrant(label, "", None, command, timeout)
     name, at, path = label.partition("@")
-    if name not in BOTS:
-        raise OptionError("--bots", f"'{name}' is unknown, known are {', '.join(BOTS)} and cmd:COMMAND")
+    known = known_bots(game)
+    if name not in known:
+        raise OptionError("--bots", f"'{name}' is unknown, known are {', '.join(known)} and cmd:COMMAND")
     if not at:
         return Entrant(label, name)
     try:
@@ -67,15 +67,12 @@ def entrants(text: str, game: str, timeout: float = TIMEOUT) -> list[Entrant]:
     return found
 
 
-def weights_module(game: str) -> ModuleType:
-    """The module with the weights of a game's bots: NAMES, weights_of, load, save."""
-    name = f"saecula.bots.{game}_weights"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        raise OptionError("game", f"the bots of '{game}' have no weights that could be changed") from None
+def weights_module(game: str) -> WeightFiles:
+    """The weights of a game's bots."""
+    found = title_of(game).bots.weights
+    if found is None:
+        raise OptionError("game", f"the bots of '{game}' have no weights that could be changed")
+    return found
 
 
 def seat_bot(one: Entrant, rules: Rules, options: dict[str, object], seat: int, seed: int) -> Bot:

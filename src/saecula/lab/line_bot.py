@@ -11,15 +11,12 @@ from json import dumps, loads
 from queue import Empty, SimpleQueue
 from tempfile import TemporaryFile
 from threading import Thread
-from typing import IO, Any
+from typing import IO, Any, Protocol, cast
 
-from saecula.aoc.cards.tables import CIV_IDS, SPECIAL_IDS, TECH_IDS, WONDER_IDS
-from saecula.aoc.view import View as AocView
 from saecula.bots import Bot
 from saecula.core.errors import SaeculaError
 from saecula.core.rules import Outcome, Rules
-from saecula.tta.cards.catalog import SLUGS
-from saecula.tta.view import View as TtaView
+from saecula.games import title_of
 
 PROTOCOL = 1
 TIMEOUT = 30.0  # seconds for an answer
@@ -27,15 +24,14 @@ FAREWELL = 2.0  # seconds to leave by itself after the game
 SHOWN = 80  # letters of a wrong answer that are quoted
 
 
+class Telling(Protocol):
+    """Every view."""
+
+    def to_data(self) -> dict[str, object]: ...
+
+
 class BotFault(SaeculaError):
     """A program that plays did not answer, left, or answered what it may not."""
-
-
-def names_of(game: str) -> dict[str, list[str]]:
-    """What the numbers of cards in a view mean."""
-    if game == "tta":
-        return {"cards": SLUGS[:]}
-    return {"civs": CIV_IDS[:], "wonders": WONDER_IDS[:], "techs": TECH_IDS[:], "specials": SPECIAL_IDS[:]}
 
 
 class LineBot(Bot):
@@ -88,20 +84,19 @@ class LineBot(Bot):
                 "options": options,
                 "seat": seat,
                 "seed": seed,
-                "names": names_of(self.rules.name),
+                "names": title_of(self.rules.name).view_names(),
             }
         )
         if self._hear().get("saecula-bot") != PROTOCOL:
             raise self._fault(f'did not greet with {{"saecula-bot": {PROTOCOL}}}')
 
     def choose(self, view: object, legal: list[int]) -> int:
-        assert isinstance(view, (AocView, TtaView))
         s = self.rules.imagine(view, 1)  # texts of commands depend on the open question, which a view shows
         texts = {self.rules.text(s, command): command for command in legal}
         self.asked += 1
         kind = self.rules.decision_name(s)
         self.question = f"question {self.asked} ({kind})"
-        self._tell({"ask": kind, "n": self.asked, "legal": list(texts), "view": view.to_data()})
+        self._tell({"ask": kind, "n": self.asked, "legal": list(texts), "view": cast(Telling, view).to_data()})
         answer = self._hear().get("do")
         if not isinstance(answer, str):
             raise self._fault('answered without "do"')

@@ -7,14 +7,12 @@ from collections.abc import Iterable, Iterator
 from json import dumps, loads
 from typing import Any
 
-from saecula.aoc import view as aoc_view
 from saecula.bots import Bot
 from saecula.core.errors import InvalidCommand, OptionError, SaeculaError
 from saecula.core.rules import Rules
-from saecula.games import rules_of
+from saecula.games import rules_of, title_of
 from saecula.lab.entrants import COMMAND, entrant, seat_bot
 from saecula.lab.line_bot import PROTOCOL
-from saecula.tta import view as tta_view
 
 
 class LineFault(SaeculaError):
@@ -81,9 +79,6 @@ def view_from_data(game: str, data: object) -> object:
     """A view as it was before it became JSON."""
     try:
         assert isinstance(data, dict)
-        if game == "tta":
-            seats = [tta_view.SeatView(**seat) for seat in data["seats"]]
-            return tta_view.View(**{**data, "seats": seats})
-        return aoc_view.View(**{**data, "seats": [aoc_view.SeatView(**seat) for seat in data["seats"]]})
+        return title_of(game).view_from_data(data)
     except (AssertionError, KeyError, TypeError):
         raise LineFault(f"view: is no view of '{game}'") from None

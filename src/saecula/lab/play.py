@@ -12,8 +12,8 @@ from saecula.core.event import SPECTATOR, drain, redact
 from saecula.core.rng import Stream
 from saecula.core.rules import Rules
 from saecula.core.state import State
-from saecula.games import rules_of
-from saecula.lab.census import Census, census_of
+from saecula.games import rules_of, title_of
+from saecula.lab.census import Census
 from saecula.lab.entrants import Entrant, seat_bot
 from saecula.lab.line_bot import LineBot
 
@@ -66,7 +66,7 @@ def play(match: Match) -> Played:
     times: list[list[float]] = []
     with _seated(match, rules) as bots:
         if match.watch:
-            census = census_of(match.game, s.seat_count)
+            census = title_of(match.game).study.census(s.seat_count)
             times = [[0, 0.0, 0.0, 0.0, 0.0] for _ in bots]
             decisions = _watched(match, rules, s, bots, census, times)
         else:

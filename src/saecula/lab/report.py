@@ -2,16 +2,15 @@
 
 from typing import Any
 
+from saecula.games import title_of
 from saecula.i18n import say
 from saecula.lab import humans, plots
 from saecula.lab.page import Cell, cell, figure, heading, interval, number, page, paragraph, percent, table
 
 Result = dict[str, Any]
-SHARES = ("despotism",)  # of a profile: shares, not means
-SOURCE_WORDS = {"tta": "tta-source", "aoc": "source"}
 
 
-def title_of(result: Result, language: str) -> str:
+def headline(result: Result, language: str) -> str:
     games, players = result["games"], result["players"]
     return say(language, "simulate-title", games=games, game=game_name(result["game"], language), players=players)
 
@@ -74,18 +73,18 @@ def profile_columns(result: Result, language: str) -> list[str]:
 
 def profile_rows(result: Result, language: str) -> list[list[Cell]]:
     """One row per habit: every bot, and people where somebody counted them."""
-    people = result["humans"]
+    people, shares = result["humans"], title_of(result["game"]).study.shares
     bots = list(result["bots"].values())
     rows: list[list[Cell]] = []
     habits = list(bots[0]["profile"])
     rows.append([(score_name(result["game"], language), None), *[cell(bot["score"]) for bot in bots]])
     for what in habits:
-        text = percent if what in SHARES else fine
+        text = percent if what in shares else fine
         name = say(language, f"lab-profile-{what}")
         rows.append([(name, None), *[cell(bot["profile"][what], text) for bot in bots]])
     if people:
         for what, row in zip(["score", *habits], rows, strict=True):
-            text = percent if what in SHARES else number if what == "score" else fine
+            text = percent if what in shares else number if what == "score" else fine
             row.append((text(people.get(what)), people.get(what)))
     return rows
 
@@ -132,7 +131,7 @@ def tournament_page(result: Result, language: str) -> str:
     if result["humans"]:
         parts.append(paragraph(say(language, "lab-humans-source", source=humans.source())))
     parts += [heading(say(language, "lab-method")), paragraph(say(language, "lab-method-text"))]
-    return page(title_of(result, language), language, parts)
+    return page(headline(result, language), language, parts)
 
 
 def source_plot(result: Result, language: str) -> str:
@@ -140,9 +139,9 @@ def source_plot(result: Result, language: str) -> str:
     found: dict[str, None] = {}
     for bot in result["bots"].values():
         found.update(dict.fromkeys(bot["sources"]))
-    prefix = SOURCE_WORDS[result["game"]]
+    speech = title_of(result["game"]).speech
     parts = {
-        say(language, f"{prefix}-{source}"): [bot["sources"].get(source, 0.0) for bot in result["bots"].values()]
+        speech.source_name(source, language): [bot["sources"].get(source, 0.0) for bot in result["bots"].values()]
         for source in found
     }
     return plots.stacks(say(language, "lab-plot-sources"), list(result["bots"]), parts)

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any
 
 from saecula.core.errors import OptionError
-from saecula.lab.census import PROFILES
+from saecula.games import title_of
 from saecula.lab.figures import Figure, mean_of, share_of, spread
 from saecula.lab.humans import humans_of
 from saecula.lab.play import Played
@@ -88,7 +88,7 @@ def seats_of(one: Played, label: str) -> list[int]:
 def profile(game: str, deals: Deals, label: str) -> dict[str, dict[str, float | None]]:
     """Means per seat; rounds of first times are means over those who had one."""
     found: dict[str, dict[str, float | None]] = {}
-    for what in PROFILES[game]:
+    for what in title_of(game).study.profile:
 
         def case(one: Played, seat: int, what: str = what) -> float | None:
             count = float(one.census["counts"][seat][what])

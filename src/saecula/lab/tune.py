@@ -1,8 +1,9 @@
 """Better weights by CMA-ES: candidates play a frozen, mixed pool of opponents, all of them on the same deals.
 
 The strategy searches in units of each weight's own size, from the given weights on. A candidate is worth the mean over
-its games of a smooth victory: 1 / (1 + exp(-lead / SCALE)), which tells a narrow defeat from a clear one and so needs
-fewer games than counting victories. Opponents never change, so that progress is progress and not fashion.
+its games of a smooth victory: 1 / (1 + exp(-lead / clear)), which tells a narrow defeat from a clear one and so needs
+fewer games than counting victories; the game says which lead is clear. Opponents never change, so that progress is
+progress and not fashion.
 
 A run is its log: seed, settings and the worth of every candidate so far. Continuing tells the same worths to a new
 strategy with the same seed, which then stands where the old one stood.
@@ -14,16 +15,16 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from json import dumps, loads
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
+from saecula.bots.family import WeightFiles
 from saecula.core.errors import OptionError
+from saecula.games import title_of
 from saecula.lab.entrants import Entrant
 from saecula.lab.executor import LabError, Workers
 from saecula.lab.play import Match, play
 
 FORMAT = 1
-SCALE = {"tta": 30.0, "aoc": 6.0}  # a lead that is clear
 SMALLEST = 0.25  # the size of a weight that is nearly zero
 SPREAD = 0.2  # how far the first candidates go, in sizes of the weights
 
@@ -135,13 +136,14 @@ def try_out(plan: Plan, number: int, weights: tuple[float, ...], rival: int, dea
     seats = plan.options["seats"]
     assert isinstance(seats, int)
     candidate = Entrant("candidate", plan.bot, weights)
+    clear = title_of(plan.game).study.clear_lead
     worth = won = 0.0
     for seat in range(seats):
         table = tuple(candidate if k == seat else plan.pool[rival] for k in range(seats))
         name = f"tune/{number}/{rival}/{deal}"
         one = play(Match(plan.game, plan.options, table, plan.seed, name, f"{name}/{seat}", watch=False))
         lead = one.scores[seat] - max(score for k, score in enumerate(one.scores) if k != seat)
-        worth += 1 / (1 + math.exp(max(-30.0, min(30.0, -lead / SCALE[plan.game]))))
+        worth += 1 / (1 + math.exp(max(-30.0, min(30.0, -lead / clear))))
         won += one.share(seat)
     return worth / seats, won / seats, seats
 
@@ -190,7 +192,7 @@ def resume(plan: Plan, path: str) -> Run:
     return run
 
 
-def save_weights(module: ModuleType, path: str, weights: tuple[float, ...]) -> None:
+def save_weights(module: WeightFiles, path: str, weights: tuple[float, ...]) -> None:
     try:
         module.save(path, list(weights))
     except OSError as error:

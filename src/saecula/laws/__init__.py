@@ -2,11 +2,21 @@
 
 import csv
 from functools import cache
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 LANGUAGES = ("en", "ru", "it")
-GAMES = ("aoc", "tta")
-EXPANSIONS = {"tta": ("tta_expansion",)}
+SOURCES: dict[str, tuple[Traversable, ...]] = {}  # by game, its files
+GAMES = SOURCES.keys()
+
+
+def add(game: str, sources: tuple[Traversable, ...]) -> None:
+    """Read the laws of a game from these files."""
+    SOURCES[game] = sources
+
+
+def remove(game: str) -> None:
+    del SOURCES[game]
+    catalogue.cache_clear()
 
 
 class Law:
@@ -41,9 +51,9 @@ class Law:
 def catalogue(game: str) -> dict[str, Law]:
     """All laws of a game by id, in the order of the rulebook; those of an expansion follow."""
     laws: dict[str, Law] = {}
-    for name in (game, *EXPANSIONS.get(game, ())):
-        text = (files("saecula.laws") / f"{name}.csv").read_text(encoding="utf-8")
-        laws |= {row["id"]: Law(game, row) for row in csv.DictReader(text.splitlines())}
+    for source in SOURCES[game]:
+        rows = csv.DictReader(source.read_text(encoding="utf-8").splitlines())
+        laws |= {row["id"]: Law(game, row) for row in rows}
     return laws
 
 

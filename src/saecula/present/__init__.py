@@ -4,22 +4,30 @@ Everything is computed from a position that the seat's view was imagined into: w
 There are no rules here either: costs, refusals and ratings are asked from the law.
 """
 
-from saecula.aoc.state import State as AocState
 from saecula.core.game import Game
-from saecula.present import aoc_board, tta_board
 from saecula.present.actions import decision, preview, warnings
+from saecula.present.asking import addend_data, picture_of
 from saecula.present.breakdown import counted
-from saecula.present.common import Scene, addend_data
+from saecula.present.common import Scene
 from saecula.present.library import cards, laws, whereabouts
 from saecula.present.report import report
-from saecula.present.shapes import Board
-from saecula.present.shapes.common import Explanation
+from saecula.present.shapes.common import Explanation, Shape
 from saecula.present.story import digest_since, last_command, log
-from saecula.tta.state import State as TtaState
 
 __all__ = [
-    "board", "cards", "decision", "digest_since", "explain", "last_command", "laws", "log", "preview", "report",
-    "scene", "warnings", "whereabouts",
+    "board",
+    "cards",
+    "decision",
+    "digest_since",
+    "explain",
+    "last_command",
+    "laws",
+    "log",
+    "preview",
+    "report",
+    "scene",
+    "warnings",
+    "whereabouts",
 ]  # fmt: skip
 
 
@@ -28,13 +36,9 @@ def scene(game: Game, seat: int) -> Scene:
     return Scene(game, seat)
 
 
-def board(scene: Scene, language: str) -> Board:
+def board(scene: Scene, language: str) -> Shape:
     """The whole table as a seat may see it."""
-    s = scene.position
-    if isinstance(s, TtaState):
-        return tta_board.board(scene, s)
-    assert isinstance(s, AocState)
-    return aoc_board.board(scene, s, language)
+    return picture_of(scene.game).board(scene, scene.position, language)
 
 
 def explain(scene: Scene, what: str, target: int, language: str) -> Explanation:
@@ -43,5 +47,5 @@ def explain(scene: Scene, what: str, target: int, language: str) -> Explanation:
     found = counted(game, s, what, target)
     addends = game.rules.explain(s, what, target) if found is None else found
     total = sum(addend.amount for addend in addends)
-    lines = [addend_data(game.rules.name, addend, language) for addend in addends]
+    lines = [addend_data(game, addend, language) for addend in addends]
     return Explanation(what=what, seat=target, total=total, addends=lines)

@@ -7,8 +7,7 @@ from saecula.aoc.state import State
 from saecula.core.command import kind_of
 from saecula.i18n import say
 from saecula.laws import law_text
-from saecula.present.common import Scene
-from saecula.present.shapes.common import Change, TurnWarning
+from saecula.present.shapes.common import TurnWarning
 
 
 def about(s: State, cmd: int) -> list[str]:
@@ -16,23 +15,8 @@ def about(s: State, cmd: int) -> list[str]:
     return things(cmd)
 
 
-def facts(s: State, names: list[str], language: str) -> list[str]:
-    """Nothing is asked here that the table does not show."""
-    return []
-
-
 def is_turn_end(s: State, cmd: int) -> bool:
     return kind_of(cmd) in (t.END, t.PASS)
-
-
-def end_changes(scene: Scene, language: str) -> list[Change]:
-    """What the end of a turn brings may be a choice still to come: it is previewed with that choice."""
-    return []
-
-
-def warnings(scene: Scene, language: str) -> list[TurnWarning]:
-    assert isinstance(scene.position, State)
-    return warnings_at(scene.position, scene.seat, language)
 
 
 def warnings_at(s: State, i: int, language: str) -> list[TurnWarning]:

@@ -1,16 +1,13 @@
-"""What the drawings of both games share: the position as a seat knows it, refusals and addends in words."""
+"""What all drawings share: the position as a seat knows it, and refusals in words."""
 
-from saecula.aoc import words as aoc_words
 from saecula.core.errors import InvalidCommand, Refusal
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
-from saecula.core.rules import Addend
 from saecula.core.state import State
 from saecula.i18n import say
 from saecula.laws import law_text
 from saecula.present.shapes import common as shapes
-from saecula.tta import words as tta_words
-from saecula.tta.cards.catalog import NUMBER
+from saecula.speech import seen
 
 
 class Scene:
@@ -24,7 +21,7 @@ class Scene:
         self.game = game
         self.seat = seat
         self.view = game.view(seat)
-        self.position = game.rules.imagine(self.view, 0)
+        self.position = seen(game.rules, self.view)
         self.ended: object = None  # the seat's turn tried out to its end, once somebody has asked what that brings
 
     @property
@@ -43,26 +40,6 @@ def refusal_data(game: str, refusal: Refusal, language: str) -> shapes.Refusal:
     lacks = say(language, f"lacks-{unit}", need=need, have=have, lack=lack) if unit else ""
     text = law_text(game, refusal.law, language)
     return shapes.Refusal(law=refusal.law, law_text=text, unit=unit, need=need, have=have, lack=lack, lacks=lacks)
-
-
-def source_name(game: str, source: str, language: str) -> str:
-    """The card or the rule behind an addend or a line of a score."""
-    if game == "tta":
-        if source in NUMBER:
-            return tta_words.name(NUMBER[source], language)
-        return say(language, f"tta-source-{source.replace(' ', '-')}")
-    kind = aoc_words.kind_of_card(source)
-    return aoc_words.title(kind, source, language) if kind else say(language, f"source-{source}")
-
-
-def addend_data(game: str, addend: Addend, language: str) -> shapes.Addend:
-    return shapes.Addend(
-        amount=addend.amount,
-        source=addend.source,
-        name=source_name(game, addend.source, language),
-        law=addend.law,
-        law_text=law_text(game, addend.law, language),
-    )
 
 
 def command_of(game: Game, text: str) -> int:

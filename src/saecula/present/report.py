@@ -3,29 +3,23 @@
 from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
 from saecula.core.state import State
-from saecula.i18n import say
 from saecula.laws import law_text
-from saecula.present.actions import numbers
-from saecula.present.common import source_name
+from saecula.present.asking import picture_of, speech_of
+from saecula.present.picture import number_name
 from saecula.present.shapes.common import CitedLaw, Graph, Report, ReportSeat, ScoreLine
-
-GRAPHS = {
-    "tta": ("culture", "science", "strength", "food", "population", "resources"),
-    "aoc": ("vp", "coins", "workers", "power", "techs_known"),
-}
 
 
 def report(game: Game, language: str) -> Report:
     """Ranks and scores are there once the game is over; the graphs reach up to where it stands."""
     outcome = game.outcome()
-    name = game.rules.name
+    name, speech = game.rules.name, speech_of(game)
     seats = []
     for i in range(game.state.seat_count):
         seat = ReportSeat(seat=i, name=game.names[i], kind=game.kinds[i])
         if outcome is not None:
             seat.score, seat.rank = outcome.scores[i], outcome.ranks[i]
             seat.sources = [
-                ScoreLine(source=source, name=source_name(name, source, language), points=points)
+                ScoreLine(source=source, name=speech.source_name(source, language), points=points)
                 for source, points in outcome.lines[i].items()
             ]
         seats.append(seat)
@@ -34,13 +28,8 @@ def report(game: Game, language: str) -> Report:
     if outcome is not None:
         found.reason = CitedLaw(law=outcome.reason, law_text=law_text(name, outcome.reason, language))
         found.winners = outcome.winners()
-        found.goals = [goal_name(goal, language) for goal in outcome.goals]
+        found.goals = [speech.goal_name(goal, language) for goal in outcome.goals]
     return found
-
-
-def goal_name(goal: str, language: str) -> str:
-    challenge = say(language, f"challenge-{goal}")
-    return challenge if challenge != f"challenge-{goal}" else say(language, f"achievement-{goal}")
 
 
 def positions(game: Game) -> list[State]:
@@ -58,14 +47,14 @@ def positions(game: Game) -> list[State]:
 
 def series(game: Game, language: str) -> tuple[list[int], list[Graph]]:
     """The last position of every round; by number and seat, one value per round."""
+    picture = picture_of(game)
     last: dict[int, State] = {}
     for s in positions(game):
         last[game.rules.round_of(s)] = s
     rounds = sorted(last)
-    values = [[numbers(last[n], i) for i in range(game.state.seat_count)] for n in rounds]
+    values = [[picture.numbers(last[n], i) for i in range(game.state.seat_count)] for n in rounds]
     graphs = []
-    for number in GRAPHS[game.rules.name]:
+    for number in picture.graphs:
         lines = [[getattr(at[i], number) for at in values] for i in range(game.state.seat_count)]
-        name = say(language, f"number-{number.replace('_', '-')}")
-        graphs.append(Graph(number=number, name=name, lines=lines))
+        graphs.append(Graph(number=number, name=number_name(number, language), lines=lines))
     return rounds, graphs

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal, get_args, get_type_hints
 import msgspec
 from msgspec import UNSET, UnsetType, field
 
-from saecula.present.shapes import Board
+from saecula.present.boards import Board
 from saecula.present.shapes.common import Decision, Digest, Explanation, LogLine, Preview, Shape, TurnWarning
 from saecula.server.rows import Origin, SeatKind, Status
 from saecula.server.wire import Id

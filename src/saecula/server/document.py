@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
 
-from saecula.present.shapes import Board
+from saecula.present.boards import Board
 from saecula.server.answers import MESSAGES, Notice, Problem
 from saecula.server.doors import answer_of, body_of, is_file
 from saecula.server.wire import Message

@@ -17,7 +17,7 @@ from saecula import present
 from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
 from saecula.core.rng import Dice
-from saecula.games import rules_of
+from saecula.games import RULES, rules_of
 
 START_SECONDS: Final = 60.0
 Data = dict[str, Any]
@@ -177,21 +177,22 @@ def start_server(database: str) -> tuple["subprocess.Popen[str]", str]:
     raise SaeculaError("the server does not answer")
 
 
-def worst_actions(seeds: int) -> float:
-    """Seconds for the action list of the worst position of the last age, over some random games."""
-    rules, worst = rules_of("tta"), 0.0
+def worst_actions(name: str, seats: int, seeds: int) -> float:
+    """Seconds for the action list of the worst position of the last third of a game, over some random games."""
+    rules, worst = rules_of(name), 0.0
     for seed in range(seeds):
-        game, dice = Game(rules, {"seats": 4}, seed), Dice(seed)
+        game, dice = Game(rules, {"seats": seats}, seed), Dice(seed)
         while not game.is_over():
             legal = rules.without_surrender(game.legal.commands())
-            decision = game.decision
-            if getattr(game.state, "age", 0) >= 3 and decision is not None:
-                scene = present.scene(game, decision.seat)
-                present.decision(scene, "en")  # a server has said most of its sentences before
-                begun = time.perf_counter()
-                present.decision(present.scene(game, decision.seat), "en")
-                worst = max(worst, time.perf_counter() - begun)
             game.push(legal[dice.below(len(legal))])
+        for _ in range(game.ply // 3):
+            game.pop()
+            decision = game.decision
+            assert decision is not None
+            present.decision(present.scene(game, decision.seat), "en")  # a server has said most of its sentences before
+            begun = time.perf_counter()
+            present.decision(present.scene(game, decision.seat), "en")
+            worst = max(worst, time.perf_counter() - begun)
     return worst
 
 
@@ -208,7 +209,7 @@ def first_screen(url: str) -> float:
         for part in page.split('"'):
             if part.startswith("/assets/"):
                 http.get(part)
-        for path in ("/api/settings", "/api/messages/en", "/api/cards/tta", "/api/cards/aoc"):
+        for path in ("/api/settings", "/api/messages/en", *(f"/api/cards/{game}" for game in RULES)):
             http.get(path)
     return time.perf_counter() - begun
 
@@ -238,5 +239,5 @@ def measure(load: Load) -> Data:
         "lost": lost,
         "kilobytes_per_update": round(told.bytes_received / max(1, load.seats * len(told.delays)) / 1024, 1),
         "first_screen_ms": round(1000 * (screen + quantile(told.first_states, 0.5)), 1),
-        "worst_action_list_ms": round(1000 * worst_actions(3), 1),
+        "worst_action_list_ms": round(1000 * worst_actions(load.game, load.seats, 3), 1),
     }

@@ -3,7 +3,7 @@
 import time
 from dataclasses import dataclass
 
-from saecula.bots import BOTS
+from saecula.bots import known_bots
 from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
 from saecula.core.game import Move as Given
@@ -189,11 +189,12 @@ async def wake(house: House, table: LiveTable) -> None:
         if row.decider is not None and table.bot_to_move() is None and ends is not None and ends <= now:
             seat = table.seats[row.decider]
             clocks.charge(row, table.seats, now)
-            seat.substitute = substitute_name()
+            seat.substitute = substitute_name(row.game)
             await rows.write_seat(move, seat)
         row.wakes_at = clocks.wake(row, table.seats, now)
         move.wrote = True
 
 
-def substitute_name() -> str:
-    return next(name for name in SUBSTITUTES if name in BOTS)
+def substitute_name(game: str) -> str:
+    known = known_bots(game)
+    return next(name for name in SUBSTITUTES if name in known)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import delete, insert, select, update
 
-from saecula.bots import BOTS
+from saecula.bots import known_bots
 from saecula.core.chance import commitment
 from saecula.core.game import Game, seed_text
 from saecula.games import rules_of
@@ -23,8 +23,8 @@ from saecula.server.secrets import hashed, new_code, new_token
 CODE_SECONDS: Final = 600
 
 
-def known_bot(name: str) -> str:
-    if name not in BOTS:
+def known_bot(game: str, name: str) -> str:
+    if name not in known_bots(rules_of(game).name):
         raise Fault("no-such-bot", 400, bot=name[:40])
     return name
 
@@ -149,7 +149,7 @@ async def vacate(house: House, table: LiveTable, seat: int, key: KeyRow) -> None
         _change_player(table, row)
         row.kind, row.key_id, row.ready, row.webhook, row.seen_at = OPEN, None, False, None, None
         if table.row.status == PLAYING:
-            row.substitute = row.substitute or substitute_name()
+            row.substitute = row.substitute or substitute_name(table.row.game)
         await _save(change, table, row)
         if held is not None and held != key.id:
             await _end_key(change, table, held)
@@ -201,7 +201,7 @@ async def set_bot(house: House, table: LiveTable, seat: int, key: KeyRow, bot: s
         if bot is None:
             row.kind, row.bot, row.name, row.ready = OPEN, None, "", False
         else:
-            row.kind, row.bot, row.name, row.ready = BOT, known_bot(bot), bot_name(bot, seat), True
+            row.kind, row.bot, row.name, row.ready = BOT, known_bot(table.row.game, bot), bot_name(bot, seat), True
         await _save(change, table, row)
 
 
@@ -221,7 +221,7 @@ async def set_substitute(house: House, table: LiveTable, seat: int, key: KeyRow,
             must_host(key)
             if table.is_online(row, time.time(), PATIENCE):
                 raise Fault("not-absent", name=row.name)
-        chosen = None if bot is None else known_bot(bot)
+        chosen = None if bot is None else known_bot(table.row.game, bot)
         _change_player(table, row)
         row.substitute = chosen
         await _save(change, table, row)

@@ -1,4 +1,4 @@
-"""The settings of a table, checked one by one: a bad one is named.
+"""The settings of a table, declared once and checked one by one: a bad one is named.
 
 Modules of the expansion may be combined freely; `mode` says how new and base leaders and wonders are mixed. A table
 without modules has the settings of the base game only.
@@ -7,6 +7,7 @@ without modules has the settings of the base game only.
 from typing import Final
 
 from saecula.core.errors import OptionError
+from saecula.core.settings import CARD_NAMES, COUNT, FLAG, MANY, ONE, SEATS, Need, Setting, read
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS
 from saecula.tta.cards.decks import REPLACED_BY, Plan, pool, share
 from saecula.tta.terms import (
@@ -22,94 +23,66 @@ from saecula.tta.terms import (
     WONDER,
 )
 
-BASE_FIELDS: Final = ("seats", "resignation")
-FIELDS: Final = (
-    *BASE_FIELDS, "modules", "mode", "hidden_future", "plus_one", "draft", "chosen", "keep_old",
+ONLY: Final = MODE_IDS[ONLY_NEW]
+MIXES: Final = tuple(name for name in MODE_IDS[1:] if name != ONLY)
+EXPANDED: Final = Need("modules", tuple(MODULE_IDS), "needs a module of the expansion")
+MIXED: Final = (EXPANDED, Need("modules", ("leaders-wonders",), "needs the module leaders-wonders"))
+IN_A_MIX: Final = (*MIXED, Need("mode", MIXES, f"belongs to the mode {' or '.join(MIXES)}"))
+SETTINGS: Final = (
+    Setting(SEATS, COUNT, 2, "Number of players", (2, 3, 4)),
+    Setting("resignation", FLAG, True, "Players may resign"),
+    Setting(
+        "modules", MANY, [], "Parts of the expansion New Leaders and Wonders", tuple(MODULE_IDS), noun="module",
+    ),
+    Setting(
+        "mode", ONE, ONLY, "How new and base leaders and wonders are mixed", tuple(MODE_IDS[1:]), needs=MIXED,
+    ),
+    Setting(
+        "hidden_future", FLAG, False, "Leaders and wonders to come stay hidden",
+        needs=(*MIXED, Need("mode", (MODE_IDS[OPEN_MIX],), f"belongs to the mode {MODE_IDS[OPEN_MIX]}")),
+    ),
+    Setting(
+        "plus_one", FLAG, False, "One leader and one wonder more in every age",
+        needs=(*MIXED, Need("mode", (ONLY,), f"belongs to the mode {ONLY}")),
+    ),
+    Setting("draft", FLAG, False, "Everybody picks leaders and wonders before the game", needs=IN_A_MIX),
+    Setting(
+        "chosen", CARD_NAMES, [], "Leaders and wonders that are surely in the game",
+        needs=(*IN_A_MIX, Need("draft", (False,), "does not go with draft: everybody picks cards there")),
+    ),
+    Setting("keep_old", CARD_NAMES, [], "Base cards that the balanced module leaves as they were", needs=(EXPANDED,)),
 )  # fmt: skip
+VARIANTS: Final = ("hidden_future", "plus_one", "draft", "chosen")
 # expansion.balance.keep-old-option: these two set the number of cards, so they stay
 MUST_CHANGE: Final = ("republic", "professional-sports")
 
 
 def checked_options(given: dict[str, object]) -> dict[str, object]:
-    """Every setting, those not given filled in; raises OptionError naming the field."""
-    for field in given:
-        if field not in FIELDS:
-            raise OptionError(field, f"unknown setting, known are {', '.join(FIELDS)}")
-    seats = given.get("seats", 2)
-    if type(seats) is not int or not 2 <= seats <= 4:
-        raise OptionError("seats", "must be 2 to 4")
-    checked: dict[str, object] = {"seats": seats, "resignation": flag(given, "resignation", True)}
-    modules = names(given, "modules")
-    for name in modules:
-        if name not in MODULE_IDS:
-            raise OptionError("modules", f"'{name}' is no module, known are {', '.join(MODULE_IDS)}")
+    """Every setting that the table uses; those of the expansion are named only where they differ from the base game.
+
+    Raises OptionError naming the field.
+    """
+    chosen = read(SETTINGS, given)
+    checked = {SEATS: chosen[SEATS], "resignation": chosen["resignation"]}
+    modules = names(chosen, "modules")
     if not modules:
-        alone = [field for field in FIELDS if field in given and field not in BASE_FIELDS and field != "modules"]
-        if alone:
-            raise OptionError(alone[0], "needs a module of the expansion")
         return checked
-    checked["modules"] = [name for name in MODULE_IDS if name in modules]
+    checked["modules"] = modules
     if "leaders-wonders" in modules:
-        checked |= checked_mode(given)
-    elif any(field in given for field in ("mode", "hidden_future", "plus_one", "draft", "chosen")):
-        raise OptionError("mode", "needs the module leaders-wonders")
-    kept = names(given, "keep_old")
-    if kept:
-        checked["keep_old"] = kept
-    check_cards(plan_of(checked), seats, kept, names(given, "chosen"))
+        checked["mode"] = chosen["mode"]
+        checked |= {name: chosen[name] for name in VARIANTS if chosen[name]}
+    if chosen["keep_old"]:
+        checked["keep_old"] = chosen["keep_old"]
+    seats = checked[SEATS]
+    assert isinstance(seats, int)
+    check_cards(plan_of(checked), seats, names(chosen, "keep_old"), names(chosen, "chosen"))
     return checked
 
 
-def usual_settings() -> dict[str, object]:
-    """The settings of the expansion as a table has them that says nothing."""
-    named: dict[str, object] = {"modules": [], "mode": "", "chosen": [], "keep_old": []}
-    return named | dict.fromkeys(("hidden_future", "plus_one", "draft"), False)
-
-
-def checked_mode(given: dict[str, object]) -> dict[str, object]:
-    """How leaders and wonders are mixed; variants are named only where they are used."""
-    mode = given.get("mode", MODE_IDS[ONLY_NEW])
-    if mode not in MODE_IDS[1:]:
-        raise OptionError("mode", f"must be one of {', '.join(MODE_IDS[1:])}")
-    only, is_open = mode == MODE_IDS[ONLY_NEW], mode == MODE_IDS[OPEN_MIX]
-    checked: dict[str, object] = {"mode": mode}
-    for field, fits, needed in (
-        ("hidden_future", is_open, MODE_IDS[OPEN_MIX]),
-        ("plus_one", only, MODE_IDS[ONLY_NEW]),
-        ("draft", not only, "secret-mix or open-mix"),
-    ):
-        if flag(given, field, False):
-            if not fits:
-                raise OptionError(field, f"belongs to the mode {needed}")
-            checked[field] = True
-    chosen = names(given, "chosen")
-    if chosen:
-        if only:
-            raise OptionError("chosen", "belongs to the mode secret-mix or open-mix")
-        if "draft" in checked:
-            raise OptionError("chosen", "does not go with draft: everybody picks cards there")
-        checked["chosen"] = chosen
-    return checked
-
-
-def flag(given: dict[str, object], field: str, default: bool) -> bool:
-    value = given.get(field, default)
-    if type(value) is not bool:
-        raise OptionError(field, "must be true or false")
-    return value
-
-
-def names(given: dict[str, object], field: str) -> list[str]:
-    """A list of names without repetitions; nothing given is an empty one."""
-    value = given.get(field, [])
-    if not isinstance(value, (list, tuple)):
-        raise OptionError(field, "must be a list of names")
-    found: list[str] = []
-    for name in value:
-        if type(name) is not str:
-            raise OptionError(field, "must be a list of names")
-        if name not in found:
-            found.append(name)
+def names(options: dict[str, object], field: str) -> list[str]:
+    """A list of names in checked settings; nothing given is an empty one."""
+    found = options.get(field, [])
+    assert isinstance(found, list)
     return found
 
 

@@ -18,7 +18,7 @@ from saecula.tta.law.expansion.variant import begin_draft
 from saecula.tta.law.flow.round import open_turn
 from saecula.tta.law.flow.winner import ranks
 from saecula.tta.law.setup import deal_game
-from saecula.tta.options import checked_options, plan_of, usual_settings
+from saecula.tta.options import checked_options, plan_of
 from saecula.tta.ratings import powers_of
 from saecula.tta.state import State, state_from_data
 from saecula.tta.terms import (
@@ -52,10 +52,6 @@ class TtaRules(Rules):
 
     def options(self, given: dict[str, object]) -> dict[str, object]:
         return checked_options(given)
-
-    def settings(self, seats: int) -> dict[str, object]:
-        """Also those of the expansion, which other tables do not have."""
-        return {**usual_settings(), **self.options({"seats": seats})}
 
     def setup(self, options: dict[str, object], chance: Chance) -> State:
         s = State()

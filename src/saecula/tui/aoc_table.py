@@ -1,5 +1,7 @@
 """Age of Civilization drawn for a terminal, from one seat's view."""
 
+from typing import Any
+
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
@@ -8,21 +10,18 @@ from rich.text import Text
 from saecula.aoc import terms as t
 from saecula.aoc import words
 from saecula.aoc.cards import catalog
-from saecula.aoc.cards.tables import CARD_SYMBOL, CHALLENGES, CIV_IDS, SPECIAL_IDS, TECH_IDS, WONDER_IDS
-from saecula.aoc.law import QUESTIONS
+from saecula.aoc.cards.tables import CARD_SYMBOL, CIV_IDS, SPECIAL_IDS, TECH_IDS, WONDER_IDS
 from saecula.aoc.ratings import power_of, workers_owned
 from saecula.aoc.state import State
-from saecula.core.event import Event
-from saecula.core.state import State as CoreState
 from saecula.i18n import say
+from saecula.tui import aoc_cards
 from saecula.tui.face import Face
 
 SYMBOLS = {t.NO_SYMBOL: "", t.WAR: "⚔", t.PESTILENCE: "☠"}
 
 
-class AocFace(Face):
-    def draw(self, console: Console, s: CoreState, seat: int, names: list[str], language: str) -> None:
-        assert isinstance(s, State)
+class AocFace(Face[State]):
+    def draw(self, console: Console, s: State, seat: int, names: list[str], language: str) -> None:
         console.print(headline(s, names, language))
         console.print(timeline(s, language))
         if s.market:
@@ -39,70 +38,38 @@ class AocFace(Face):
         for legend in ("timeline-legend", "house-legend"):
             console.print(Text(say(language, legend), style="dim"))
 
-    def draw_short(self, console: Console, s: CoreState, seat: int, names: list[str], language: str) -> None:
-        assert isinstance(s, State)
+    def draw_short(self, console: Console, s: State, seat: int, names: list[str], language: str) -> None:
         console.print(headline(s, names, language))
         console.print(timeline(s, language))
         console.print(wonder_market(s, language))
         console.print(players(s, names, language))
         console.print(own_effects(s, seat, language))
 
-    def page(self, s: CoreState) -> str:
+    def page(self, s: State) -> str:
         """One for every turn, and in a draft for every pack."""
-        assert isinstance(s, State)
         seat = s.stack[-1].seat
         return f"{s.round} {s.turn_seat} {seat} {len(s.seats[seat].pack)}"
-
-    def question(self, s: CoreState, language: str) -> str:
-        return say(language, f"ask-{QUESTIONS[s.stack[-1].kind].id}")
-
-    def command_text(self, s: CoreState, command: int, language: str) -> str:
-        assert isinstance(s, State)
-        return words.command_text(s, command, language)
 
     def idea_text(self, command: int, language: str) -> str:
         return words.idea_text(command, language)
 
-    def event_text(self, event: Event, names: list[str], language: str) -> str:
-        return words.event_text(event, names, language)
-
-    def event_law(self, event: Event) -> str:
-        return event.cause
-
-    def is_worth_a_line(self, event: Event) -> bool:
-        return words.is_worth_a_line(event)
-
     def card_lines(self, query: str, language: str) -> list[str]:
-        slug = find_card(query, language)
-        return [*card_lines(slug, language), say(language, "house-legend")] if slug else []
-
-    def source_name(self, source: str, language: str) -> str:
-        kind = words.kind_of_card(source)
-        return words.title(kind, source, language) if kind else say(language, f"source-{source}")
-
-    def goal_name(self, goal: str, language: str) -> str:
-        kind = "challenge" if goal in [challenge.slug for challenge in CHALLENGES] else "achievement"
-        return say(language, f"{kind}-{goal}")
+        slug = aoc_cards.find_card(query, language)
+        return [*aoc_cards.card_lines(slug, language), say(language, "house-legend")] if slug else []
 
     def score_text(self, score: int, language: str) -> str:
         return say(language, "vp", n=score)
 
-    def has_secrets(self, s: CoreState) -> bool:
-        assert isinstance(s, State)
+    def has_secrets(self, s: State) -> bool:
         return s.draft
 
+    def card_rows(self, query: str, house: bool, language: str) -> list[dict[str, Any]]:
+        slug = aoc_cards.find_card(query, language) if query else ""
+        return [] if query and not slug else aoc_cards.rows(slug, house)
 
-def find_card(query: str, language: str) -> str:
-    """A card by its id or by its name in the reader's language; an empty text for none."""
-    slug = query.strip().lower().replace(" ", "-")
-    if words.kind_of_card(slug):
-        return slug
-    wanted = query.strip().casefold()
-    for kind, slugs in (("civ", CIV_IDS), ("wonder", WONDER_IDS), ("tech", TECH_IDS), ("special", SPECIAL_IDS)):
-        for slug in slugs:
-            if words.name(kind, slug, language).casefold() == wanted:
-                return slug
-    return ""
+    def card_list(self, query: str, house: bool, language: str) -> list[str]:
+        rows = self.card_rows(query, house, language)
+        return aoc_cards.house_lines(rows) if house else aoc_cards.lines(rows, language)
 
 
 def headline(s: State, names: list[str], language: str) -> RenderableType:
@@ -166,20 +133,8 @@ def wonder_market(s: State, language: str) -> RenderableType:
 
 
 def special_market(s: State, language: str) -> RenderableType:
-    lines = [Text("  " + special_text(special, language)) for special in s.specials]
+    lines = [Text("  " + aoc_cards.special_text(special, language)) for special in s.specials]
     return Group(Text(say(language, "specials"), style="bold"), *lines)
-
-
-def special_text(special: int, language: str) -> str:
-    """A special card with its column and its two technologies."""
-    row = words.card_row("special", SPECIAL_IDS[special])
-    techs = [tech for tech in catalog.in_force()["technologies"] if tech.get("special") == row["id"]]
-    parts = [
-        f"{words.title('tech', tech['id'], language)} ({words.effects_text(tech['effects'], language)})"
-        for tech in techs
-    ]
-    column = words.name("tech", row["replaces_column_of"], language)
-    return f"{words.title('special', row['id'], language)} [{column}]: {' → '.join(parts)}"
 
 
 def players(s: State, names: list[str], language: str) -> RenderableType:
@@ -227,20 +182,3 @@ def owned_civs(s: State, i: int, language: str) -> str:
 def learned(s: State, i: int, language: str) -> list[str]:
     techs = s.seats[i].techs
     return [words.title("tech", TECH_IDS[tech], language) for tech in range(len(TECH_IDS)) if techs >> tech & 1]
-
-
-def card_lines(slug: str, language: str) -> list[str]:
-    """A card for reading: name, numbers, effects, with the marks of house values."""
-    kind = words.kind_of_card(slug)
-    if kind == "special":
-        return [special_text(SPECIAL_IDS.index(slug), language)]
-    row = words.card_row(kind, slug)
-    lines = [words.title(kind, slug, language)]
-    if kind == "civ":
-        workers = say(language, "column-workers")
-        lines.append(f"  {workers}: {words.population_text(CIV_IDS.index(slug), language)}")
-        lines.append(f"  {say(language, 'column-primary')}: {words.effects_text(row['primary'], language)}")
-        lines.append(f"  {say(language, 'column-legacy')}: {words.effects_text(row['legacy'], language)}")
-    else:
-        lines.append("  " + words.effects_text(row["effects"], language))
-    return lines

@@ -12,9 +12,10 @@ from saecula.core.errors import AmbiguousCommand, InvalidCommand, Refusal, Saecu
 from saecula.core.event import Event
 from saecula.core.game import Game
 from saecula.core.state import State
+from saecula.games import title_of
 from saecula.i18n import say
 from saecula.laws import law_text, search
-from saecula.tui.face import Face
+from saecula.speech import seen
 from saecula.tui.keeper import Keeper
 
 LAWS_SHOWN = 8
@@ -54,25 +55,20 @@ def reason_text(game: str, refusal: Refusal, language: str) -> str:
     return f"{text} [{refusal.law}]"
 
 
-def seen_by(game: Game, seat: int) -> State:
-    """The position as a seat may know it: what it may not know is dealt anew, so no drawing can give it away."""
-    return game.rules.imagine(game.view(seat), 0)
-
-
 class TerminalTable:
     """One game, its human seats and its bots. `read` gives the next line typed, None at the end of the input."""
 
     def __init__(
         self,
         game: Game,
-        face: Face,
         bots: dict[int, Bot],
         language: str,
         console: Console,
         read: Callable[[str], str | None],
     ) -> None:
         self.game = game
-        self.face = face
+        title = title_of(game.rules.name)
+        self.face, self.speech = title.face, title.speech
         self.bots = bots
         self.language = language
         self.console = console
@@ -252,7 +248,7 @@ class TerminalTable:
         self.console.print(Text(what, style="bold"))
         for addend in addends:
             self.console.print(
-                Text(f"  {addend.amount:+d}  {self.face.source_name(addend.source, self.language)}  [{addend.law}]")
+                Text(f"  {addend.amount:+d}  {self.speech.source_name(addend.source, self.language)}  [{addend.law}]")
             )
 
     def _undo(self, rest: str, seat: int) -> None:
@@ -296,9 +292,9 @@ class TerminalTable:
     def _lines(self, events: list[Event]) -> list[Text]:
         found = []
         for event in events:
-            if self.face.is_worth_a_line(event):
-                text = self.face.event_text(event, self.game.names, self.language)
-                found.append(Text.assemble(text, (f"  [{self.face.event_law(event)}]", "dim")))
+            if self.speech.is_worth_a_line(event):
+                text = self.speech.event_text(event, self.game.names, self.language)
+                found.append(Text.assemble(text, (f"  [{event.cause}]", "dim")))
         return found
 
     def _show_events(self, seat: int) -> None:
@@ -316,21 +312,24 @@ class TerminalTable:
         if page != self.page:
             self.draw(seat)
         else:
-            self.face.draw_short(self.console, seen_by(self.game, seat), seat, self.game.names, self.language)
+            self.face.draw_short(self.console, self._seen(seat), seat, self.game.names, self.language)
             self._list_actions()
         self.page = page
 
+    def _seen(self, seat: int) -> State:
+        return seen(self.game.rules, self.game.view(seat))
+
     def draw(self, seat: int) -> None:
-        self.face.draw(self.console, seen_by(self.game, seat), seat, self.game.names, self.language)
+        self.face.draw(self.console, self._seen(seat), seat, self.game.names, self.language)
         self._list_actions()
 
     def _list_actions(self) -> None:
         """Legal actions by number; then, dimmed, what is forbidden now, with its law."""
         s, rules = self.game.state, self.game.rules
-        self.console.print(Text(self.face.question(s, self.language), style="bold"))
+        self.console.print(Text(self.speech.question(s, self.language), style="bold"))
         self.listed = rules.legal(s)
         for number, command in enumerate(self.listed, start=1):
-            text = self.face.command_text(s, command, self.language)
+            text = self.speech.label(s, command, self.game.names, self.language)
             self.console.print(Text.assemble((f"{number:>3} ", "bold"), text))
         for reason, commands in self._forbidden(s).items():
             first = len(self.listed) + 1
@@ -343,13 +342,13 @@ class TerminalTable:
     def _forbidden(self, s: State) -> dict[str, list[int]]:
         """By reason, what one may think of in vain; commands that differ in their target only are one idea."""
         rules = self.game.rules
-        seen = {self._idea(s, command) for command in self.listed}
+        known = {self._idea(s, command) for command in self.listed}
         found: dict[str, list[int]] = {}
         for command in rules.thinkable(s):
             idea = self._idea(s, command)
             refusal = rules.refusal(s, command)
-            if refusal is not None and idea not in seen:
-                seen.add(idea)
+            if refusal is not None and idea not in known:
+                known.add(idea)
                 found.setdefault(reason_text(rules.name, refusal, self.language), []).append(command)
         return found
 
@@ -364,7 +363,7 @@ class TerminalTable:
             table.add_column(say(self.language, f"result-{column}"))
         for seat in sorted(range(len(outcome.scores)), key=lambda i: outcome.ranks[i]):
             lines = ", ".join(
-                f"{self.face.source_name(source, self.language)} {n}" for source, n in outcome.lines[seat].items()
+                f"{self.speech.source_name(source, self.language)} {n}" for source, n in outcome.lines[seat].items()
             )
             cells = (outcome.ranks[seat], escape(self.game.names[seat]), outcome.scores[seat], escape(lines))
             table.add_row(*(str(cell) for cell in cells))
@@ -378,7 +377,7 @@ class TerminalTable:
 
     def _show_goals(self, vp: int, goals: list[str]) -> None:
         self.console.print(say(self.language, "result-solo", vp=self.face.score_text(vp, self.language)))
-        names = [self.face.goal_name(goal, self.language) for goal in goals]
+        names = [self.speech.goal_name(goal, self.language) for goal in goals]
         if names:
             self.console.print(Text(say(self.language, "result-goals", goals=", ".join(names)), style="bold"))
         else:

@@ -1,18 +1,18 @@
 """Through the Ages drawn for a terminal, from one seat's view."""
 
+from typing import Any
+
 from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
 from saecula.core.command import kind_of
-from saecula.core.event import Event
-from saecula.core.state import State as CoreState
 from saecula.i18n import say
 from saecula.tta import terms as t
 from saecula.tta import words
 from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
-from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, STAGES
+from saecula.tta.cards.catalog import AGE, KIND, SLUGS, STAGES
 from saecula.tta.cards.house import house_fields
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
@@ -28,12 +28,12 @@ from saecula.tta.ratings import (
 )
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import STORES, TECHS
+from saecula.tui import tta_cards
 from saecula.tui.face import Face
 
 
-class TtaFace(Face):
-    def draw(self, console: Console, s: CoreState, seat: int, names: list[str], language: str) -> None:
-        assert isinstance(s, State)
+class TtaFace(Face[State]):
+    def draw(self, console: Console, s: State, seat: int, names: list[str], language: str) -> None:
         self.draw_short(console, s, seat, names, language)
         for title, cards in (("tta-civil-hand", s.seats[seat].hand), ("tta-military-hand", s.seats[seat].cards)):
             if cards:
@@ -41,8 +41,7 @@ class TtaFace(Face):
             for card in cards:
                 console.print(Text(f"  {card_line(card, language)}"))
 
-    def draw_short(self, console: Console, s: CoreState, seat: int, names: list[str], language: str) -> None:
-        assert isinstance(s, State)
+    def draw_short(self, console: Console, s: State, seat: int, names: list[str], language: str) -> None:
         console.print(headline(s, names, language))
         console.print(row_line(s, seat, language))
         for line in open_mix_lines(s, language):
@@ -52,49 +51,30 @@ class TtaFace(Face):
         for line in board_lines(s, seat, language):
             console.print(Text(line))
 
-    def page(self, s: CoreState) -> str:
-        return f"{s.turn} {s.stack[-1].seat if s.stack else ''}"
-
-    def question(self, s: CoreState, language: str) -> str:
-        assert isinstance(s, State)
-        return words.question(s, language)
-
-    def command_text(self, s: CoreState, command: int, language: str) -> str:
-        assert isinstance(s, State)
-        names = [say(language, "player-name", n=i + 1) for i in range(s.seat_count)]
-        return words.command_text(s, command, names, language)
-
     def idea_text(self, command: int, language: str) -> str:
         return WORDS[kind_of(command)][0]
-
-    def event_text(self, event: Event, names: list[str], language: str) -> str:
-        return words.log_text(event, names, language)
-
-    def event_law(self, event: Event) -> str:
-        return words.EVENT_LAWS[event.kind]
-
-    def is_worth_a_line(self, event: Event) -> bool:
-        return event.kind not in words.QUIET
-
-    def card_lines(self, query: str, language: str) -> list[str]:
-        slug = query.strip().lower().replace(" ", "-")
-        wanted = query.strip().casefold()
-        found = [i for i in range(len(SLUGS)) if SLUGS[i] == slug or words.name(i, language).casefold() == wanted]
-        return [card_line(card, language) for card in found]
-
-    def source_name(self, source: str, language: str) -> str:
-        if source in NUMBER:
-            return words.name(NUMBER[source], language)
-        return say(language, f"tta-source-{source.replace(' ', '-')}")
-
-    def goal_name(self, goal: str, language: str) -> str:
-        return goal
 
     def score_text(self, score: int, language: str) -> str:
         return say(language, "culture-points", n=score)
 
-    def has_secrets(self, s: CoreState) -> bool:
-        return True
+    def card_lines(self, query: str, language: str) -> list[str]:
+        return [card_line(card, language) for card in tta_cards.find(query, language)]
+
+    def card_rows(self, query: str, house: bool, language: str) -> list[dict[str, Any]]:
+        rows = [tta_cards.card_data(card) for card in self._wanted(query, language)]
+        return [row for row in rows if row["house"] or not house]
+
+    def card_list(self, query: str, house: bool, language: str) -> list[str]:
+        """Only cards of the expansion have house values."""
+        found = self._wanted(query, language)
+        values = tta_cards.house_lines(found)
+        if house:
+            return values
+        legend = [say(language, "house-legend")] if len(values) > 1 else []
+        return [*(card_line(card, language) for card in found), *legend]
+
+    def _wanted(self, query: str, language: str) -> list[int]:
+        return tta_cards.find(query, language) if query else tta_cards.listed()
 
 
 def card_line(card: int, language: str) -> str:

@@ -147,6 +147,11 @@ challenge-caravans = Caravans
 challenge-forgotten-city = Forgotten city
 challenge-steppe-storm = Steppe storm
 challenge-after-the-plague = After the plague
+value-builders-century = { challenge-builders-century }
+value-caravans = { challenge-caravans }
+value-forgotten-city = { challenge-forgotten-city }
+value-steppe-storm = { challenge-steppe-storm }
+value-after-the-plague = { challenge-after-the-plague }
 
 ## Symbols of action cards
 symbol-none = no symbol

@@ -147,6 +147,11 @@ challenge-caravans = Carovane
 challenge-forgotten-city = La città dimenticata
 challenge-steppe-storm = Tempesta della steppa
 challenge-after-the-plague = Dopo la peste
+value-builders-century = { challenge-builders-century }
+value-caravans = { challenge-caravans }
+value-forgotten-city = { challenge-forgotten-city }
+value-steppe-storm = { challenge-steppe-storm }
+value-after-the-plague = { challenge-after-the-plague }
 
 ## Symbols of action cards
 symbol-none = nessun simbolo

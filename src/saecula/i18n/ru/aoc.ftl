@@ -147,6 +147,11 @@ challenge-caravans = Караваны
 challenge-forgotten-city = Забытый город
 challenge-steppe-storm = Степная буря
 challenge-after-the-plague = После чумы
+value-builders-century = { challenge-builders-century }
+value-caravans = { challenge-caravans }
+value-forgotten-city = { challenge-forgotten-city }
+value-steppe-storm = { challenge-steppe-storm }
+value-after-the-plague = { challenge-after-the-plague }
 
 ## Символы на картах действий
 symbol-none = нет символа

@@ -10,7 +10,7 @@ from saecula.core.event import SPECTATOR
 from saecula.core.game import HUMAN, Game
 from saecula.games import rules_of_record
 from saecula.i18n import say
-from saecula.present.shapes import Board
+from saecula.present.boards import Board
 from saecula.present.shapes.common import Explanation, LogLine, Report
 from saecula.server import rows, seating
 from saecula.server.answers import Replay, Uploaded, Verify

@@ -1,7 +1,6 @@
 """What the page needs besides tables: settings, messages, cards, laws."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any
 
 from litestar import Response, get
@@ -11,7 +10,7 @@ from msgspec import convert, json
 from saecula import present
 from saecula.core.errors import OptionError
 from saecula.games import RULES
-from saecula.i18n import FILES, LANGUAGES
+from saecula.i18n import LANGUAGES, texts
 from saecula.present.shapes.common import CardInfo, LawInfo
 from saecula.server.answers import Health, Messages, Settings
 from saecula.server.api.common import Asked, house_of, language_of
@@ -26,12 +25,6 @@ def _known_game(game: str) -> str:
     if game not in RULES:
         raise OptionError("game", f"is unknown, known are {', '.join(RULES)}")
     return game
-
-
-@cache
-def _messages(language: str) -> bytes:
-    texts = [(files("saecula.i18n") / language / name).read_text(encoding="utf-8") for name in FILES]
-    return json.encode(Messages(lang=language, source="\n".join(texts)))
 
 
 @cache
@@ -58,7 +51,7 @@ async def settings(request: Asked) -> Settings:
 async def messages(lang: FromPath[str]) -> Response[Messages]:
     if lang not in LANGUAGES:
         raise OptionError("lang", f"must be one of {', '.join(LANGUAGES)}")
-    return _json(_messages(lang))
+    return _json(json.encode(Messages(lang=lang, source=texts(lang))))
 
 
 @get("/api/cards/{game:str}", tags=["reference"], summary="Every card of a game")

@@ -17,15 +17,14 @@ from saecula.server.pictures import listed_data
 from saecula.server.rows import BOT, OPEN, PERSON, KeyRow, SeatRow
 from saecula.server.seating import bot_name, clean_name, known_bot
 from saecula.server.secrets import hashed
-from saecula.server.settings import without_defaults
 from saecula.server.wire import NewSeat, NewTable, TokenList
 
 LISTED = 200  # tables of one person that are listed
 
 
-def _seat_row(table_id: str, seat: int, wanted: NewSeat) -> SeatRow:
+def _seat_row(game: str, table_id: str, seat: int, wanted: NewSeat) -> SeatRow:
     if wanted.kind == "bot":
-        bot = known_bot(wanted.bot)
+        bot = known_bot(game, wanted.bot)
         return SeatRow(table_id, seat, BOT, bot_name(bot, seat), bot=bot, ready=True)
     if wanted.kind == "open":
         return SeatRow(table_id, seat, OPEN, "")
@@ -40,11 +39,10 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> TokenAnswer:
     if options["seats"] != len(data.seats):
         raise OptionError("seats", f"{options['seats']} are wanted, {len(data.seats)} are described")
     rules_of(data.game)
-    options = without_defaults(data.game, options)
     clock = None if data.clock is None else {k: getattr(data.clock, k) for k in ("move", "reserve", "refill")}
     name = clean_name(data.name) if data.name.strip() else ""
     row = seating.new_row(data.game, options, data.seed, name, clock=clock, spectators=data.spectators)
-    seats = [_seat_row(row.id, seat, wanted) for seat, wanted in enumerate(data.seats)]
+    seats = [_seat_row(data.game, row.id, seat, wanted) for seat, wanted in enumerate(data.seats)]
     mine = [seat for seat, wanted in enumerate(data.seats) if wanted.kind == "me"]
     row.name = name or next((f"{seats[seat].name}" for seat in mine), row.id)
     if data.start and any(seat.kind == OPEN for seat in seats):

@@ -1,0 +1,49 @@
+"""The bots that can play one game: one subclass per game."""
+
+from typing import Protocol
+
+from saecula.bots.base import Bot
+from saecula.bots.greedy import GreedyBot
+from saecula.bots.random_bot import RandomBot
+from saecula.core.errors import OptionError
+from saecula.core.rules import Rules
+from saecula.core.state import State
+
+RANDOM, GREEDY = "random", "greedy"
+
+
+class WeightFiles(Protocol):
+    """The numbers that a game's bots judge by, their names, and how they are read and written; a module will do."""
+
+    NAMES: list[str]
+
+    def weights_of(self, level: str) -> list[float]: ...
+    def load(self, path: str, level: str = "hard") -> list[float]: ...
+    def save(self, path: str, weights: list[float]) -> None: ...
+
+
+class Family:
+    """`names` lead from the weakest yardstick to the strongest level; every game has the first."""
+
+    names: tuple[str, ...] = (RANDOM,)
+    weights: WeightFiles | None = None
+
+    def make(self, name: str, rules: Rules, seed: int, weights: list[float] | None = None) -> Bot:
+        """A bot by its name; `weights` replace the numbers a level judges by."""
+        if name not in self.names:
+            raise OptionError("bot", f"'{name}' is unknown, known are {', '.join(self.names)}")
+        if name not in (RANDOM, GREEDY):
+            return self.level(name, rules, seed, weights)
+        if weights is not None:
+            raise OptionError("weights", f"'{name}' has none")
+        bot = RandomBot(rules, seed) if name == RANDOM else GreedyBot(rules, seed, self.value)
+        bot.name = name
+        return bot
+
+    def level(self, name: str, rules: Rules, seed: int, weights: list[float] | None) -> Bot:
+        """A bot that belongs to this game alone."""
+        raise NotImplementedError
+
+    def value(self, s: State, seat: int) -> float:
+        """What a position is worth to a seat; `greedy` asks."""
+        raise NotImplementedError

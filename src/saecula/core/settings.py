@@ -1,0 +1,118 @@
+"""The settings of a table, declared once: games check them, and commands, lobbies and docs offer them as declared.
+
+A game lists its `Setting`s, `seats` first. `read` checks what people gave against the list; what only the game can know
+(two settings that clash, cards that a table has not), its `options.py` checks after that.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from saecula.core.errors import OptionError
+
+FLAG: Final = "flag"  # yes or no
+ONE: Final = "one"  # one of the values; None too, if that is the default
+MANY: Final = "many"  # any of the values, kept in their order
+CARD_NAMES: Final = "cards"  # names of cards, for records and programs; the game checks them
+COUNT: Final = "count"  # a whole number from the first of the values to the last
+SEATS: Final = "seats"
+
+
+class Need:
+    """What else a table must have for a setting to differ from its default: one of these values of another setting."""
+
+    def __init__(self, setting: str, values: tuple[object, ...], sentence: str) -> None:
+        self.setting = setting
+        self.values = values
+        self.sentence = sentence
+
+    def is_met(self, chosen: dict[str, object]) -> bool:
+        found = chosen[self.setting]
+        if isinstance(found, list):
+            return any(value in self.values for value in found)
+        return found in self.values
+
+
+class Setting:
+    """One setting. `text` explains it in English; people read `option-NAME` and `value-VALUE` of the Fluent files.
+
+    `values` may be a function where they are known only when cards are read. `noun` is what a value is called when
+    one is unknown, `law` the rule behind a limit, `option` how it is typed, if not by its name.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: object,
+        text: str,
+        values: tuple[object, ...] | Callable[[], tuple[object, ...]] = (),
+        needs: tuple[Need, ...] = (),
+        noun: str = "",
+        law: str = "",
+        option: str = "",
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.text = text
+        self.needs = needs
+        self.noun = noun
+        self.law = law
+        self.option = option or f"--{name.replace('_', '-')}"
+        self._values = values
+
+    @property
+    def values(self) -> tuple[object, ...]:
+        return self._values() if callable(self._values) else self._values
+
+    def checked(self, value: object) -> object:
+        """The value as the game keeps it; raises OptionError naming the setting."""
+        if self.kind == FLAG:
+            if type(value) is not bool:
+                raise self._fault("must be true or false")
+            return value
+        if self.kind == COUNT:
+            if type(value) is not int or value not in self.values:
+                raise self._fault(f"must be {self.values[0]} to {self.values[-1]}")
+            return value
+        if self.kind == ONE:
+            if value is not None or self.default is not None:
+                self._known(value)
+            return value
+        found = self._names(value)
+        if self.kind == CARD_NAMES:
+            return found
+        for name in found:
+            self._known(name)
+        return [name for name in self.values if name in found]
+
+    def _names(self, value: object) -> list[str]:
+        """Names without repetitions."""
+        if not isinstance(value, (list, tuple)) or any(type(name) is not str for name in value):
+            raise self._fault("must be a list of names")
+        return list(dict.fromkeys(value))
+
+    def _known(self, value: object) -> None:
+        if type(value) is not str or value not in self.values:
+            known = ", ".join(str(each) for each in self.values)
+            if self.noun:
+                raise self._fault(f"'{value}' is no {self.noun}, known are {known}")
+            raise self._fault(f"must be one of {known}, not '{value}'")
+
+    def _fault(self, sentence: str) -> OptionError:
+        return OptionError(self.name, f"{sentence} [{self.law}]" if self.law else sentence)
+
+
+def read(settings: tuple[Setting, ...], given: dict[str, object]) -> dict[str, object]:
+    """Every setting with its value, those not given by default; raises OptionError naming the first bad one."""
+    names = [setting.name for setting in settings]
+    for field in given:
+        if field not in names:
+            raise OptionError(field, f"unknown setting, known are {', '.join(names)}")
+    chosen = {setting.name: setting.checked(given.get(setting.name, setting.default)) for setting in settings}
+    for setting in settings:
+        if chosen[setting.name] != setting.default:
+            for need in setting.needs:
+                if not need.is_met(chosen):
+                    raise OptionError(setting.name, need.sentence)
+    return chosen

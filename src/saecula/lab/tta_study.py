@@ -1,0 +1,123 @@
+"""What the laboratory counts of Through the Ages."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from saecula.core.event import Event
+from saecula.lab.census import NO_COST, PLAYED, TAKEN, Census
+from saecula.lab.study import Row, Study, Tallies, Tally
+from saecula.tta import terms as t
+from saecula.tta import words
+from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, is_civil
+from saecula.tta.view import View
+
+PROFILE = (
+    "wonders", "stages", "leaders", "takes", "dear_takes", "governments", "first_government", "despotism",
+    "colonies", "bids", "wars", "wars_won", "aggressions", "aggressions_won", "pacts_offered", "pacts_made",
+    "uprisings", "famines",
+)  # fmt: skip
+
+
+class TtaCensus(Census):
+    """Through the Ages: civil cards are taken and come into play, military cards are played."""
+
+    PLAYS: ClassVar[dict[int, str]] = {
+        t.LEADER_ELECTED: "leaders", t.WONDER_COMPLETED: "wonders", t.DEVELOPED: "", t.ACTION_CARD_PLAYED: "",
+        t.TACTIC_ADOPTED: "", t.AGGRESSION_PLAYED: "aggressions", t.WAR_DECLARED: "wars", t.PACT_MADE: "pacts_made",
+    }  # fmt: skip
+    COUNTED: ClassVar[dict[int, str]] = {
+        t.AGGRESSION_SUCCEEDED: "aggressions_won", t.PACT_OFFERED: "pacts_offered", t.BID_MADE: "bids",
+        t.UPRISING: "uprisings", t.FAMINE_STRUCK: "famines",
+    }  # fmt: skip
+    DEAR = 3  # civil actions
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(PROFILE, seats)
+        self.bid = 0
+        for counts in self.counts:
+            counts["despotism"] = 1  # until the first change of government
+
+    def see(self, event: Event) -> None:
+        kind, seat = event.kind, event.seat
+        if kind == t.TURN_BEGAN:
+            self.round = event.a
+        elif kind == t.AGE_BEGAN:
+            self.age = event.a
+        elif kind == t.CARD_TAKEN:
+            self.count(seat, "takes")
+            self.count(seat, "dear_takes", 1 if event.b >= self.DEAR else 0)
+            self.use(seat, TAKEN, SLUGS[event.a], event.b)
+        elif kind in self.PLAYS:
+            self.use(seat, PLAYED, SLUGS[event.a])
+            if self.PLAYS[kind]:
+                self.count(seat, self.PLAYS[kind])
+            if kind == t.DEVELOPED and KIND[event.a] == t.GOVERNMENT:
+                self._government(seat)
+        elif kind == t.COLONY_TAKEN:
+            self.count(seat, "colonies")
+            self.use(seat, PLAYED, SLUGS[event.a], self.bid or NO_COST)
+            self.bid = 0
+        elif kind == t.STAGES_BUILT:
+            self.count(seat, "stages", event.b)
+        elif kind == t.WAR_RESOLVED:
+            self.count(seat, "wars_won", 1 if event.b == seat else 0)
+        elif kind in self.COUNTED:
+            self.count(seat, self.COUNTED[kind])
+            if kind == t.BID_MADE:
+                self.bid = event.a
+
+    def _government(self, seat: int) -> None:
+        counts = self.counts[seat]
+        counts["governments"] += 1
+        counts["despotism"] = 0
+        counts["first_government"] = counts["first_government"] or self.round
+
+    def result(self, view: object) -> dict[str, Any]:
+        assert isinstance(view, View)
+        revealed = view.open["revealed"]
+        assert isinstance(revealed, list)
+        self.offered = {SLUGS[card]: copies for card, copies in enumerate(revealed) if copies}
+        return super().result(view)
+
+
+class TtaStudy(Study):
+    profile = PROFILE
+    shares = ("despotism",)
+    per_game = ("wars", "aggressions", "pacts_made")
+    per_seat = ("colonies", "wonders")
+    clear_lead = 30.0
+
+    def census(self, seats: int) -> TtaCensus:
+        return TtaCensus(seats)
+
+    def card_name(self, card: str, language: str) -> str:
+        return words.name(NUMBER[card], language)
+
+    def card_kind(self, card: str, language: str) -> str:
+        return words.kind_name(NUMBER[card], language)
+
+    def card_age(self, card: str) -> str:
+        return t.AGE_IDS[AGE[NUMBER[card]]]
+
+    def age_name(self, age: int) -> str:
+        return t.AGE_IDS[age]
+
+    def is_listed(self, way: str, card: str) -> bool:
+        """What became of civil cards is said where they were taken."""
+        return way != PLAYED or not is_civil(NUMBER[card])
+
+    def more_of(self, way: str, card: str, tallies: Tallies) -> Row:
+        """In which ages a card was used; of cards taken, how many came into play."""
+        tally = tallies[way, card]
+        row: Row = {"ages": [tally.ages.count(age) for age in range(t.AGE_IV + 1)]}
+        if way == TAKEN:
+            in_play = tallies.get((PLAYED, card), Tally())
+            row["into_play"] = round(min(1.0, len(in_play.rounds) / len(tally.rounds)), 4)
+        return row
+
+    def sections(self) -> dict[str, Callable[[Row], bool]]:
+        return {
+            "civil": lambda row: row["way"] == TAKEN,
+            "military": lambda row: row["way"] == PLAYED and KIND[NUMBER[row["card"]]] != t.TERRITORY,
+            "colonies": lambda row: row["way"] == PLAYED and KIND[NUMBER[row["card"]]] == t.TERRITORY,
+        }

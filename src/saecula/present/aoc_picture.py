@@ -1,0 +1,60 @@
+"""Age of Civilization in plain data."""
+
+from saecula.aoc import terms as t
+from saecula.aoc.ratings import workers_owned
+from saecula.aoc.state import State
+from saecula.core.rules import Addend
+from saecula.present import aoc_actions, aoc_board, aoc_library
+from saecula.present.common import Scene
+from saecula.present.picture import Picture, Put
+from saecula.present.shapes.aoc import AocBoard, AocNumbers
+from saecula.present.shapes.common import CardInfo, Topic, TurnWarning
+
+
+class AocPicture(Picture[State]):
+    shape = AocBoard
+    topics: dict[Topic, tuple[int, ...]] = {  # noqa: RUF012 - never changed
+        "heading": (t.ROUND_BEGAN, t.GAME_ENDED),
+        "attack": (t.WAR_BROKE_OUT, t.PLAGUE_BROKE_OUT),
+        "score": (t.VP_GAINED,),
+        "trouble": (t.WORKER_LOST, t.COINS_LOST),
+        "event": (t.TOKEN_RESOLVED, t.ROW_SHIFTED),
+        "step": (t.CIV_RAISED, t.CIV_ANNEXED, t.TECH_LEARNED, t.WONDER_TAKEN, t.SPECIAL_BOUGHT),
+        "minor": (t.COINS_GAINED, t.CIV_REVEALED, t.MARKER_PASSED),
+    }
+    graphs = ("vp", "coins", "workers", "power", "techs_known")
+    compared = ("vp", "coins", "power")
+    stocks = {  # noqa: RUF012 - never changed
+        "coins": ("coins", "effect.coins", "effect.coins", "effect.coins", "effect.coins.lose"),
+    }
+
+    def numbers(self, s: State, seat: int) -> AocNumbers:
+        return aoc_board.numbers(s, seat)
+
+    def board(self, scene: Scene, s: State, language: str) -> AocBoard:
+        return aoc_board.board(scene, s, language)
+
+    def counted(self, s: State, seat: int, what: str) -> list[Addend] | None:
+        """Workers: idle ones, and those who come back from their places."""
+        if what != "workers":
+            return None
+        own = s.seats[seat]
+        amounts = (("idle", own.idle), ("placed", own.white), ("placed-red", own.red))
+        assert sum(amount for _, amount in amounts) == workers_owned(own)
+        laws = ("worker.limit", "worker.return.white", "worker.return.red")
+        return [Addend(n, source, law) for (source, n), law in zip(amounts, laws, strict=True) if n]
+
+    def about(self, s: State, cmd: int) -> list[str]:
+        return aoc_actions.about(s, cmd)
+
+    def is_turn_end(self, s: State, cmd: int) -> bool:
+        return aoc_actions.is_turn_end(s, cmd)
+
+    def warnings_at(self, s: State, seat: int, language: str) -> list[TurnWarning]:
+        return aoc_actions.warnings_at(s, seat, language)
+
+    def cards(self, language: str) -> list[CardInfo]:
+        return aoc_library.cards(language)
+
+    def places(self, scene: Scene, s: State, language: str, put: Put) -> None:
+        aoc_library.places(aoc_board.board(scene, s, language), put)

@@ -1,0 +1,13 @@
+game-matches = Matches
+pitch-matches = A minute, for 2
+server-game-matches = Matches
+lab-score-matches = Victories
+lab-profile-threes = Times three were taken
+option-last-loses = The last match loses
+number-taken = Matches taken
+matches-ask = { $n } matches lie there. How many do you take?
+matches-take = Take { $n }
+matches-took = { $who } took { $n }.
+matches-ended = { $who } took the last one.
+matches-source-last = The last match
+matches-source-taken = Matches taken

@@ -1,0 +1,13 @@
+game-matches = Fiammiferi
+pitch-matches = Un minuto, per 2
+server-game-matches = Fiammiferi
+lab-score-matches = Vittorie
+lab-profile-threes = Quante volte tre
+option-last-loses = L'ultimo fiammifero perde
+number-taken = Fiammiferi presi
+matches-ask = Ci sono { $n } fiammiferi. Quanti ne prendi?
+matches-take = Prendi { $n }
+matches-took = { $who } ne ha presi { $n }.
+matches-ended = { $who } ha preso l'ultimo.
+matches-source-last = L'ultimo fiammifero
+matches-source-taken = Fiammiferi presi

@@ -1,0 +1,13 @@
+game-matches = Спички
+pitch-matches = Минута, для двоих
+server-game-matches = Спички
+lab-score-matches = Победы
+lab-profile-threes = Сколько раз взяли три
+option-last-loses = Последняя спичка проигрывает
+number-taken = Взято спичек
+matches-ask = Лежит спичек: { $n }. Сколько возьмёте?
+matches-take = Взять { $n }
+matches-took = { $who }: взято { $n }.
+matches-ended = { $who }: взята последняя.
+matches-source-last = Последняя спичка
+matches-source-taken = Взято спичек
