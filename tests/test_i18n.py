@@ -21,6 +21,7 @@ from saecula.tta import powers as p
 from saecula.tta import terms as tta_terms
 from saecula.tta import words as tta_words
 from saecula.tta.cards.catalog import CARDS
+from saecula.tta.commands import COMMANDS as TTA_COMMANDS
 from saecula.tta.doors import QUESTIONS
 
 FOLDER = Path(words.__file__).parents[1] / "i18n"
@@ -102,7 +103,7 @@ def tta_ids() -> list[str]:
     ids += [f"tta-source-{slug}" for slug in (*tta_terms.SOURCE_IDS, "limit", "pact", "units", "yellow-bank")]
     choices = {"arm": ["arm-0", "arm-1"], "barter": ["barter-0", "barter-1"]}
     choices["stance"] = ["stance-0", "stance-1"]
-    for word, _ in tta_words.WORDS.values():
+    for word in [entry.word for entry in TTA_COMMANDS]:
         ids += [f"tta-do-{form}" for form in choices.get(word, [word])]
     return ids
 

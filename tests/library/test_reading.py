@@ -248,7 +248,7 @@ def test_the_library_alone_reads_events_and_draws_and_says_what_sentences_need()
 
 
 def test_importing_the_library_reads_neither_sentences_nor_drawings() -> None:
-    late = ["saecula.i18n", *(f"saecula.{game}.{part}" for game in ("aoc", "tta") for part in ("words", "draw"))]
+    late = ["fluent.runtime", *(f"saecula.{game}.{part}" for game in ("aoc", "tta") for part in ("words", "draw"))]
     code = f"import sys, saecula; print([name for name in {late} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

@@ -1,6 +1,6 @@
 """Commands of Through the Ages for a page: what each is about, what a question is about, and what to mind."""
 
-from saecula.core.command import a_of, b_of, command, kind_of
+from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.event import Event, drain
 from saecula.i18n import say
 from saecula.laws import law_text
@@ -9,6 +9,7 @@ from saecula.present.shapes.common import Change, TurnWarning
 from saecula.tta import doors, words
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import SLUGS
+from saecula.tta.commands import said
 from saecula.tta.law.actions import civil_available, military_available
 from saecula.tta.law.colonize import force_of, greatest_force
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
@@ -16,48 +17,19 @@ from saecula.tta.law.politics.aggression import defence_of
 from saecula.tta.ratings import discontent_of, strength_of
 from saecula.tta.state import State
 
-ON_TECH = (
-    t.BUILD, t.UPGRADE, t.DESTROY, t.LEVY, t.CONVERT, t.SEND, t.LEARN_BUILD, t.LEARN_UPGRADE, t.COMMIT, t.MOVE,
-)  # fmt: skip
-TWO_TECHS = (t.UPGRADE, t.CONVERT, t.LEARN_UPGRADE, t.MOVE)
-FROM_ROW = (t.TAKE, t.LEARN_TAKE)
-IN_HAND = (t.ELECT, t.DEVELOP, t.REVOLT, t.PLAY, t.LEARN_DEVELOP)
-MILITARY_HAND = (
-    t.TACTIC_PLAY, t.PREPARE, t.ATTACK, t.DECLARE, t.OFFER, t.DISCOVER, t.DEFEND, t.SPEND, t.DISCARD,
-    t.CHARGE,
-)  # fmt: skip
-ON_RIVAL = (t.ATTACK, t.DECLARE, t.OFFER, t.CHARGE)
-AT_RIVAL = (t.LOOK, t.ASSIST)
-POWERS = (t.SETTLE, t.ARM, t.SUBSTITUTE, t.BARTER, t.HUMBLE, t.GAMES, t.REDEEM, t.STANCE)
+NUMBERED = ("row", "seat", "pact")  # things that a number names; cards name the others
 SIMULATED = 40  # answers at most until a turn that is tried out has ended
 
 
 def about(s: State, cmd: int) -> list[str]:
     """Keys of the things on the table that a command concerns: a click on one of them offers it."""
-    kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
-    if kind in FROM_ROW or (kind == t.CHOOSE and s.stack[-1].kind == t.ASK_AGREEMENT):
-        return [f"row:{a}"]
-    if kind in (t.POPULATE, t.SETTLE):
-        return ["bank"]
-    if kind in ON_TECH:
-        keys = [f"tech:{SLUGS[a]}"]
-        return [*keys, f"tech:{SLUGS[b]}"] if kind in TWO_TECHS else keys
-    if kind in IN_HAND:
-        return [f"hand:{SLUGS[a]}"]
-    if kind in MILITARY_HAND:
-        keys = [f"military:{SLUGS[a]}"]
-        return [*keys, f"seat:{b}"] if kind in ON_RIVAL else keys
-    if kind in AT_RIVAL:
-        return [f"seat:{a}", "powers"]
-    if kind == t.STAGE:
-        return ["wonder"]
-    if kind == t.TACTIC_COPY:
-        return [f"tactics:{SLUGS[a]}"]
-    if kind == t.CANCEL:
-        return [f"pact:{a}", f"seat:{a}"]
-    if kind in (t.CHOOSE, t.TUCK):
-        return [f"card:{SLUGS[a]}"]
-    return ["powers"] if kind in POWERS else ["turn"]
+    keys = []
+    for key in said(kind_of(cmd), s.stack[-1]).about:
+        thing, _, part = key.partition(":")
+        value = {"a": a_of(cmd), "b": b_of(cmd), "c": c_of(cmd)}.get(part)
+        name = "" if value is None else f":{value}" if thing in NUMBERED else f":{SLUGS[value]}"
+        keys.append(f"{thing}{name}")
+    return keys
 
 
 def facts(s: State, names: list[str], language: str) -> list[str]:

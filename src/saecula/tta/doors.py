@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.question import check_questions
+from saecula.tta.commands import PARTS
 from saecula.tta.law.action.card import Order
 from saecula.tta.law.action.phase import Actions
 from saecula.tta.law.action.stage import StageToken
@@ -50,7 +51,7 @@ from saecula.tta.law.turn.course import Course
 from saecula.tta.law.turn.war import Commitment, WarSpoils
 from saecula.tta.law.workers import LoseWorker
 from saecula.tta.state import State
-from saecula.tta.terms import FIRST_QUESTION, LAST_QUESTION, PARTS
+from saecula.tta.terms import FIRST_QUESTION, LAST_QUESTION
 
 ADVANCE_LIMIT: Final = 1000  # steps between two questions; more means that the law runs in circles
 

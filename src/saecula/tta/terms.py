@@ -149,12 +149,6 @@ ASSIST: Final = 58  # a = seat whose wonder gets a stage
 MOVE: Final = 59  # a = from, b = to
 STANCE: Final = 60  # a = 0 strength, 1 civil action
 
-# how many of its parts each kind of command uses, by its number; the others must be zero
-PARTS: Final = [
-    0, 1, 0, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 0, 1, 0, 1, 0, 1, 2, 2, 3, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0,
-    1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 2, 0, 0, 1, 3, 1, 0, 1, 2, 1,
-]  # fmt: skip
-
 # what a seat has chosen with STANCE
 STANCE_STRENGTH: Final = 1
 STANCE_CIVIL: Final = 2

@@ -11,6 +11,7 @@ from saecula.tta import terms as t
 from saecula.tta.board import population_cost
 from saecula.tta.cards.card import Card, Side, Step
 from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, SLUGS, is_unit
+from saecula.tta.commands import CARD_PART, PLACE_PART, said
 from saecula.tta.doors import question_of
 from saecula.tta.law.action.price import less
 from saecula.tta.law.action.stage import stage_cost
@@ -18,7 +19,7 @@ from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.cards.gutenberg import is_learn, learn_take_cost
 from saecula.tta.law.cards.silk_road import more_of
 from saecula.tta.law.colonize import force_price
-from saecula.tta.notation import SIDES, WORDS
+from saecula.tta.notation import SIDES
 from saecula.tta.ratings import build_cost, science_cost, upgrade_cost
 from saecula.tta.ratings_wonders import peaceful_discount
 from saecula.tta.state import State
@@ -259,14 +260,14 @@ def command_text(s: State, cmd: int, names: list[str], language: str) -> str:
     """What a command does, with its price, as a line of an action list."""
     frame = s.stack[-1]
     kind, a = kind_of(cmd), a_of(cmd)
-    message = f"tta-do-{WORDS[kind][0]}"
+    entry = said(kind, frame)
+    message = f"tta-do-{entry.word}"
     card = ""
-    if kind in (t.TAKE, t.LEARN_TAKE) or (kind == t.CHOOSE and frame.kind == t.ASK_AGREEMENT):
-        message = message if kind != t.CHOOSE else "tta-do-pick"
+    if PLACE_PART in entry.parts:
         card = name(s.row[a], language)
     elif kind == t.STAGE:
         card = name(s.seats[frame.seat].wonder, language)
-    elif "c" in WORDS[kind][1]:
+    elif CARD_PART in entry.parts:
         card = name(a, language)
     if kind == t.DESTROY and is_unit(a):
         message = "tta-do-disband"

@@ -14,9 +14,9 @@ from saecula.tta import words
 from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
 from saecula.tta.cards.catalog import AGE, KIND, SLUGS, STAGES
 from saecula.tta.cards.house import house_fields
+from saecula.tta.commands import declared
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
-from saecula.tta.notation import WORDS
 from saecula.tta.ratings import (
     culture_of,
     discontent_of,
@@ -52,7 +52,7 @@ class TtaFace(Face[State]):
             console.print(Text(line))
 
     def idea_text(self, command: int, language: str) -> str:
-        return WORDS[kind_of(command)][0]
+        return declared(kind_of(command)).word
 
     def score_text(self, score: int, language: str) -> str:
         return say(language, "culture-points", n=score)
