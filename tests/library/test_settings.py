@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from saecula import OptionError, aoc, tta
-from saecula.aoc.options import FIELDS as AOC_FIELDS
-from saecula.tta.options import FIELDS as TTA_FIELDS
+from saecula.aoc.options import SETTINGS as AOC_SETTINGS
+from saecula.tta.options import SETTINGS as TTA_SETTINGS
 
 
 def keywords(kind: type) -> set[str]:
@@ -15,8 +15,8 @@ def keywords(kind: type) -> set[str]:
 
 
 def test_every_setting_is_a_keyword_with_a_type_and_a_default() -> None:
-    for kind, fields in ((tta.Game, TTA_FIELDS), (aoc.Game, AOC_FIELDS)):
-        assert keywords(kind) == {*fields, "seed"}
+    for kind, settings in ((tta.Game, TTA_SETTINGS), (aoc.Game, AOC_SETTINGS)):
+        assert keywords(kind) == {*(setting.name for setting in settings), "seed"}
         for name, parameter in inspect.signature(kind).parameters.items():
             assert parameter.annotation is not parameter.empty, name
             assert parameter.default is not parameter.empty, name
@@ -73,7 +73,7 @@ def test_a_game_says_nothing_that_a_table_of_the_engine_would_not() -> None:
             "hidden_future: belongs to the mode",
         ),
         (tta.Game, {"chosen": ["moses"]}, "chosen: needs a module of the expansion"),
-        (tta.Game, {"chosen": "moses"}, "chosen: needs a module of the expansion"),
+        (tta.Game, {"chosen": "moses"}, "chosen: must be a list of names"),
         (tta.Game, {"modules": ["balanced"], "keep_old": ["moses2"]}, "keep_old: 'moses2' is no base card"),
         (aoc.Game, {"seats": 0}, "seats: must be 1 to 4"),
         (aoc.Game, {"modules": "draft"}, "modules: must be a list"),

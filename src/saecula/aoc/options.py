@@ -12,11 +12,12 @@ def challenges() -> tuple[object, ...]:
 
 
 MODULES: Final = ("innovation", "changing-world", "draft")
+DECKS: Final = ("full", "documented")
 SETTINGS: Final = (
     Setting(SEATS, COUNT, 2, "Number of players; 1 is the solo game", (1, 2, 3, 4), law="setup.players"),
     Setting("modules", MANY, [], "Parts of the game that may be added", MODULES),
     Setting(
-        "deck", ONE, "full", "48 civilizations, or the 28 that the rulebook explains", ("full", "documented"),
+        "deck", ONE, "full", "48 civilizations, or the 28 that the rulebook explains", DECKS,
     ),
     Setting(
         "first_player_direction", ONE, "clockwise", "Which way the first player's marker passes",
