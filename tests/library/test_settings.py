@@ -60,7 +60,7 @@ def test_a_game_says_nothing_that_a_table_of_the_engine_would_not() -> None:
         (tta.Game, {"modules": None}, "modules: must be a list of names"),
         (tta.Game, {"modules": ["x"]}, "modules: 'x' is no module"),
         (tta.Game, {"mode": "open-mix"}, "mode: needs a module of the expansion"),
-        (tta.Game, {"mode": ""}, "mode: needs a module of the expansion"),
+        (tta.Game, {"mode": ""}, "mode: must be one of"),
         (tta.Game, {"modules": ["balanced"], "mode": "open-mix"}, "mode: needs the module leaders-wonders"),
         (tta.Game, {"modules": ["leaders-wonders"], "mode": "x"}, "mode: must be one of"),
         (tta.Game, {"draft": True}, "draft: needs a module of the expansion"),
