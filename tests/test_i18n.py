@@ -11,7 +11,7 @@ from saecula.aoc import terms, words
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.effects import FIELDS
 from saecula.aoc.cards.tables import CHALLENGES
-from saecula.aoc.law import ASKED
+from saecula.aoc.doors import ASKED
 from saecula.aoc.notation import KINDS
 from saecula.i18n import LANGUAGES, has, say, sources
 from saecula.laws import GAMES, catalogue

@@ -9,7 +9,7 @@ from saecula.aoc import terms as t
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.effects import FIELDS, MOMENT_OPS, PLAIN_OPS, compile_effect
 from saecula.aoc.cards.tables import ACHIEVEMENTS, CHALLENGES, EFFECTS, Achievement, Challenge, Effect
-from saecula.aoc.law import ASKED, table
+from saecula.aoc.doors import ASKED, table
 from saecula.aoc.law.op import OPS, Op, fill
 from saecula.aoc.law.question import Question
 from saecula.core.errors import BrokenLaw

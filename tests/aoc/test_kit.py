@@ -9,7 +9,7 @@ import pytest
 
 from saecula import aoc
 from saecula.aoc.cards import catalog
-from saecula.aoc.law import ASKED
+from saecula.aoc.doors import ASKED
 from saecula.aoc.options import DECKS, MODULES
 from saecula.core.rng import Dice
 from tests.kit import properties

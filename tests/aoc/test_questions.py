@@ -6,7 +6,7 @@ import pytest
 
 from saecula import aoc
 from saecula.aoc.commands import COMMANDS
-from saecula.aoc.law import ASKED, QUESTIONS, refusal
+from saecula.aoc.doors import ASKED, QUESTIONS, refusal
 from saecula.aoc.state import State
 from saecula.core.command import command, kind_of
 from saecula.core.errors import BrokenLaw

@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from saecula.aoc.law import ASKED
+from saecula.aoc.doors import ASKED
 from saecula.bots import Bot, known_bots, make
 from saecula.core.chance import Chance
 from saecula.core.data import digest

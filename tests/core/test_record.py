@@ -9,7 +9,7 @@ import pytest
 
 import saecula
 from saecula import aoc
-from saecula.aoc.law import ASKED
+from saecula.aoc.doors import ASKED
 from saecula.aoc.terms import TURN_BEGAN
 from saecula.core import record
 from saecula.core.chance import commitment

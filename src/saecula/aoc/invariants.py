@@ -1,7 +1,7 @@
 """What must hold in every position. Tests and simulations call this after every command."""
 
 from saecula.aoc.cards.tables import TECH_SPECIAL
-from saecula.aoc.law import QUESTIONS
+from saecula.aoc.doors import QUESTIONS
 from saecula.aoc.law.civ import is_mending
 from saecula.aoc.law.setup import civs_in_play
 from saecula.aoc.ratings import effects_in_force, is_covered, needs_met, ops_of, slots_of, touched_by, workers_owned

@@ -1,8 +1,9 @@
 """end.six: Age of Civilization behind the engine's doors."""
 
-from saecula.aoc import explain, invariants, law, notation
+from saecula.aoc import doors, explain, invariants, notation
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.tables import CHALLENGES
+from saecula.aoc.doors import thinkable
 from saecula.aoc.imagine import imagine
 from saecula.aoc.law.end import ranks
 from saecula.aoc.law.setup import deal
@@ -17,7 +18,6 @@ from saecula.aoc.terms import (
     SOURCE_IDS,
     SOURCES,
 )
-from saecula.aoc.thinkable import thinkable
 from saecula.aoc.view import View, view_of
 from saecula.core.chance import Chance
 from saecula.core.errors import Refusal
@@ -54,7 +54,7 @@ class AocRules(Rules):
         challenge = options["challenge"]
         s.challenge = [c.slug for c in CHALLENGES].index(challenge) if isinstance(challenge, str) else NOTHING
         deal(s, chance)
-        law.advance(s)
+        doors.advance(s)
         return s
 
     def cards_digest(self, options: dict[str, object]) -> str:
@@ -62,23 +62,23 @@ class AocRules(Rules):
 
     def legal(self, s: CoreState) -> list[int]:
         assert isinstance(s, State)
-        return law.legal(s)
+        return doors.legal(s)
 
     def refusal(self, s: CoreState, cmd: int) -> Refusal | None:
         assert isinstance(s, State)
-        return law.refusal(s, cmd)
+        return doors.refusal(s, cmd)
 
     def apply(self, s: CoreState, cmd: int) -> None:
         assert isinstance(s, State)
-        law.apply(s, cmd)
+        doors.apply(s, cmd)
 
     def advance(self, s: CoreState) -> None:
         assert isinstance(s, State)
-        law.advance(s)
+        doors.advance(s)
 
     def decision_name(self, s: CoreState) -> str:
         assert isinstance(s, State)
-        return law.question_id(s)
+        return doors.question_id(s)
 
     def thinkable(self, s: CoreState) -> list[int]:
         assert isinstance(s, State)

@@ -2,7 +2,7 @@
 
 from saecula.aoc import words
 from saecula.aoc.cards.tables import CHALLENGES
-from saecula.aoc.law import QUESTIONS
+from saecula.aoc.doors import QUESTIONS
 from saecula.aoc.state import State
 from saecula.core.event import Event
 from saecula.i18n import say

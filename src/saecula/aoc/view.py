@@ -8,7 +8,7 @@ hands of the others, and what they have seen.
 from dataclasses import dataclass
 
 from saecula.aoc.cards.tables import CIV_IDS, SPECIAL_IDS, TECH_IDS, WONDER_IDS
-from saecula.aoc.law import QUESTIONS
+from saecula.aoc.doors import QUESTIONS
 from saecula.aoc.state import Seat, State
 from saecula.aoc.terms import ACTION_IDS, SOURCE_IDS, TOKEN_IDS
 from saecula.core.seen import CardMask, Cards, OneCard, SeenCard, readable

@@ -15,7 +15,7 @@ from saecula.aoc.cards.tables import (
     WONDER_IDS,
 )
 from saecula.aoc.commands import declared
-from saecula.aoc.law import apply, refusal
+from saecula.aoc.doors import apply, refusal
 from saecula.aoc.law.action import is_declined, is_red, sacrifices, target_of
 from saecula.aoc.ratings import crew_of, price_of
 from saecula.aoc.state import Seat, State

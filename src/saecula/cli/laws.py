@@ -9,7 +9,7 @@ from saecula.core.errors import OptionError
 from saecula.i18n import chosen_language
 from saecula.laws import GAMES, Law, catalogue, search
 from saecula.laws.coverage import checkout, coverage
-from saecula.laws.map import Measure, enforced_at, homes, measure, shown_in
+from saecula.laws.map import Measure, enforced_at, homes, measure, shown_in, undeclared
 
 NO_CHECKOUT = "The lines that enforce a law and the tests that show it are found in a checkout only."
 
@@ -136,6 +136,8 @@ def _map(games: list[str], json: bool) -> None:
             print(f"{found.game}: {found.at_home} of {found.cited} cited laws stand at home, {found.share:.1%}")
             for law, cited in found.elsewhere.items():
                 print(f"  elsewhere: {law}  {', '.join(f'{one.file}:{one.line}' for one in cited)}")
+            for file, line, law in undeclared(found.game):
+                print(f"  not declared by the head of its file: {law}  {file}:{line}")
     if not all(found.is_true for found in measures):
         raise typer.Exit(1)
 

@@ -1,6 +1,6 @@
 """Commands of Age of Civilization for a page: what each is about, and what to mind before a turn ends."""
 
-from saecula.aoc import law
+from saecula.aoc import doors
 from saecula.aoc import terms as t
 from saecula.aoc.commands import things
 from saecula.aoc.state import State
@@ -24,7 +24,7 @@ def warnings_at(s: State, i: int, language: str) -> list[TurnWarning]:
     if s.over or s.stack[-1].kind != t.ASK_ACTIONS or s.stack[-1].seat != i:
         return []
     idle = s.seats[i].idle
-    if idle and any(kind_of(cmd) == t.ACT for cmd in law.legal(s)):
+    if idle and any(kind_of(cmd) == t.ACT for cmd in doors.legal(s)):
         text = say(language, "warning-idle", workers=say(language, "workers", n=idle))
         law_id = "turn.workers.unused"
         return [TurnWarning(id="idle", text=text, law=law_id, law_text=law_text("aoc", law_id, language))]

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
-from saecula.core.question import check_questions
+from saecula.core.question import check_questions, numbers
+from saecula.tta import terms
 from saecula.tta.commands import PARTS
 from saecula.tta.law.action.card import Order
 from saecula.tta.law.action.phase import Actions
@@ -51,7 +52,7 @@ from saecula.tta.law.turn.course import Course
 from saecula.tta.law.turn.war import Commitment, WarSpoils
 from saecula.tta.law.workers import LoseWorker
 from saecula.tta.state import State
-from saecula.tta.terms import FIRST_QUESTION, LAST_QUESTION
+from saecula.tta.terms import ASK_TURN
 
 ADVANCE_LIMIT: Final = 1000  # steps between two questions; more means that the law runs in circles
 
@@ -61,13 +62,13 @@ QUESTIONS: Final[list[Question]] = [
     RuinWonder(), LoseColony(), LoseBlue(), Agreement(), Discard(), StageToken(), Goods(), Stance(), Trade(),
     Commitment(), ColonyFromHand(), Summit(), Planning(), MoveWorker(), Pick(),
 ]  # fmt: skip
-check_questions(QUESTIONS, range(FIRST_QUESTION, LAST_QUESTION + 1), range(1, len(PARTS)))
+check_questions(QUESTIONS, numbers(vars(terms), "ASK_"), range(1, len(PARTS)))
 QUESTIONS.sort(key=lambda question: question.kind)
 
 
 def question_of(kind: i64) -> Question:
     """The object of a kind of question."""
-    return QUESTIONS[kind - FIRST_QUESTION]
+    return QUESTIONS[kind - ASK_TURN]
 
 
 def legal(s: State) -> list[int]:

@@ -189,8 +189,6 @@ ASK_SUMMIT: Final = 31
 ASK_PLAN: Final = 32
 ASK_MOVE: Final = 33
 ASK_DRAFT: Final = 34
-FIRST_QUESTION: Final = ASK_TURN
-LAST_QUESTION: Final = ASK_DRAFT
 
 # --- what happened (kinds of event) --------------------------------------------------------------------------------
 ROUND_BEGAN: Final = 1  # a = round
