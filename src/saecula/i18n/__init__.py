@@ -12,7 +12,7 @@ from typing import Any
 from saecula.core.errors import OptionError, SaeculaError
 
 LANGUAGES = ("en", "ru", "it")
-FILES = ("app.ftl", "aoc.ftl", "tta.ftl", "tta_new.ftl", "lab.ftl", "page.ftl", "server.ftl")
+FILES = ("app.ftl", "aoc.ftl", "tta.ftl", "lab.ftl", "page.ftl", "server.ftl")
 
 
 @cache

@@ -57,7 +57,7 @@ def amounts(row: object, fields: tuple[tuple[str, str], ...], language: str) -> 
 
 
 def powers(rows: list[tuple[int, int]], language: str) -> list[str]:
-    return [say(language, f"power-{power}", n=amount) for power, amount in rows]
+    return [say(language, f"power-{p.POWER_IDS[power]}", n=amount) for power, amount in rows]
 
 
 def card_text(card: int, language: str) -> str:
@@ -109,9 +109,9 @@ def special_text(row: Card, language: str) -> list[str]:
         parts.append(tactic_text(row, language))
     elif row.kind == t.AGGRESSION:
         levels = ", ".join(t.AGE_IDS[level] for level in row.levels)
-        parts.append(say(language, f"aggression-{row.effect}", n=row.amount, levels=levels))
+        parts.append(say(language, f"aggression-{t.AGGRESSION_IDS[row.effect]}", n=row.amount, levels=levels))
     elif row.kind == t.WAR:
-        parts.append(say(language, f"war-{row.effect}"))
+        parts.append(say(language, f"war-{t.WAR_IDS[row.effect]}"))
     elif row.kind == t.PACT:
         parts += pact_text(row, language)
     return parts + event_text(row, language)
@@ -137,7 +137,7 @@ def wonder_text(row: Card, language: str) -> list[str]:
     if row.gain_food:
         parts.append(say(language, "completion-gain", what=say(language, "food", n=row.gain_food)))
     if row.score:
-        parts.append(say(language, f"score-{row.score}", n=by_players(row) or row.amount))
+        parts.append(say(language, f"score-{t.SCORE_IDS[row.score]}", n=by_players(row) or row.amount))
     return parts
 
 
@@ -145,7 +145,7 @@ def action_text(row: Card, language: str) -> list[str]:
     parts = amounts(row, GAINS, language)
     if row.order:
         number = row.discount or row.then_food or row.then_science or row.amount
-        parts.append(say(language, f"order-{row.order}", n=number))
+        parts.append(say(language, f"order-{t.ORDER_IDS[row.order]}", n=number))
     if row.extra_military:
         parts.append(say(language, "extra-military", n=row.extra_military))
     if row.arms:
@@ -206,7 +206,8 @@ def step_text(step: Step, language: str) -> str:
     """Whom it concerns, and what happens to them."""
     who, what, amount = step
     card = name(amount, language) if what == t.BUILD_FREE else ""
-    return f"{say(language, f'who-{who}')}: {say(language, f'step-{what}', n=amount, card=card)}"
+    whom = say(language, f"whom-{t.WHOM_IDS[who]}")
+    return f"{whom}: {say(language, f'task-{t.TASK_IDS[what]}', n=amount, card=card)}"
 
 
 # --- questions and commands ---------------------------------------------------------------------------------------
