@@ -11,28 +11,28 @@ from saecula.core.data import put
 from saecula.core.frame import Frame, frame_from_data
 from saecula.core.rng import Dice
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF, is_civil
-from saecula.tta.cards.decks import Plan, copies_of, drawn, fixed_deck, is_drawn, on_boards, plan_from_data, pool, share
+from saecula.tta.cards.plan import Plan, plan_from_data
 from saecula.tta.doors import cards_in_questions, question_of
 from saecula.tta.law.colonize import card_of, greatest_force, is_card_item
-from saecula.tta.law.expansion.mix import BOARD_SLOTS, lay_out
-from saecula.tta.law.expansion.variant import PICKS, is_drafting, offered
+from saecula.tta.law.expansion.draft import is_drafting
+from saecula.tta.law.expansion.mix import (
+    BOARD_SLOTS,
+    copies_of,
+    drawn,
+    fixed_deck,
+    is_drawn,
+    lay_out,
+    on_boards,
+    pool,
+    share,
+)
+from saecula.tta.law.expansion.variant import PICKS, offered
 from saecula.tta.law.flow.order import players_left
 from saecula.tta.law.setup import LATE_KEY
 from saecula.tta.piles import age_of_back
 from saecula.tta.ratings import powers_of
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import (
-    AGE_A,
-    AGE_I,
-    AGE_III,
-    BONUS,
-    EVENT,
-    LEADER,
-    NOTHING,
-    OPEN_MIX,
-    TERRITORY,
-    WONDER,
-)
+from saecula.tta.terms import AGE_A, AGE_I, AGE_III, BONUS, EVENT, LEADER, NOTHING, OPEN_MIX, TERRITORY, WONDER
 from saecula.tta.view import View
 
 

@@ -8,7 +8,9 @@ from typing import Final
 
 from saecula.core.errors import OptionError
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS
-from saecula.tta.cards.decks import REPLACED_BY, Plan, pool, share
+from saecula.tta.cards.plan import Plan
+from saecula.tta.law.expansion.balance import REPLACED_BY
+from saecula.tta.law.expansion.mix import pool, share
 from saecula.tta.terms import (
     AGE_IDS,
     BALANCED,

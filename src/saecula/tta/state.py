@@ -9,7 +9,7 @@ from saecula.core.data import ints, list_of, restore, trimmed
 from saecula.core.errors import RecordError
 from saecula.core.frame import FRAME_WIDTH, frame_from_data
 from saecula.core.state import State as CoreState
-from saecula.tta.cards.decks import BASE_GAME, Plan, plan_from_data
+from saecula.tta.cards.plan import BASE_GAME, Plan, plan_from_data
 from saecula.tta.powers import ALL_POWERS
 from saecula.tta.terms import NOTHING, SOURCES, SPECIALS, STORES, TECHS
 
