@@ -284,6 +284,18 @@ class State(CoreState):
         self.games_of: i64 = NOTHING  # seat that holds the Games
         self.games_penalty: i64 = 0
 
+    def add_future_event(self, card: i64, author: i64) -> None:
+        """An event goes face down to the future ones; with modules it is noted who else was shown it."""
+        self.future_events.append(card)
+        self.future_authors.append(author)
+        if self.plan.modules:
+            self.future_seen.append(0)
+
+    def clear_future_events(self) -> None:
+        self.future_events = []
+        self.future_authors = []
+        self.future_seen = []
+
     def twin(self) -> "State":
         """Another state with the same numbers and the very same lists and seats."""
         twin = State()

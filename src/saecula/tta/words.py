@@ -16,8 +16,8 @@ from saecula.tta.law.action.price import less
 from saecula.tta.law.action.stage import stage_cost
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.cards.gutenberg import is_learn, learn_take_cost
+from saecula.tta.law.cards.isabella_of_castile import force_price
 from saecula.tta.law.cards.silk_road import more_of
-from saecula.tta.law.colonize import force_price
 from saecula.tta.notation import SIDES, WORDS
 from saecula.tta.ratings import build_cost, science_cost, upgrade_cost
 from saecula.tta.ratings_wonders import peaceful_discount
