@@ -159,7 +159,9 @@ def copies_and_data_keep_every_field(state: State) -> int:
         if isinstance(data, dict):
             extra = data.get(EXPANSION, {})
             settled = {key for field in NEVER_CHANGES if hasattr(part, field) for key in getattr(part, field).to_data()}
-            assert {*data, *extra} - settled - {EXPANSION, "on"} == set(fields) - NOT_IN_DATA - NEVER_CHANGES, type(part)
+            assert {*data, *extra} - settled - {EXPANSION, "on"} == set(fields) - NOT_IN_DATA - NEVER_CHANGES, type(
+                part
+            )
         for field in fields:
             tried += 1
             if field in NEVER_CHANGES:
