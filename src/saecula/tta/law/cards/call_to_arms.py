@@ -8,8 +8,10 @@ from saecula.tta.state import State
 
 
 def call_to_arms(s: State, i: i64, amount: i64) -> None:
-    """card.call-to-arms.partial, .age-iv: a card for every action really lost, as long as there are cards.
+    """card.call-to-arms.partial, card.call-to-arms.age-iv: a card for every action really lost, as long as there are
+    cards.
 
-    card.call-to-arms.3p4p, .2p: the steps of its row say whom it concerns; of two there is no second weakest.
+    card.call-to-arms.3p4p, card.call-to-arms.2p: the steps of its row say whom it concerns; of two there is no second
+    weakest.
     """
     draw_cards(s, i, lose_civil(s, i, amount), "card.call-to-arms.partial")

@@ -14,12 +14,14 @@ NO_EVENT: Final[list[Step]] = [(ALL, GAIN_SCIENCE, 1)]
 
 
 def may_prepare_any(seat: Seat) -> bool:
-    """card.confucius.any-military; .same-procedure, .hidden: what follows does not ask for the kind of the card."""
+    """card.confucius.any-military; card.confucius.same-procedure, card.confucius.hidden: what follows does not ask for
+    the kind of the card.
+    """
     return seat.powers[PREPARE_ANY_CARD] > 0
 
 
 def steps_of_other(card: i64) -> list[Step]:
-    """card.confucius.effect, .after-leaving: what a card does that is no event; nothing for events.
+    """card.confucius.effect, card.confucius.after-leaving: what a card does that is no event; nothing for events.
 
     ruling.confucius.end-of-game: the final scoring looks for events, so it does nothing there.
     """

@@ -8,9 +8,10 @@ from saecula.tta.state import State
 
 
 def among_strongest(s: State, i: i64) -> bool:
-    """card.genghis.two-player, .wins-ties; .not-in-rating: asked at the end of the action phase, for points.
+    """card.genghis.two-player, card.genghis.wins-ties; card.genghis.not-in-rating: asked at the end of the action
+    phase, for points.
 
-    card.genghis.infantry-as-cavalry, .still-infantry: armies know it, and nothing else does.
+    card.genghis.infantry-as-cavalry, card.genghis.still-infantry: armies know it, and nothing else does.
     """
     values = strengths(s)
     stronger: i64 = 0

@@ -25,8 +25,8 @@ def may_commit(seat: Seat, unit: i64) -> bool:
 def attack_with(unit: i64) -> i64:
     """ruling.himeji.unit-strength: the printed strength once more.
 
-    card.himeji.attack-legal-target, .attack-known: it is part of the attacker's strength when a rival is chosen, and of
-    the strength that the rival has to match.
+    card.himeji.attack-legal-target: it is part of the attacker's strength when a rival is chosen.
+    card.himeji.attack-known: it is part of the strength that the rival is told.
     """
     return STRENGTH[unit] if unit != NOTHING else 0
 

@@ -1,4 +1,4 @@
-"""card.hollywood.*: what Hollywood scores."""
+"""card.hollywood.*: what libraries and theaters give."""
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from saecula.tta.terms import LIBRARY, THEATER
 
 
 def stage_and_print(seat: Seat) -> i64:
-    """card.hollywood.modifiers: the culture of libraries and theaters twice, with what leaders add to it."""
+    """card.hollywood.modifiers: twice their culture, with what leaders change."""
     printed = sum_over(seat, CULTURE, LIBRARY, LIBRARY) + sum_over(seat, CULTURE, THEATER, THEATER)
-    return 2 * (printed + leader_culture_of_stage(seat) + building_culture(seat, LIBRARY, THEATER))
+    by_leader = leader_culture_of_stage(seat) + building_culture(seat, LIBRARY, THEATER)
+    return 2 * (printed + by_leader)

@@ -48,7 +48,8 @@ class Agreement(Question):
         """card.international-agreement.replenish: only if something was taken; it costs the next political action.
 
         card.international-agreement.action-cards-usable: they were not taken in the action phase.
-        card.international-agreement.may-end-age, .last-round: the row is replenished as ever, with all that follows.
+        card.international-agreement.may-end-age, card.international-agreement.last-round: the row is replenished as
+        ever, with all that follows.
         """
         if kind_of(cmd) == CHOOSE:
             space = a_of(cmd)

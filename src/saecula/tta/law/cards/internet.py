@@ -1,4 +1,4 @@
-"""card.internet.*, ruling.leader-output.*: what Internet scores."""
+"""card.internet.*: what urban buildings give."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ def urban_output(seat: Seat) -> i64:
         total += sum_over(seat, table, LAB, ARENA)
     total += arena_strength(seat)
     total += leader_culture_of_stage(seat) + lab_level_culture(seat)
-    total += building_culture(seat, LAB, ARENA) + best_lab_strength(seat)  # ruling.leader-output.of-building
+    total += building_culture(seat, LAB, ARENA) + best_lab_strength(seat)
     if seat.powers[SCIENCE_OF_BEST_LAB_OR_LIBRARY]:
         total += best_lab_or_library(seat)
     if seat.powers[LESS_SCIENCE_PER_LAB]:

@@ -14,7 +14,8 @@ from saecula.tta.terms import BY_AGGRESSION, CARD_STOLEN, CHOOSE, DONE, LEADER, 
 
 
 def kidnap_options(s: State, i: i64, rival: i64) -> list[int]:
-    """card.kidnapping.hand-limit, .tech-duplicate, .leader-age, .may-decline; nothing where no card can be taken.
+    """card.kidnapping.hand-limit, card.kidnapping.tech-duplicate, card.kidnapping.leader-age,
+    card.kidnapping.may-decline; nothing where no card can be taken.
 
     card.kidnapping.look-after-success: the question is not there before.
     """

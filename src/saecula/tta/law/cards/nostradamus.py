@@ -10,11 +10,12 @@ from saecula.tta.terms import CARD_SEEN
 
 
 def strength_when_weak(seat: Seat) -> i64:
-    """card.nostradamus.aggression-plus-3, .only-aggression-weakest: for a defence, and when an event seeks the weakest.
+    """card.nostradamus.aggression-plus-3, card.nostradamus.only-aggression-weakest: for a defence, and when an event
+    seeks the weakest.
 
-    card.nostradamus.not-boudica, .not-strongest: no other comparison asks for it.
-    card.nostradamus.both-roles, .self-transfer: so one civilization may be both the strongest and the weakest, and take
-    goods from itself.
+    card.nostradamus.not-boudica, card.nostradamus.not-strongest: no other comparison asks for it.
+    card.nostradamus.both-roles, card.nostradamus.self-transfer: so one civilization may be both the strongest and the
+    weakest, and take goods from itself.
     """
     return seat.powers[STRENGTH_WHEN_WEAK]
 
@@ -22,7 +23,8 @@ def strength_when_weak(seat: Seat) -> i64:
 def show_prepared(s: State, i: i64, card: i64) -> None:
     """card.nostradamus.look: others may see the event that seat `i` has just prepared.
 
-    card.nostradamus.not-earlier, .look-later: it is noted with the card, from now on and whoever leads them.
+    card.nostradamus.not-earlier, card.nostradamus.look-later: it is noted with the card, from now on and whoever leads
+    them.
     card.nostradamus.until-shuffled: the note goes with the future events.
     """
     for j in range(s.seat_count):

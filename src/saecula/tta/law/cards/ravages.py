@@ -17,7 +17,7 @@ from saecula.tta.terms import AGE_I, ASK_RUIN, CHOOSE, WONDER_RUINED
 def wonders_and_ruins(seat: Seat) -> list[int]:
     """card.ravages.counts-completed: every completed wonder, whatever became of it.
 
-    card.ravages.surcharge, .impact-of-wonders, .tourism: `Seat.wonders` holds the ruins too.
+    card.ravages.surcharge, card.ravages.impact-of-wonders, card.ravages.tourism: `Seat.wonders` holds the ruins too.
     """
     return seat.wonders
 

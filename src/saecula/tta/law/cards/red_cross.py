@@ -33,10 +33,7 @@ def assist_refusal(s: State, i: i64, owner: i64) -> Refusal | None:
 
 
 def assist(s: State, i: i64, owner: i64) -> None:
-    """card.red-cross.owner-token, card.red-cross.owner-wonder: the helper pays and scores, the token is the owner's.
-
-    card.red-cross.completion-colonies: if it is the last stage, the owner scores for it now.
-    """
+    """card.red-cross.owner-token, card.red-cross.owner-wonder: the helper pays and scores, the token is the owner's."""
     wonder = s.seats[owner].wonder
     spend_civil(s, i, 1)
     pay_food(s, i, stage_cost(s.seats[owner], 1))

@@ -16,7 +16,10 @@ def is_territory(card: i64) -> bool:
 
 
 def steps_of(s: State, card: i64) -> list[Step]:
-    """events.written-effect: what the text of a card says, step by step."""
+    """events.written-effect: what the text of a card says, step by step.
+
+    events.action-effects.usual-rules: a step that allows an action asks the refusals of that action.
+    """
     other = steps_of_other(card)
     if other:
         return other

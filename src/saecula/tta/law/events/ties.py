@@ -11,7 +11,7 @@ from saecula.tta.state import State
 def ranked(s: State, values: list[int], first: i64) -> list[int]:
     """Seats in the game from the highest value down; ties in clockwise order from `first`.
 
-    events.ties.current-player-first, .may-hurt: one order, for good events and bad ones.
+    events.ties.current-player-first, events.ties.may-hurt: one order, for good events and bad ones.
     events.ties.end-of-game: the final scoring opens its events for the starting player.
     """
     order = clockwise(s, first)

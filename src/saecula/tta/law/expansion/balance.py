@@ -8,7 +8,7 @@ from saecula.tta.cards.plan import ALL_MODULES, Plan
 from saecula.tta.powers import ARENA_III_DISCOUNT, ARENA_III_STRENGTH
 from saecula.tta.terms import BALANCED, BASE
 
-# copies that the module adds with 2, 3 and 4 players (expansion.balance.add-actions, .marks-4-to-3plus)
+# expansion.balance.add-actions, expansion.balance.marks-4-to-3plus: copies that the module adds with 2, 3, 4 players
 ADDED: Final[dict[str, tuple[int, int, int]]] = {
     "rich-land-i": (0, 1, 1),
     "frugality-ii": (0, 1, 1),
@@ -27,7 +27,9 @@ REPLACED_BY: Final[dict[int, int]] = {
 
 
 def balanced_copies(card: int, players: int, plan: Plan) -> int:
-    """expansion.balance.count-3p, .count-4p, .remove-3p, .remove-2p: the marks of cards decide."""
+    """expansion.balance.count-3p, expansion.balance.count-4p, expansion.balance.remove-3p,
+    expansion.balance.remove-2p: the marks of cards decide.
+    """
     if not plan.modules & BALANCED or card not in ADDED_COPIES:
         return 0
     return ADDED_COPIES[card][players - 2]
@@ -36,7 +38,7 @@ def balanced_copies(card: int, players: int, plan: Plan) -> int:
 def is_replaced(card: int, plan: Plan) -> bool:
     """Does the other version of a card have its place in the decks?
 
-    expansion.balance.replace-leaders-wonders, .replace-techs: the new version comes with its module.
+    expansion.balance.replace-leaders-wonders, expansion.balance.replace-techs: the new version comes with its module.
     expansion.balance.keep-old-option: but for cards that the table kept.
     """
     row = CARDS[card]

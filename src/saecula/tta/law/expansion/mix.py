@@ -1,4 +1,4 @@
-"""expansion.mix.*, expansion.military.replace-decks: which cards a table uses, and the boards of the open mix.
+"""expansion.mix.*: which cards a table uses, and the boards of the open mix.
 
 A deck has a fixed part, and leaders and wonders that chance may draw from pools: `share` says how many. In the open mix
 those lie on boards, and pointers stand for them in the decks of Ages I to III.
@@ -53,7 +53,8 @@ def in_use(card: int, plan: Plan) -> bool:
 def copies_of(card: int, players: int, plan: Plan) -> int:
     """How many copies of a card a game can hold. Where chance picks leaders and wonders, one of each of a pool.
 
-    expansion.mix.open.pointers-2p, .pointers-3p4p, expansion.mix.only.same-counts: the marks of the rows say it.
+    expansion.mix.open.pointers-2p, expansion.mix.open.pointers-3p4p, expansion.mix.only.same-counts: the marks of the
+    rows say it.
     """
     if not in_use(card, plan):
         return 0
@@ -80,7 +81,9 @@ def pool(age: int, kind: int, plan: Plan) -> list[int]:
 
 
 def share(kind: int, players: int, plan: Plan) -> int:
-    """expansion.mix.secret.counts-2p, .counts-3p4p, expansion.mix.open.board-side: how many of a pool are drawn."""
+    """expansion.mix.secret.counts-2p, expansion.mix.secret.counts-3p4p, expansion.mix.open.board-side: how many of a
+    pool are drawn.
+    """
     if plan.mode in (SECRET_MIX, OPEN_MIX):
         return SHARES[kind][0 if players == 2 else 1]
     return base_share(plan)
@@ -96,10 +99,7 @@ def drawn(cards: list[int], count: int, chosen: list[int], order: list[int]) -> 
 
 
 def fixed_deck(age: int, civil: bool, players: int, plan: Plan) -> list[int]:
-    """The cards that are certainly in a deck; pointers among them, drawn leaders and wonders not.
-
-    expansion.military.replace-decks: whatever military rows have their module on.
-    """
+    """The cards that are certainly in a deck; pointers among them, drawn leaders and wonders not."""
     cards: list[int] = []
     for card in range(len(CARDS)):
         if AGE[card] == age and is_civil(card) == civil and not is_drawn(card, plan):
@@ -108,7 +108,7 @@ def fixed_deck(age: int, civil: bool, players: int, plan: Plan) -> list[int]:
 
 
 def on_boards(age: int, plan: Plan) -> bool:
-    """expansion.mix.open.age-a-in-deck, .round1-row: drawn cards lie on boards, but for Age A."""
+    """expansion.mix.open.age-a-in-deck, expansion.mix.open.round1-row: drawn cards lie on boards, but for Age A."""
     return plan.mode == OPEN_MIX and age != AGE_A
 
 
@@ -144,13 +144,16 @@ def board_place(age: i64, kind: i64, slot: i64) -> i64:
 
 
 def lay_out(s: State, age: i64, kind: i64, cards: list[int]) -> None:
-    """expansion.mix.open.draw-counts, .age1-on-board: the drawn leaders or wonders of an age, slot by slot."""
+    """expansion.mix.open.draw-counts, expansion.mix.open.age1-on-board: the drawn leaders or wonders of an age, slot
+    by slot.
+    """
     for slot in range(len(cards)):
         s.boards[board_place(age, kind, slot + 1)] = cards[slot]
 
 
 def dealt(s: State, card: i64) -> i64:
-    """expansion.mix.open.pointer-replaced, .row-real-cards: a pointer goes, the card of its slot joins the row.
+    """expansion.mix.open.pointer-replaced, expansion.mix.open.row-real-cards: a pointer goes, the card of its slot
+    joins the row.
 
     expansion.mix.open.pointer-discarded: it counts among the cards that everybody has seen.
     """

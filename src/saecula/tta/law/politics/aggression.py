@@ -132,7 +132,9 @@ def aggression_refusal(s: State, i: i64, card: i64, rival: i64, unit: i64) -> Re
 
 
 def play_aggression(s: State, i: i64, card: i64, rival: i64, unit: i64) -> None:
-    """politics.aggression.reveal, .pay-military; the rival may defend, and knows what unit is given up."""
+    """politics.aggression.reveal, politics.aggression.pay-military; the rival may defend, and knows what unit is given
+    up.
+    """
     own = fighting_strength(s, i, rival, True) + attack_with(unit)
     spend_military(s, i, attack_price(s, card, rival))
     leave_hand(s, i, card, True)
@@ -150,7 +152,9 @@ def play_aggression(s: State, i: i64, card: i64, rival: i64, unit: i64) -> None:
 
 
 def defence_of(s: State, frame: Frame) -> i64:
-    """politics.aggression.defence.bonus-cards, .discard-plus-1: what the rival has with the cards laid aside."""
+    """politics.aggression.defence.bonus-cards, politics.aggression.defence.discard-plus-1: what the rival has with the
+    cards laid aside.
+    """
     seat = s.seats[frame.seat]
     total = strength_of(s, frame.seat) + strength_when_weak(seat) + defend_with(seat)
     for card in frame.data:

@@ -78,7 +78,9 @@ def reveal_event(s: State, i: i64) -> None:
 
 
 def event_resolved(s: State, card: i64) -> None:
-    """politics.event.refill-on-last, .refill-shuffle, .refill-sort-by-age; a territory is with its auction."""
+    """politics.event.refill-on-last, politics.event.refill-shuffle, politics.event.refill-sort-by-age; a territory is
+    with its auction.
+    """
     if not is_territory(card):
         lay_on_past_pile(s, card)
     if s.current_events or not s.future_events:

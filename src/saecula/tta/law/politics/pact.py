@@ -69,7 +69,7 @@ class Reply(Question):
 def accept(s: State, i: i64, partner: i64, pact: i64, side: i64) -> None:
     """politics.pact.placed-with-side, politics.pact.immediate
 
-    politics.pact.replaces-own, .others-keep: of all pacts only the offerer's own one ends.
+    politics.pact.replaces-own, politics.pact.others-keep: of all pacts only the offerer's own one ends.
     politics.pact.keeps-wars: no war is touched.
     """
     owner = s.seats[i]

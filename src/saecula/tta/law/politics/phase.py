@@ -64,6 +64,7 @@ class Politics(Question):
         super().__init__(ASK_POLITICS, "politics", takes, "turn.course.phases", slots)
 
     def options(self, s: State, frame: Frame) -> list[int]:
+        """politics.crown-cards: nothing but this question takes cards with a crown."""
         i = frame.seat
         seat = s.seats[i]
         options: list[int] = []

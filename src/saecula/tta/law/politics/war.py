@@ -45,7 +45,7 @@ def war_refusal(s: State, i: i64, card: i64, rival: i64) -> Refusal | None:
 
 
 def declare_war(s: State, i: i64, card: i64, rival: i64) -> None:
-    """politics.war.in-play-area, .resolve-next-turn: the card waits with whoever declared it."""
+    """politics.war.in-play-area, politics.war.resolve-next-turn: the card waits with whoever declared it."""
     seat = s.seats[i]
     spend_military(s, i, attack_price(s, card, rival))
     leave_hand(s, i, card, True)
