@@ -12,12 +12,13 @@ from saecula.tta.board import population_cost
 from saecula.tta.cards.card import Card, Side, Step
 from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, SLUGS, is_unit
 from saecula.tta.doors import question_of
+from saecula.tta.law.action.card import ordered_discount
 from saecula.tta.law.action.price import less
 from saecula.tta.law.action.stage import stage_cost
 from saecula.tta.law.action.take import take_cost
+from saecula.tta.law.cards.development_of_civilization import event_discount
 from saecula.tta.law.cards.gutenberg import is_learn, learn_take_cost
 from saecula.tta.law.cards.isabella_of_castile import force_price
-from saecula.tta.law.cards.silk_road import more_of
 from saecula.tta.notation import SIDES, WORDS
 from saecula.tta.ratings import build_cost, science_cost, upgrade_cost
 from saecula.tta.ratings_wonders import peaceful_discount
@@ -225,9 +226,9 @@ def price(s: State, cmd: int, language: str) -> str:
     i = frame.seat
     seat = s.seats[i]
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
-    discount = frame.a if frame.kind == t.ASK_EVENT_ACTION else 0
+    discount = event_discount(frame) if frame.kind == t.ASK_EVENT_ACTION else 0
     if frame.kind == t.ASK_CARD:
-        discount = more_of(CARDS[frame.a].discount, frame.step)
+        discount = ordered_discount(frame)
     if kind == t.TAKE or (kind == t.CHOOSE and frame.kind == t.ASK_AGREEMENT):
         return say(language, "civil-actions", n=take_cost(seat, a, s.row[a]))
     if kind == t.POPULATE:

@@ -102,6 +102,27 @@ def bid_refusal(s: State, frame: Frame, bid: i64) -> Refusal | None:
     return None
 
 
+def territory_of(frame: Frame) -> i64:
+    """What an auction or a force is about."""
+    return frame.a
+
+
+def bid_of(frame: Frame) -> i64:
+    """The highest bid of an auction, or what a force has to reach."""
+    return frame.b
+
+
+def bidders_of(frame: Frame) -> list[int]:
+    """Who is still in an auction."""
+    return frame.data
+
+
+def end_auction(frame: Frame, winner: i64, bid: i64) -> None:
+    """Nobody else bids: for thinking ahead."""
+    frame.b = bid
+    frame.data = [int(winner)]
+
+
 def next_bidder(frame: Frame, after: i64) -> None:
     place = frame.data.index(after)
     frame.seat = frame.data[(place + 1) % len(frame.data)]
@@ -141,6 +162,13 @@ def sent_units(frame: Frame) -> vec[i64]:
     return sent
 
 
+def has_sent_unit(frame: Frame) -> bool:
+    for item in frame.data:
+        if is_unit_item(item):
+            return True
+    return False
+
+
 def spent_cards(frame: Frame) -> list[int]:
     return [card_of(item) for item in frame.data if is_card_item(item)]
 
@@ -177,7 +205,7 @@ def spend_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
 
 def land_refusal(s: State, frame: Frame) -> Refusal | None:
     """colonize.force.one-unit, colonize.force.at-least-bid"""
-    if not any(is_unit_item(item) for item in frame.data):
+    if not has_sent_unit(frame):
         return Refusal("colonize.force.one-unit")
     force = force_of(s, frame)
     return None if force >= frame.b else Refusal("colonize.force.at-least-bid", "force", frame.b, force)

@@ -16,6 +16,10 @@ from saecula.tta.state import State
 from saecula.tta.terms import ASK_EVENT_ACTION, BUILD, DEVELOP, DONE, GOVERNMENT, POPULATE, REVOLT, TECHS
 
 
+def event_discount(frame: Frame) -> i64:
+    return frame.a
+
+
 class EventAction(Question):
     """One action, cheaper, without civil actions but for a revolution."""
 

@@ -23,6 +23,10 @@ def open_event(s: State, card: i64, first: i64) -> None:
     s.stack.append(frame)
 
 
+def event_of(frame: Frame) -> i64:
+    return frame.a
+
+
 def stays_in_hand(frame: Frame) -> bool:
     """Is the event shown from a hand, and goes to no pile?"""
     return frame.b != 0

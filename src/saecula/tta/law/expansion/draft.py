@@ -66,6 +66,16 @@ def is_drafting(s: State) -> bool:
     return len(s.stack) > 0 and s.stack[-1].kind == ASK_DRAFT
 
 
+def pick_of(frame: Frame) -> i64:
+    """Which pick of the asked seat it is."""
+    return frame.step
+
+
+def show_offer(frame: Frame, cards: list[int]) -> None:
+    """The cards on offer, where a reader did not see them."""
+    frame.data = cards
+
+
 class Pick(Question):
     """One of the cards on offer comes into the game; others see neither the offer nor the choice."""
 

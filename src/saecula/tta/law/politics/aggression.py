@@ -209,6 +209,26 @@ def succeed(s: State, card: i64, i: i64, rival: i64) -> None:
 
 
 # --- the questions -------------------------------------------------------------------------------------------------
+def aggression_of(frame: Frame) -> i64:
+    """The card, for the defence and for the spoils."""
+    return frame.a
+
+
+def attacker_of(frame: Frame) -> i64:
+    """Of a defence."""
+    return frame.b
+
+
+def strength_to_match(frame: Frame) -> i64:
+    """Of a defence."""
+    return frame.step
+
+
+def cards_laid(frame: Frame) -> list[int]:
+    """What a defender has laid aside."""
+    return frame.data
+
+
 class Defence(Question):
     """The rival of an aggression lays cards aside, until they suffice or nothing is used at all.
 

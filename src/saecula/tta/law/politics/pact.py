@@ -44,6 +44,19 @@ def offer(s: State, i: i64, card: i64, partner: i64, side: i64) -> None:
 
 
 # --- the question --------------------------------------------------------------------------------------------------
+def pact_of(frame: Frame) -> i64:
+    return frame.a
+
+
+def offerer_of(frame: Frame) -> i64:
+    return frame.b
+
+
+def offered_side(frame: Frame) -> i64:
+    """The side that the offerer takes: 0 is A, 1 is B."""
+    return frame.step
+
+
 class Reply(Question):
     """politics.pact.partner-decides: a partner accepts or refuses a pact."""
 
