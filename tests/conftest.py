@@ -25,6 +25,7 @@ QUICK = (  # `pytest -m quick`: the rules and what every change may break, witho
     "tta/test_cards.py",
     "tta/test_decks.py",
     "tta/test_expansion_cards.py",
+    "tta/test_vocabulary.py",
     "tta/test_words.py",
     "test_i18n.py",
     "test_imports.py",
