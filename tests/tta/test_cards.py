@@ -4,7 +4,7 @@ import pytest
 
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND, SLUGS, is_civil
-from saecula.tta.cards.decks import module_powers
+from saecula.tta.law.expansion.balance import module_powers
 from saecula.tta.law.setup import deck_of
 from saecula.tta.powers import CARD_BONUS, CARD_POWERS
 from saecula.tta.terms import BALANCED, TECHS

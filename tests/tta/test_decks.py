@@ -8,17 +8,9 @@ import pytest
 from saecula.core.errors import OptionError
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS
-from saecula.tta.cards.decks import (
-    Plan,
-    civil_deck,
-    copies_of,
-    drawn,
-    fixed_deck,
-    is_drawn,
-    module_powers,
-    pool,
-    share,
-)
+from saecula.tta.cards.plan import Plan
+from saecula.tta.law.expansion.balance import module_powers
+from saecula.tta.law.expansion.mix import civil_deck, copies_of, drawn, fixed_deck, is_drawn, pool, share
 from saecula.tta.options import checked_options, plan_of
 from saecula.tta.powers import ARENA_III_DISCOUNT, ARENA_III_STRENGTH
 from saecula.tta.terms import (

@@ -10,7 +10,7 @@ from saecula.core.errors import RecordError
 from saecula.core.rng import Dice
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, TWIN, TWIN_OF
-from saecula.tta.cards.decks import BASE_GAME, Plan, plan_from_data
+from saecula.tta.cards.plan import BASE_GAME, Plan, plan_from_data
 from saecula.tta.law.expansion.mix import board_place
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import State

@@ -15,7 +15,7 @@ from saecula.tta.cards.catalog import AGE, CARDS, KIND, POWER_ROWS, SCIENCE, STA
 from saecula.tta.counts import count_of
 from saecula.tta.law.action.develop import enter_play
 from saecula.tta.law.action.stage import complete_if_covered
-from saecula.tta.law.politics.attack import fighting_strength
+from saecula.tta.law.politics.aggression import fighting_strength
 from saecula.tta.law.tokens import card_enters
 from saecula.tta.powers import ALL_POWERS
 from saecula.tta.ratings import refresh, science_cost, science_of

@@ -9,8 +9,8 @@ from saecula.core.frame import Frame
 from saecula.tta import doors
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import CARDS, COLONIZATION, KIND, STRENGTH
-from saecula.tta.law.colonize import force_of, is_unit_item
-from saecula.tta.law.politics.aggression import defence_of
+from saecula.tta.law.colonize import bid_of, bidders_of, end_auction, force_of, has_sent_unit
+from saecula.tta.law.politics.aggression import cards_laid, defence_of, strength_to_match
 from saecula.tta.state import State
 
 LIMIT = 80  # answers in a row
@@ -114,8 +114,8 @@ def settle_own(s: State, mind: Mind) -> None:
 def defenders(s: State, mind: Mind, frame: Frame) -> list[int]:
     """Cards that would hold, or none if none do."""
     seat = s.seats[frame.seat]
-    missing = frame.step - defence_of(s, frame)
-    room = seat.military_total - len(frame.data)
+    missing = strength_to_match(frame) - defence_of(s, frame)
+    room = seat.military_total - len(cards_laid(frame))
     left = seat.cards[:]
     plan: list[int] = []
     held = mind.prices[frame.seat].held
@@ -144,16 +144,14 @@ def pick_bid(s: State, mind: Mind, frame: Frame, legal: list[int]) -> int:
         return command(t.PASS)
     seat = frame.seat
     won = s.copy()
-    asked = won.stack[-1]
-    asked.b = a_of(bid)
-    asked.data = [seat]
+    end_auction(won.stack[-1], seat, a_of(bid))
     doors.advance(won)
     while not won.over and won.stack[-1].kind == t.ASK_FORCE:
         doors.apply(won, pick_force(won, mind, won.stack[-1], doors.legal(won)))
         doors.advance(won)
     settle_own(won, mind)
     # somebody else would have it otherwise, or nobody
-    return bid if mind.worth(won, seat) > mind.worth(s, seat) - 0.3 * len(frame.data) + 0.3 else command(t.PASS)
+    return bid if mind.worth(won, seat) > mind.worth(s, seat) - 0.3 * len(bidders_of(frame)) + 0.3 else command(t.PASS)
 
 
 NO_BID = 0
@@ -164,11 +162,8 @@ def pick_force(s: State, mind: Mind, frame: Frame, legal: list[int]) -> int:
     first = legal[0]
     if kind_of(first) == t.LAND:
         return first
-    missing = frame.b - force_of(s, frame)
-    sent = False
-    for item in frame.data:
-        if is_unit_item(item):
-            sent = True
+    missing = bid_of(frame) - force_of(s, frame)
+    sent = has_sent_unit(frame)
     best, best_value = first, -1.0e9
     for cmd in legal:
         thing = a_of(cmd)

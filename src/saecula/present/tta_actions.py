@@ -10,10 +10,15 @@ from saecula.tta import doors, words
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import SLUGS
 from saecula.tta.commands import said
+from saecula.tta.law.action.card import ordering_card
 from saecula.tta.law.actions import civil_available, military_available
-from saecula.tta.law.colonize import force_of, greatest_force
+from saecula.tta.law.colonize import bid_of, force_of, greatest_force, territory_of
+from saecula.tta.law.events.event import event_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
-from saecula.tta.law.politics.aggression import defence_of
+from saecula.tta.law.politics.aggression import aggression_of, attacker_of, defence_of, strength_to_match
+from saecula.tta.law.politics.pact import offered_side, offerer_of, pact_of
+from saecula.tta.law.question import how_many
+from saecula.tta.law.turn.war import declarer_of, war_of
 from saecula.tta.ratings import discontent_of, strength_of
 from saecula.tta.state import State
 
@@ -37,52 +42,66 @@ def facts(s: State, names: list[str], language: str) -> list[str]:
     frame = s.stack[-1]
     if frame.kind == t.ASK_DEFENCE:
         return [
-            say(language, "fact-attack", who=names[frame.b], card=words.name(frame.a, language), n=frame.step),
+            say(
+                language,
+                "fact-attack",
+                who=names[attacker_of(frame)],
+                card=words.name(aggression_of(frame), language),
+                n=strength_to_match(frame),
+            ),
             say(language, "fact-defence", n=defence_of(s, frame), own=strength_of(s, frame.seat)),
-            words.card_text(frame.a, language),
+            words.card_text(aggression_of(frame), language),
         ]
     if frame.kind == t.ASK_BID:
         return [
-            say(language, "fact-territory", card=words.name(frame.a, language)),
-            say(language, "fact-bid", n=frame.b, most=greatest_force(s, frame.seat)),
-            words.card_text(frame.a, language),
+            say(language, "fact-territory", card=words.name(territory_of(frame), language)),
+            say(language, "fact-bid", n=bid_of(frame), most=greatest_force(s, frame.seat)),
+            words.card_text(territory_of(frame), language),
         ]
     if frame.kind == t.ASK_FORCE:
         return [
-            say(language, "fact-territory", card=words.name(frame.a, language)),
-            say(language, "fact-force", n=force_of(s, frame), bid=frame.b),
+            say(language, "fact-territory", card=words.name(territory_of(frame), language)),
+            say(language, "fact-force", n=force_of(s, frame), bid=bid_of(frame)),
         ]
     if frame.kind == t.ASK_PACT:
         return [
-            say(language, "fact-pact", who=names[frame.b], card=words.name(frame.a, language), side="AB"[frame.step]),
-            words.card_text(frame.a, language),
+            say(
+                language,
+                "fact-pact",
+                who=names[offerer_of(frame)],
+                card=words.name(pact_of(frame), language),
+                side="AB"[offered_side(frame)],
+            ),
+            words.card_text(pact_of(frame), language),
         ]
     if frame.kind == t.ASK_DRAFT:
         picks = [words.name(card, language) for card in s.seats[frame.seat].picks]
         return [say(language, "fact-picks", cards=", ".join(picks))] if picks else []
     if frame.kind == t.ASK_COMMIT:
-        rival = s.seats[frame.b].war_on
-        forces = {"own": strength_of(s, frame.b), "their": strength_of(s, rival)}
+        declarer, war = declarer_of(frame), war_of(frame)
+        rival = s.seats[declarer].war_on
+        forces = {"own": strength_of(s, declarer), "their": strength_of(s, rival)}
         return [
             say(
                 language,
                 "fact-war",
-                who=names[frame.b],
-                card=words.name(frame.a, language),
+                who=names[declarer],
+                card=words.name(war, language),
                 rival=names[rival],
                 **forces,
             ),
-            words.card_text(frame.a, language),
+            words.card_text(war, language),
         ]
     if frame.kind == t.ASK_CARD:
-        return [f"{words.name(frame.a, language)}: {words.card_text(frame.a, language)}"]
+        card = ordering_card(frame)
+        return [f"{words.name(card, language)}: {words.card_text(card, language)}"]
     counted = frame.kind in (t.ASK_DISCARD, t.ASK_LOSE_WORKER, t.ASK_LOSE_BLUE)
-    return [*event_facts(s, language), *([say(language, "fact-how-many", n=frame.a)] if counted else [])]
+    return [*event_facts(s, language), *([say(language, "fact-how-many", n=how_many(frame))] if counted else [])]
 
 
 def event_facts(s: State, language: str) -> list[str]:
     """The event that asks, if one does: its question lies on top of it."""
-    cards = [frame.a for frame in s.stack[:-1] if frame.kind == t.ASK_EVENT]
+    cards = [event_of(frame) for frame in s.stack[:-1] if frame.kind == t.ASK_EVENT]
     if not cards:
         return []
     return [say(language, "fact-event", card=words.name(cards[-1], language)), words.card_text(cards[-1], language)]
@@ -160,7 +179,7 @@ def _ended(s: State, i: int) -> Ended:
         if after.over or after.final or after.turn_seat != i or after.stack[-1].seat != i:
             break
         if after.stack[-1].kind == t.ASK_DISCARD:
-            excess = max(excess, after.stack[-1].a)
+            excess = max(excess, how_many(after.stack[-1]))
         doors.apply(after, doors.legal(after)[0])
         doors.advance(after)
     happened: list[Event] = []

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from saecula.core.game import Game as CoreGame
 from saecula.core.pickling import carry
-from saecula.tta.cards.decks import Plan, plan_from_data
+from saecula.tta.cards.plan import Plan, plan_from_data
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import Seat, State
 from saecula.tta.view import SeatView, View

@@ -39,7 +39,7 @@ from saecula.tta.law.events.questions import (
     LoseColony,
     Split,
 )
-from saecula.tta.law.expansion.variant import Pick
+from saecula.tta.law.expansion.draft import Pick
 from saecula.tta.law.flow.end import end_game
 from saecula.tta.law.flow.round import next_turn
 from saecula.tta.law.politics.aggression import Defence, Spoils

@@ -11,28 +11,29 @@ from saecula.core.data import put
 from saecula.core.frame import Frame, frame_from_data
 from saecula.core.rng import Dice
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF, is_civil
-from saecula.tta.cards.decks import Plan, copies_of, drawn, fixed_deck, is_drawn, on_boards, plan_from_data, pool, share
+from saecula.tta.cards.plan import Plan, plan_from_data
 from saecula.tta.doors import cards_in_questions, question_of
 from saecula.tta.law.colonize import card_of, greatest_force, is_card_item
-from saecula.tta.law.expansion.mix import BOARD_SLOTS, lay_out
-from saecula.tta.law.expansion.variant import PICKS, is_drafting, offered
+from saecula.tta.law.expansion.draft import is_drafting, pick_of, show_offer
+from saecula.tta.law.expansion.mix import (
+    BOARD_SLOTS,
+    copies_of,
+    drawn,
+    fixed_deck,
+    is_drawn,
+    lay_out,
+    on_boards,
+    pool,
+    share,
+)
+from saecula.tta.law.expansion.variant import PICKS, offered
 from saecula.tta.law.flow.order import players_left
+from saecula.tta.law.question import item_at
 from saecula.tta.law.setup import LATE_KEY
 from saecula.tta.piles import age_of_back
 from saecula.tta.ratings import powers_of
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import (
-    AGE_A,
-    AGE_I,
-    AGE_III,
-    BONUS,
-    EVENT,
-    LEADER,
-    NOTHING,
-    OPEN_MIX,
-    TERRITORY,
-    WONDER,
-)
+from saecula.tta.terms import AGE_A, AGE_I, AGE_III, BONUS, EVENT, LEADER, NOTHING, OPEN_MIX, TERRITORY, WONDER
 from saecula.tta.view import View
 
 
@@ -167,10 +168,10 @@ def _deal_draft(s: State, view: View, dice: Dice) -> None:
     for i in others:
         offers = s.seats[i].offers
         turn, asked = (i - s.start_seat) % s.seat_count, (frame.seat - s.start_seat) % s.seat_count
-        done = PICKS if turn < asked else frame.step if turn == asked else 0
+        done = PICKS if turn < asked else pick_of(frame) if turn == asked else 0
         s.seats[i].picks = [offers[offered(step)[0]] for step in range(done)]
         if turn == asked:
-            frame.data = offers[slice(*offered(frame.step))]
+            show_offer(frame, offers[slice(*offered(pick_of(frame)))])
 
 
 def _numbers(fields: object, name: str) -> list[int]:
@@ -227,7 +228,7 @@ def _back_bid(s: State, view: View, frame: Frame, known: list[list[int]]) -> Non
     if bidder == NOTHING:
         return
     cards = s.seats[bidder].cards
-    laid = [card_of(frame.data[place]) for place in question.laid_aside(frame)]
+    laid = [card_of(item_at(frame, place)) for place in question.laid_aside(frame)]
     for place, card in enumerate(cards):
         if bidder == view.seat or greatest_force(s, bidder) >= force:
             return
@@ -299,7 +300,7 @@ def _imagine_laid_aside(s: State, i: int, known: list[int], ages: list[int], poo
         question = question_of(frame.kind)
         free = held[:]  # may still be meant by an item of a force
         for place in question.laid_aside(frame) if frame.seat == i else []:
-            item = frame.data[place]
+            item = item_at(frame, place)
             if question.keeps_in_hand():
                 question.lay(frame, place, _spent(item, free, held, ages, pools))
             elif item < 0:

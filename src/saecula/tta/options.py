@@ -9,7 +9,9 @@ from typing import Final
 from saecula.core.errors import OptionError
 from saecula.core.settings import CARD_NAMES, COUNT, FLAG, MANY, ONE, SEATS, Need, Setting, read
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS
-from saecula.tta.cards.decks import REPLACED_BY, Plan, pool, share
+from saecula.tta.cards.plan import Plan
+from saecula.tta.law.expansion.balance import REPLACED_BY
+from saecula.tta.law.expansion.mix import pool, share
 from saecula.tta.terms import (
     AGE_IDS,
     BALANCED,

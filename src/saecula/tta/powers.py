@@ -147,6 +147,37 @@ COMMIT_UNIT: Final = 131  # culture for an attacker, strength for a defender
 RESOURCES_PER_KEPT_TOKEN: Final = 132
 COLONIZE_ON_COMPLETION: Final = 133
 RESOLVE_EVENT: Final = 134
+POWER_IDS: Final = [
+    "strength-per-unit", "science-on-taking-technology", "military-as-civil", "leader-discount",
+    "unit-resource-each-turn", "tuck-under-wonder", "second-political-action", "population-discount",
+    "science-of-best-lab-or-library", "resource-on-developing", "culture-per-face", "no-wonder-surcharge",
+    "infantry-as-cavalry", "culture-if-strong", "levy-power", "colonize-from-hand", "strength-per-face",
+    "peek-at-event", "library-theater-resources", "library-theater-science", "culture-per-pair", "culture-per-theater",
+    "theater-science", "convert-to-theater", "revolt-by-army", "culture-on-revolution", "strength-per-unit-type",
+    "culture-on-developing", "civil-back-on-developing", "best-theater-again", "no-attack", "dearer-to-attack",
+    "lab-resources", "lab-levels-on-leaving", "culture-per-lab-level", "less-science-per-lab", "culture-or-arms",
+    "discard-for-colony", "culture-per-colony", "give-up-for-yellow", "civil-hand", "military-hand",
+    "strength-per-infantry", "strength-per-artillery", "extra-face", "best-mine-again", "free-population",
+    "urban-discount-i", "urban-discount-ii", "urban-discount-iii", "stages-at-once", "develop-discount",
+    "culture-per-partner-wonder", "food-as-resource", "resource-as-food", "card-bonus", "play-taken-card",
+    "learning-action", "humble-weaker", "hold-games", "resource-bonus", "resource-bonus-per-colony",
+    "resource-bonus-in-age-i", "science-in-age-ii", "culture-from-age-iii", "colours-bonus", "low-farm-again",
+    "low-mine-again", "culture-per-urban-face", "culture-per-best-urban", "culture-per-lab-and-library",
+    "culture-per-arena", "culture-per-best-theater", "face-per-best-theater", "culture-of-best-library-and-theater",
+    "science-of-best-mine", "strength-of-best-lab", "culture-of-best-mine-or-lab", "faces-of-best-lab",
+    "fewer-temple-faces", "ignored-discontent", "culture-of-government", "culture-per-kept-token", "culture-per-army",
+    "farms-in-armies", "unit-twice", "unhappy-faces", "strength-or-civil", "strength-when-weak", "arena-iii-strength",
+    "arena-iii-discount", "urban-limit-more", "peaceful-discount-per-urban", "unit-science-by-level",
+    "urban-science-per-type", "farm-mine-discount-ii", "farm-mine-discount-iii", "farm-mine-science-ii",
+    "farm-mine-science-iii", "technology-row-discount", "dearer-to-attack-by", "buy-colonization",
+    "science-on-preparing", "culture-on-preparing", "draw-on-preparing", "science-on-leaving", "best-output-on-leaving",
+    "culture-on-excess-discard", "civil-back-on-replacing", "prize-on-replacing", "culture-on-unit-technology",
+    "culture-for-resource", "science-on-population", "culture-on-population", "resource-on-taking-wonder",
+    "draw-at-new-age", "culture-on-learning", "culture-per-surplus-face", "arms-if-weak", "good-if-not-weak",
+    "works-each-phase", "arms-each-phase", "more-arms-if-weak", "park-yellow", "extra-draw", "prepare-any-card",
+    "tactic-kept", "master-tactic", "see-prepared", "look-at-hand", "second-political-every-turn", "commit-unit",
+    "resources-per-kept-token", "colonize-on-completion", "resolve-event",
+]  # fmt: skip
 
 CARD_POWERS: Final = 135  # so many are given by cards
 HAS_ABILITY: Final = 135  # some power of `ABILITIES` is there

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from saecula.core.bits import bit
 from saecula.tta.cards.card import Power
 from saecula.tta.cards.catalog import AGE, EARLY, KIND, POWER_ROWS, is_urban
-from saecula.tta.cards.decks import MODULE_POWERS
 from saecula.tta.counts import best_of, count_of, level_of_best
+from saecula.tta.law.expansion.balance import MODULE_POWERS
 from saecula.tta.powers import (
     COLOURS_BONUS,
     CULTURE_OF_BEST_LIBRARY_AND_THEATER,

@@ -14,7 +14,7 @@ from saecula.tta import doors, explain, invariants, notation
 from saecula.tta.cards.card import NEW_FIELDS, NEW_SIDE_FIELDS, Card, Side
 from saecula.tta.cards.catalog import BASE_CARDS, CARDS
 from saecula.tta.imagine import imagine
-from saecula.tta.law.expansion.variant import begin_draft
+from saecula.tta.law.expansion.draft import begin_draft
 from saecula.tta.law.flow.round import open_turn
 from saecula.tta.law.flow.winner import ranks
 from saecula.tta.law.setup import deal_game

@@ -9,7 +9,7 @@ from saecula.core.data import ints, list_of, restore, trimmed
 from saecula.core.errors import RecordError
 from saecula.core.frame import FRAME_WIDTH, frame_from_data
 from saecula.core.state import State as CoreState
-from saecula.tta.cards.decks import BASE_GAME, Plan, plan_from_data
+from saecula.tta.cards.plan import BASE_GAME, Plan, plan_from_data
 from saecula.tta.powers import ALL_POWERS
 from saecula.tta.terms import NOTHING, SOURCES, SPECIALS, STORES, TECHS
 
@@ -283,6 +283,18 @@ class State(CoreState):
         self.prize: i64 = 0  # culture; 0 until it is founded
         self.games_of: i64 = NOTHING  # seat that holds the Games
         self.games_penalty: i64 = 0
+
+    def add_future_event(self, card: i64, author: i64) -> None:
+        """An event goes face down to the future ones; with modules it is noted who else was shown it."""
+        self.future_events.append(card)
+        self.future_authors.append(author)
+        if self.plan.modules:
+            self.future_seen.append(0)
+
+    def clear_future_events(self) -> None:
+        self.future_events = []
+        self.future_authors = []
+        self.future_seen = []
 
     def twin(self) -> "State":
         """Another state with the same numbers and the very same lists and seats."""

@@ -295,6 +295,10 @@ SCORE_FIRST_PLACES: Final = 5
 SCORE_COLONIES: Final = 6
 SCORE_SCIENCE_RATING: Final = 7
 SCORE_WIDEST: Final = 8  # the row says how often
+SCORE_IDS: Final = [
+    "", "technology-levels", "workers", "urban-output", "stage-and-print", "first-places", "colonies", "science-rating",
+    "widest",
+]  # fmt: skip
 
 # --- whom an event concerns ----------------------------------------------------------------------------------------
 ALL: Final = 0
@@ -308,6 +312,10 @@ MOST_CULTURE_IF_WEAK: Final = 7
 ALL_HAPPIEST: Final = 8
 ALL_MOST_DISCONTENT: Final = 9
 SECOND_WEAKEST: Final = 10  # nobody when two players are left
+WHOM_IDS: Final = [
+    "all", "strongest", "weakest", "two-strongest", "two-weakest", "most-culture", "fewest-culture",
+    "most-culture-if-weak", "all-happiest", "all-most-discontent", "second-weakest",
+]  # fmt: skip
 
 # --- what an event does to them ------------------------------------------------------------------------------------
 GAIN_FOOD: Final = 1
@@ -350,6 +358,15 @@ SCIENCE_PER_WONDER: Final = 37
 MOVE_WORKER: Final = 38
 NEGOTIATE: Final = 39
 ARMS_INDUSTRY: Final = 40
+TASK_IDS: Final = [
+    "", "gain-food", "gain-resources", "gain-science", "gain-culture", "gain-population", "lose-population",
+    "choose-kind", "split-gain", "split-loss", "draw-cards", "discard-cards", "build-free", "act-cheaper",
+    "lose-building", "culture-by-culture", "science-by-science", "culture-by-science", "food-by-faces", "produce-food",
+    "produce-resources", "full-production", "lose-all-food", "lose-civil-by-discontent", "culture-by-discontent",
+    "population-by-discontent", "lose-blue", "take-yellow-from-weakest", "remove-old-leader", "lose-a-colony",
+    "take-from-row", "ruin-a-wonder", "destroy-of-others", "impact", "plan", "lose-science-above", "call-to-arms",
+    "science-per-wonder", "move-worker", "negotiate", "arms-industry",
+]  # fmt: skip
 
 # --- impacts: points that Age III events give ----------------------------------------------------------------------
 IMPACT_AGRICULTURE: Final = 0
@@ -380,6 +397,7 @@ ORDER_POPULATION: Final = 4
 ORDER_STAGE: Final = 5
 ORDER_DEVELOP: Final = 6
 ORDER_KIND: Final = 7  # food or resources
+ORDER_IDS: Final = ["", "farm-or-mine", "urban", "upgrade", "population", "stage", "develop", "kind"]
 
 # --- what an aggression does ---------------------------------------------------------------------------------------
 PLUNDER: Final = 1
@@ -391,9 +409,13 @@ INFILTRATE: Final = 6
 INTERVENE: Final = 7
 KIDNAP: Final = 8
 OCCUPY: Final = 9
+AGGRESSION_IDS: Final = [
+    "", "plunder", "raid", "enslave", "spy", "annex", "infiltrate", "intervene", "kidnap", "occupy",
+]  # fmt: skip
 
 # --- what a war is about -------------------------------------------------------------------------------------------
 OVER_TERRITORY: Final = 1
 OVER_TECHNOLOGY: Final = 2
 OVER_CULTURE: Final = 3
 OVER_ADVANTAGE: Final = 4
+WAR_IDS: Final = ["", "territory", "technology", "culture", "advantage"]

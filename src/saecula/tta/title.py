@@ -35,10 +35,6 @@ class TtaTitle(Title):
     def laws(self) -> tuple[Traversable, ...]:
         return (*super().laws, files("saecula.laws") / "tta_expansion.csv")
 
-    @property
-    def texts(self) -> tuple[tuple[Traversable, str], ...]:
-        return (*super().texts, (files("saecula.i18n"), "tta_new.ftl"))
-
     @cached_property
     def speech(self) -> "TtaSpeech":
         from saecula.tta.speech import TtaSpeech

@@ -11,9 +11,9 @@ from saecula.core.frame import FRAME_WIDTH
 from saecula.core.seen import CardMask, Cards, Flag, Number, OneCard, SeenCard, readable
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, SLUGS
 from saecula.tta.doors import question_of
-from saecula.tta.law.expansion.mix import BOARD_SLOTS, board_place
+from saecula.tta.law.expansion.mix import open_boards, open_deck
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AGE_A, AGE_I, AGE_IDS, LEADER, NOTHING, OPEN_MIX
+from saecula.tta.terms import AGE_IDS, NOTHING
 
 OPEN_FIELDS = (
     "in_game", "blue", "yellow", "pool", "workers", "tokens", "stages", "blue_owned", "yellow_owned", "science",
@@ -213,10 +213,10 @@ def _state_view(s: State) -> dict[str, object]:
     shown["revealed"] = list(s.revealed)[:cards]
     if s.plan.modules:
         more = {"on": True, **s.plan.to_data(), **_fields(s, OPEN_STATE_EXPANSION)}
-        first_hidden = board_place(max(s.age, AGE_I) + 1, LEADER, 1) if s.plan.hidden_future else BOARD_SLOTS
-        more["boards"] = s.boards[:first_hidden]
-        if s.age == AGE_A and s.plan.mode == OPEN_MIX:  # expansion.mix.open.may-inspect-age-a: not its order
-            more["age_a"] = sorted(s.civil_deck)
+        more["boards"] = open_boards(s)
+        deck = open_deck(s)
+        if deck is not None:
+            more["age_a"] = deck
         shown["more"] = more
     return shown
 

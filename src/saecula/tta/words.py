@@ -13,12 +13,13 @@ from saecula.tta.cards.card import Card, Side, Step
 from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, SLUGS, is_unit
 from saecula.tta.commands import CARD_PART, PLACE_PART, said
 from saecula.tta.doors import question_of
+from saecula.tta.law.action.card import ordered_discount
 from saecula.tta.law.action.price import less
 from saecula.tta.law.action.stage import stage_cost
 from saecula.tta.law.action.take import take_cost
+from saecula.tta.law.cards.development_of_civilization import event_discount
 from saecula.tta.law.cards.gutenberg import is_learn, learn_take_cost
-from saecula.tta.law.cards.silk_road import more_of
-from saecula.tta.law.colonize import force_price
+from saecula.tta.law.cards.isabella_of_castile import force_price
 from saecula.tta.notation import SIDES
 from saecula.tta.ratings import build_cost, science_cost, upgrade_cost
 from saecula.tta.ratings_wonders import peaceful_discount
@@ -58,7 +59,7 @@ def amounts(row: object, fields: tuple[tuple[str, str], ...], language: str) -> 
 
 
 def powers(rows: list[tuple[int, int]], language: str) -> list[str]:
-    return [say(language, f"power-{power}", n=amount) for power, amount in rows]
+    return [say(language, f"power-{p.POWER_IDS[power]}", n=amount) for power, amount in rows]
 
 
 def card_text(card: int, language: str) -> str:
@@ -110,9 +111,9 @@ def special_text(row: Card, language: str) -> list[str]:
         parts.append(tactic_text(row, language))
     elif row.kind == t.AGGRESSION:
         levels = ", ".join(t.AGE_IDS[level] for level in row.levels)
-        parts.append(say(language, f"aggression-{row.effect}", n=row.amount, levels=levels))
+        parts.append(say(language, f"aggression-{t.AGGRESSION_IDS[row.effect]}", n=row.amount, levels=levels))
     elif row.kind == t.WAR:
-        parts.append(say(language, f"war-{row.effect}"))
+        parts.append(say(language, f"war-{t.WAR_IDS[row.effect]}"))
     elif row.kind == t.PACT:
         parts += pact_text(row, language)
     return parts + event_text(row, language)
@@ -138,7 +139,7 @@ def wonder_text(row: Card, language: str) -> list[str]:
     if row.gain_food:
         parts.append(say(language, "completion-gain", what=say(language, "food", n=row.gain_food)))
     if row.score:
-        parts.append(say(language, f"score-{row.score}", n=by_players(row) or row.amount))
+        parts.append(say(language, f"score-{t.SCORE_IDS[row.score]}", n=by_players(row) or row.amount))
     return parts
 
 
@@ -146,7 +147,7 @@ def action_text(row: Card, language: str) -> list[str]:
     parts = amounts(row, GAINS, language)
     if row.order:
         number = row.discount or row.then_food or row.then_science or row.amount
-        parts.append(say(language, f"order-{row.order}", n=number))
+        parts.append(say(language, f"order-{t.ORDER_IDS[row.order]}", n=number))
     if row.extra_military:
         parts.append(say(language, "extra-military", n=row.extra_military))
     if row.arms:
@@ -207,7 +208,8 @@ def step_text(step: Step, language: str) -> str:
     """Whom it concerns, and what happens to them."""
     who, what, amount = step
     card = name(amount, language) if what == t.BUILD_FREE else ""
-    return f"{say(language, f'who-{who}')}: {say(language, f'step-{what}', n=amount, card=card)}"
+    whom = say(language, f"whom-{t.WHOM_IDS[who]}")
+    return f"{whom}: {say(language, f'task-{t.TASK_IDS[what]}', n=amount, card=card)}"
 
 
 # --- questions and commands ---------------------------------------------------------------------------------------
@@ -225,9 +227,9 @@ def price(s: State, cmd: int, language: str) -> str:
     i = frame.seat
     seat = s.seats[i]
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
-    discount = frame.a if frame.kind == t.ASK_EVENT_ACTION else 0
+    discount = event_discount(frame) if frame.kind == t.ASK_EVENT_ACTION else 0
     if frame.kind == t.ASK_CARD:
-        discount = more_of(CARDS[frame.a].discount, frame.step)
+        discount = ordered_discount(frame)
     if kind == t.TAKE or (kind == t.CHOOSE and frame.kind == t.ASK_AGREEMENT):
         return say(language, "civil-actions", n=take_cost(seat, a, s.row[a]))
     if kind == t.POPULATE:

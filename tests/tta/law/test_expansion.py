@@ -8,7 +8,8 @@ from saecula.core.event import SPECTATOR
 from saecula.core.rng import Dice
 from saecula.tta import terms as t_
 from saecula.tta.cards.catalog import CARDS, NUMBER, SLUGS
-from saecula.tta.cards.decks import Plan, copies_of, fixed_deck, share
+from saecula.tta.cards.plan import Plan
+from saecula.tta.law.expansion.mix import copies_of, fixed_deck, share
 from saecula.tta.options import checked_options, plan_of
 from saecula.tta.rules import TtaRules
 from saecula.tta.terms import BALANCED, LEADERS_WONDERS, MODULE_IDS, NEW_MILITARY, OPEN_MIX

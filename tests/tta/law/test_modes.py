@@ -9,10 +9,10 @@ from saecula.core.game import Game
 from saecula.core.rng import Dice
 from saecula.tta import terms as t_
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER
-from saecula.tta.cards.decks import Plan, pool
+from saecula.tta.cards.plan import Plan
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.age import end_age
-from saecula.tta.law.expansion.mix import board_place
+from saecula.tta.law.expansion.mix import board_place, pool
 from saecula.tta.law.turn.replenish import replenish
 from saecula.tta.terms import LEADERS_WONDERS, OPEN_MIX, SECRET_MIX
 from tests.kit import law, properties

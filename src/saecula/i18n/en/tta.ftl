@@ -237,6 +237,66 @@ card-impact-of-strength = Impact of Strength
 card-impact-of-technology = Impact of Technology
 card-impact-of-variety = Impact of Variety
 card-impact-of-wonders = Impact of Wonders
+card-ashoka = Ashoka
+card-boudica = Boudica
+card-cleopatra = Cleopatra
+card-confucius = Confucius
+card-hippocrates = Hippocrates
+card-sun-tzu = Sun Tzu
+card-eleanor-of-aquitaine = Eleanor of Aquitaine
+card-isabella-of-castile = Isabella of Castile
+card-jan-zizka = Jan Žižka
+card-johannes-gutenberg = Johannes Gutenberg
+card-nostradamus = Nostradamus
+card-saladin = Saladin
+card-alfred-nobel = Alfred Nobel
+card-antoni-gaudi = Antoni Gaudí
+card-catherine-the-great = Catherine the Great
+card-charles-darwin = Charles Darwin
+card-james-watt = James Watt
+card-maria-theresa = Maria Theresa
+card-ian-fleming = Ian Fleming
+card-marie-curie-sklodowska = Marie Curie Skłodowska
+card-marlene-dietrich = Marlene Dietrich
+card-nelson-mandela = Nelson Mandela
+card-pierre-de-coubertin = Pierre de Coubertin
+card-steve-jobs = Steve Jobs
+card-acropolis = Acropolis
+card-colosseum = Colosseum
+card-roman-roads = Roman Roads
+card-stonehenge = Stonehenge
+card-forbidden-city = Forbidden City
+card-himeji-castle = Himeji Castle
+card-machu-picchu = Machu Picchu
+card-silk-road = Silk Road
+card-harvard-college = Harvard College
+card-louvre-museum = Louvre Museum
+card-statue-of-liberty = Statue of Liberty
+card-suez-canal = Suez Canal
+card-empire-state-building = Empire State Building
+card-international-red-cross = International Red Cross
+card-manhattan-project = Manhattan Project
+card-united-nations = United Nations
+card-development-of-planning = Development of Planning
+card-call-to-arms = Call to Arms
+card-dark-ages = Dark Ages
+card-knowledge-of-the-ancients = Knowledge of the Ancients
+card-kidnap = Kidnap
+card-naval-trade-agreement = Naval Trade Agreement
+card-arms-industry = Arms Industry
+card-freedom-of-movement = Freedom of Movement
+card-international-negotiations = International Negotiations
+card-autonomous-territory = Autonomous Territory
+card-hussars = Hussars
+card-impact-of-culture = Impact of Culture
+card-impact-of-harmony = Impact of Harmony
+card-hybrid-war = Hybrid War
+card-occupy = Occupy
+card-positional-army = Positional Army
+pointer-leader = leader pointer { $n }
+pointer-wonder = wonder pointer { $n }
+revised-card = { $card } (revised)
+special-tactic = { $card } (special tactic)
 
 ## Kinds of card
 tta-kind-farm = farm
@@ -265,6 +325,7 @@ tta-kind-pact = pact
 tta-kind-bonus = bonus card
 tta-kind-territory = territory
 tta-kind-event = event
+tta-kind-pointer = pointer
 
 ## Amounts
 food = { $n } food
@@ -306,163 +367,283 @@ urban-limit = urban limit { $n }
 wonder-stages = stages { $what }
 army-of = army of { $what }: { $n } strength
 army-of-outdated = army of { $what }: { $n } strength, outdated { $m }
+army-by-level = army of { $what }: { $n } strength, and the lowest level in it
 unit-infantry = { $n } infantry
 unit-cavalry = { $n } cavalry
 unit-artillery = { $n } artillery
 defence-of = defence { $n }, colonization { $m }
 costs = costs { $what }
 attack-costs = { $what } to play
-score-1 = when completed: culture for the levels of your technologies
-score-2 = when completed: 2 culture per farm and mine, 1 per urban building and unit
-score-3 = when completed: culture for all output of your urban buildings
-score-4 = when completed: twice the culture of your theaters and libraries
+score-technology-levels = when completed: culture for the levels of your technologies
+score-workers = when completed: 2 culture per farm and mine, 1 per urban building and unit
+score-urban-output = when completed: culture for all output of your urban buildings
+score-stage-and-print = when completed: twice the culture of your theaters and libraries
+score-first-places = when completed: { $n } culture (2, 3, 4 players) for each of science, culture, strength, food and resources in which you are alone the first
+score-colonies = when completed: 1 culture per colony of all players
+score-science-rating = when completed: culture equal to your science rating
+score-widest = when completed: { $n } culture for each of your wonders, of your special technologies or of your urban types, whichever are most
+stages-in-food = stages are paid with food
+stage-culture = { $n } culture for whoever builds a stage
+stage-science = every stage gives its cost as science
+open-stages = once a turn any other player may build a stage
+keeps-tokens = the tokens of its stages stay on it
+early-powers = from its first stage on: { $what }
+completion-gain = when completed: { $what }
 row-discount = costs { $n } civil actions less in the turn in which you replaced a leader
+row-surcharge = costs { $n ->
+    [one] { $n } civil action
+   *[other] { $n } civil actions
+ } more in the row while none of your workers is discontent
+needs-by-players = tokens that must be lost for it (2, 3, 4 players): { $what }
+one-of = one of: { $what }
+points-to-leader = gives way to the leader in slot { $n }
+points-to-wonder = gives way to the wonder in slot { $n }
 first-gain = once, when colonized: { $what }
 
-## Powers, by number
-power-0 = +{ $n } strength per unit
-power-1 = { $n } science for every technology taken from the row
-power-2 = once a turn a military action serves as a civil one
-power-3 = leaders cost { $n } civil action less in the row
-power-4 = { $n } resource for units every turn
-power-5 = when replaced, may lie under a completed wonder and give it a happy face
-power-6 = once in the game a second political action
-power-7 = population costs { $n } food less
-power-8 = science equal to the level of your best lab or library
-power-9 = { $n } resource for every technology developed
-power-10 = { $n } culture per happy face of temples, theaters and wonders
-power-11 = wonders cost no extra civil actions
-power-12 = infantry may count as cavalry in armies
-power-13 = { $n } culture at the end of your turn if you are among the two strongest
-power-14 = for one military action increase population and build a unit, each one cheaper
-power-15 = political action: he leaves and a territory from your hand becomes your colony
-power-16 = { $n } strength per happy face of temples and government
-power-17 = in your politics phase you may look at the next event
-power-18 = libraries and theaters cost { $n } resource less if you have the other
-power-19 = libraries and theaters cost { $n } science less if you have the other
-power-20 = { $n } culture per pair of library and theater
-power-21 = { $n } culture per theater
-power-22 = theaters cost { $n } science less
-power-23 = once a turn upgrade any urban building to a theater
-power-24 = revolutions are paid with military actions
-power-25 = { $n } culture for a revolution
-power-26 = { $n } strength per type of unit you have
-power-27 = { $n } culture for every technology developed
-power-28 = { $n } civil action back for every technology developed
-power-29 = the culture of your best theater counts twice
-power-30 = you may not attack
-power-31 = attacks on you cost twice the military actions
-power-32 = labs also produce resources by their level
-power-33 = culture for the levels of your labs when he leaves or the game ends
-power-34 = { $n } culture per level of every lab
-power-35 = { $n } science less per lab
-power-36 = every turn { $n } culture, or { $n } science and { $n } resources for the military
-power-37 = up to { $n } military cards may be discarded for colonization, each worth 1
-power-38 = { $n } culture per colony, and 1 more for the first
-power-39 = political action: he leaves and you gain a yellow token
-power-40 = civil hand limit +{ $n }
-power-41 = military hand limit +{ $n }
-power-42 = { $n } strength per infantry
-power-43 = { $n } strength per artillery
-power-44 = { $n } happy face more for every other source that has one
-power-45 = your best mine produces once more
-power-46 = once a turn a free population
-power-47 = urban buildings of level I cost { $n } less
-power-48 = of level II { $n } less
-power-49 = of level III { $n } less
-power-50 = { $n ->
+## Powers
+power-strength-per-unit = +{ $n } strength per unit
+power-science-on-taking-technology = { $n } science for every technology taken from the row
+power-military-as-civil = once a turn a military action serves as a civil one
+power-leader-discount = leaders cost { $n } civil action less in the row
+power-unit-resource-each-turn = { $n } resource for units every turn
+power-tuck-under-wonder = when replaced, may lie under a completed wonder and give it a happy face
+power-second-political-action = once in the game a second political action
+power-population-discount = population costs { $n } food less
+power-science-of-best-lab-or-library = science equal to the level of your best lab or library
+power-resource-on-developing = { $n } resource for every technology developed
+power-culture-per-face = { $n } culture per happy face of temples, theaters and wonders
+power-no-wonder-surcharge = wonders cost no extra civil actions
+power-infantry-as-cavalry = infantry may count as cavalry in armies
+power-culture-if-strong = { $n } culture at the end of your turn if you are among the two strongest
+power-levy-power = for one military action increase population and build a unit, each one cheaper
+power-colonize-from-hand = political action: he leaves and a territory from your hand becomes your colony
+power-strength-per-face = { $n } strength per happy face of temples and government
+power-peek-at-event = in your politics phase you may look at the next event
+power-library-theater-resources = libraries and theaters cost { $n } resource less if you have the other
+power-library-theater-science = libraries and theaters cost { $n } science less if you have the other
+power-culture-per-pair = { $n } culture per pair of library and theater
+power-culture-per-theater = { $n } culture per theater
+power-theater-science = theaters cost { $n } science less
+power-convert-to-theater = once a turn upgrade any urban building to a theater
+power-revolt-by-army = revolutions are paid with military actions
+power-culture-on-revolution = { $n } culture for a revolution
+power-strength-per-unit-type = { $n } strength per type of unit you have
+power-culture-on-developing = { $n } culture for every technology developed
+power-civil-back-on-developing = { $n } civil action back for every technology developed
+power-best-theater-again = the culture of your best theater counts twice
+power-no-attack = you may not attack
+power-dearer-to-attack = attacks on you cost twice the military actions
+power-lab-resources = labs also produce resources by their level
+power-lab-levels-on-leaving = culture for the levels of your labs when he leaves or the game ends
+power-culture-per-lab-level = { $n } culture per level of every lab
+power-less-science-per-lab = { $n } science less per lab
+power-culture-or-arms = every turn { $n } culture, or { $n } science and { $n } resources for the military
+power-discard-for-colony = up to { $n } military cards may be discarded for colonization, each worth 1
+power-culture-per-colony = { $n } culture per colony, and 1 more for the first
+power-give-up-for-yellow = political action: he leaves and you gain a yellow token
+power-civil-hand = civil hand limit +{ $n }
+power-military-hand = military hand limit +{ $n }
+power-strength-per-infantry = { $n } strength per infantry
+power-strength-per-artillery = { $n } strength per artillery
+power-extra-face = { $n } happy face more for every other source that has one
+power-best-mine-again = your best mine produces once more
+power-free-population = once a turn a free population
+power-urban-discount-i = urban buildings of level I cost { $n } less
+power-urban-discount-ii = of level II { $n } less
+power-urban-discount-iii = of level III { $n } less
+power-stages-at-once = { $n ->
     [one] { $n } more stage
    *[other] { $n } more stages
  } of a wonder with one action
-power-51 = technologies cost { $n } science less, your partner pays 1
-power-52 = { $n } culture per completed wonder of your partner
-power-53 = once a turn 1 food serves as 1 resource
-power-54 = once a turn 1 resource serves as 1 food
+power-develop-discount = technologies cost { $n } science less, your partner pays 1
+power-culture-per-partner-wonder = { $n } culture per completed wonder of your partner
+power-food-as-resource = once a turn 1 food serves as 1 resource
+power-resource-as-food = once a turn 1 resource serves as 1 food
+power-card-bonus = the first action card of every turn gives { $n } more of everything it gives, and its discount is { $n } larger
+power-play-taken-card = once a turn you may play an action card that you took in the same phase
+power-learning-action = once a turn an extra civil action to take, develop, build or upgrade a lab or library, { $n } cheaper
+power-humble-weaker = once in the game, as a political action, all weaker players lose { $n } yellow token from their banks and you may gain { $n } from the box
+power-hold-games = once in the game hold the Games: { $n } culture, and until your next politics phase whoever attacks loses { $n } culture
+power-resource-bonus = { $n } to resource production
+power-resource-bonus-per-colony = { $n } to resource production per colony
+power-resource-bonus-in-age-i = in Age I { $n } to resource production
+power-science-in-age-ii = in Age II { $n } science
+power-culture-from-age-iii = from Age III on { $n } culture
+power-colours-bonus = with civil cards of two colours in hand { $n } to resource production, with three or more also { $n } to food production
+power-low-farm-again = one of your best farms of Age A or I produces { $n } more blue token
+power-low-mine-again = one of your best mines of Age A or I produces { $n } more blue token
+power-culture-per-urban-face = { $n } culture per happy face of urban buildings and wonders
+power-culture-per-best-urban = { $n } culture for the best building of every urban type
+power-culture-per-lab-and-library = { $n } culture per lab and library
+power-culture-per-arena = { $n } culture per arena
+power-culture-per-best-theater = { $n } culture per theater of the highest level you have built
+power-face-per-best-theater = { $n } happy face more per theater of the highest level you have built
+power-culture-of-best-library-and-theater = culture equal to the levels of your best library and your best theater
+power-science-of-best-mine = science equal to the level of your best mine
+power-strength-of-best-lab = strength equal to the level of your best lab
+power-culture-of-best-mine-or-lab = culture equal to the higher level of the two
+power-faces-of-best-lab = happy faces equal to the level of your best lab
+power-fewer-temple-faces = { $n } happy face less per temple
+power-ignored-discontent = up to { $n } discontent workers are ignored
+power-culture-of-government = culture equal to the level of your government
+power-culture-per-kept-token = { $n } culture per blue token on it
+power-culture-per-army = { $n } culture per army
+power-farms-in-armies = farms may count in armies as infantry or artillery of Age A
+power-unit-twice = one unit may count twice in armies
+power-unhappy-faces = as long as it lasts, both sides have { $n } unhappy faces
+power-strength-or-civil = at the end of every turn you choose: { $n } strength, or a civil action
+power-strength-when-weak = { $n } strength more against aggressions and where an event looks for the weakest
+power-arena-iii-strength = arenas of level III have { $n } strength more
+power-arena-iii-discount = arenas of level III cost { $n } less
+power-urban-limit-more = urban limit +{ $n }
+power-peaceful-discount-per-urban = a new government without revolution costs { $n } science less per urban building
+power-unit-science-by-level = infantry and cavalry technologies cost less science by { $n } per level
+power-urban-science-per-type = urban technologies cost { $n } science less per other urban type you have built
+power-farm-mine-discount-ii = farms and mines of level II cost { $n } resources less
+power-farm-mine-discount-iii = of level III { $n } less
+power-farm-mine-science-ii = their technologies of level II cost { $n } science less
+power-farm-mine-science-iii = of level III { $n } less
+power-technology-row-discount = technologies cost { $n } civil action less in the row, but at least one
+power-dearer-to-attack-by = attacks on you cost { $n } military actions more
+power-buy-colonization = when colonizing you may pay 1, 3 or 6 resources for 1, 2 or 3 more force, at most { $n }
+power-science-on-preparing = { $n } science whenever you prepare an event
+power-culture-on-preparing = { $n } culture whenever you prepare an event
+power-draw-on-preparing = draw { $n } military cards whenever you prepare an event
+power-science-on-leaving = { $n } science when he leaves
+power-best-output-on-leaving = when he leaves, culture equal to what your best farm or mine produces
+power-culture-on-excess-discard = { $n } culture for every military card you must discard at the end of your turn
+power-civil-back-on-replacing = when replaced, up to { $n } spent civil actions come back
+power-prize-on-replacing = when replaced, no action comes back; from then on { $n } culture for whoever develops two technologies in a turn
+power-culture-on-unit-technology = { $n } culture for every infantry or cavalry technology developed
+power-culture-for-resource = for every technology developed you may pay 1 resource for { $n } culture
+power-science-on-population = { $n } science for every new worker
+power-culture-on-population = { $n } culture for every new worker
+power-resource-on-taking-wonder = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+ } for every wonder taken
+power-draw-at-new-age = draw { $n } military cards when Age II and Age III begin
+power-culture-on-learning = { $n } culture for using that action
+power-culture-per-surplus-face = at the end of your turn { $n } culture per happy face that you do not need
+power-arms-if-weak = at the start of your turn, if among the two weakest, { $n } resources for units
+power-good-if-not-weak = otherwise { $n } food, resource or science
+power-works-each-phase = every action phase { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+ } for wonder stages and urban buildings
+power-arms-each-phase = every action phase { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+ } for units
+power-more-arms-if-weak = { $n } more if among the two weakest
+power-park-yellow = at the start of every turn set aside a yellow token from the box, at most { $n }; at the end of every age one of them joins your bank
+power-extra-draw = draw { $n } more military cards at the end of your turn
+power-prepare-any-card = any military card may be prepared as an event; revealed, it gives everybody 1 science
+power-tactic-kept = your tactics stay your own
+power-master-tactic = when he leaves, he lies under your tactic, and every army of it is worth 1 more
+power-see-prepared = you see the events that others prepare
+power-look-at-hand = in your politics phase you may look at the military cards of a player, not of the same one twice running
+power-second-political-every-turn = two political actions every turn
+power-commit-unit = in a fight one of your units may be given up: its strength counts twice, and you have { $n } culture as attacker or { $n } strength as defender
+power-resources-per-kept-token = in your action phase a token on it may be exchanged for { $n } resources
+power-colonize-on-completion = when completed, a territory from your hand may become your colony
+power-resolve-event = when completed, an Age III event from your hand may take effect and stays in your hand
 
-## Orders of action cards, by number
-order-1 = build or upgrade a farm or mine, { $n ->
+## Orders of action cards
+order-farm-or-mine = build or upgrade a farm or mine, { $n ->
     [one] { $n } resource
    *[other] { $n } resources
  } cheaper
-order-2 = build or upgrade an urban building, { $n ->
+order-urban = build or upgrade an urban building, { $n ->
     [one] { $n } resource
    *[other] { $n } resources
  } cheaper
-order-3 = upgrade a farm, mine or urban building, { $n ->
+order-upgrade = upgrade a farm, mine or urban building, { $n ->
     [one] { $n } resource
    *[other] { $n } resources
  } cheaper
-order-4 = increase your population, then gain { $n } food
-order-5 = build one stage of your wonder, { $n ->
+order-population = increase your population, then gain { $n } food
+order-stage = build one stage of your wonder, { $n ->
     [one] { $n } resource
    *[other] { $n } resources
  } cheaper
-order-6 = develop a technology, then gain { $n } science
-order-7 = gain { $n } food or { $n } resources
+order-develop = develop a technology, then gain { $n } science
+order-kind = gain { $n } food or { $n } resources
 arms-gain = { $n } resources for units this turn
 extra-military = { $n } military action more this turn
 arms-per-stronger = { $n } resources for units this turn per stronger opponent
 culture-per-richer = { $n } culture per opponent with more culture
 
-## Whom an event concerns, by number
-who-0 = everybody
-who-1 = the strongest
-who-2 = the weakest
-who-3 = the two strongest
-who-4 = the two weakest
-who-5 = whoever has most culture
-who-6 = whoever has least culture
-who-7 = whoever has most culture, if among the two weakest
-who-8 = all with most happy faces
-who-9 = all with most discontent workers
+## Whom an event concerns
+whom-all = everybody
+whom-strongest = the strongest
+whom-weakest = the weakest
+whom-two-strongest = the two strongest
+whom-two-weakest = the two weakest
+whom-most-culture = whoever has most culture
+whom-fewest-culture = whoever has least culture
+whom-most-culture-if-weak = whoever has most culture, if among the two weakest
+whom-all-happiest = all with most happy faces
+whom-all-most-discontent = all with most discontent workers
+whom-second-weakest = the second weakest, with 3 or 4 players
 
-## What an event does, by number
+## What an event does
 late-steps = in Age IV: { $what }
-step-1 = +{ $n } food
-step-2 = +{ $n } resources
-step-3 = +{ $n } science
-step-4 = { $n } culture
-step-5 = gain { $n } population
-step-6 = lose { $n } population
-step-7 = choose { $n } food or { $n } resources
-step-8 = gain { $n } food and resources in all
-step-9 = lose { $n } food and resources in all
-step-10 = draw { $n } military cards
-step-11 = discard { $n } military cards
-step-12 = may build { $card } for nothing
-step-13 = may increase population, build or develop, { $n } cheaper
-step-14 = destroy one of your own farms, mines or urban buildings
-step-15 = culture equal to the culture rating
-step-16 = science equal to the science rating
-step-17 = culture equal to the science rating
-step-18 = food equal to the happy faces
-step-19 = farms produce
-step-20 = mines produce
-step-21 = corruption, food, consumption and resources as at a turn's end
-step-22 = lose all food
-step-23 = lose { $n } civil actions per discontent worker
-step-24 = { $n } culture per discontent worker
-step-25 = lose half as much population as there are discontent workers
-step-26 = lose { $n } blue token
-step-27 = take { $n } yellow token from the weakest
-step-28 = lose a leader who is not of the current age
-step-29 = lose a colony
-step-30 = may take cards worth { $n } civil actions from the row, for the next political action
-step-31 = turn a wonder of Age A or I into ruins
-step-32 = destroy one urban building of every other player
-step-33 = culture by this impact
+task-gain-food = +{ $n } food
+task-gain-resources = +{ $n } resources
+task-gain-science = +{ $n } science
+task-gain-culture = { $n } culture
+task-gain-population = gain { $n } population
+task-lose-population = lose { $n } population
+task-choose-kind = choose { $n } food or { $n } resources
+task-split-gain = gain { $n } food and resources in all
+task-split-loss = lose { $n } food and resources in all
+task-draw-cards = draw { $n } military cards
+task-discard-cards = discard { $n } military cards
+task-build-free = may build { $card } for nothing
+task-act-cheaper = may increase population, build or develop, { $n } cheaper
+task-lose-building = destroy one of your own farms, mines or urban buildings
+task-culture-by-culture = culture equal to the culture rating
+task-science-by-science = science equal to the science rating
+task-culture-by-science = culture equal to the science rating
+task-food-by-faces = food equal to the happy faces
+task-produce-food = farms produce
+task-produce-resources = mines produce
+task-full-production = corruption, food, consumption and resources as at a turn's end
+task-lose-all-food = lose all food
+task-lose-civil-by-discontent = lose { $n } civil actions per discontent worker
+task-culture-by-discontent = { $n } culture per discontent worker
+task-population-by-discontent = lose half as much population as there are discontent workers
+task-lose-blue = lose { $n } blue token
+task-take-yellow-from-weakest = take { $n } yellow token from the weakest
+task-remove-old-leader = lose a leader who is not of the current age
+task-lose-a-colony = lose a colony
+task-take-from-row = may take cards worth { $n } civil actions from the row, for the next political action
+task-ruin-a-wonder = turn a wonder of Age A or I into ruins
+task-destroy-of-others = destroy one urban building of every other player
+task-impact = culture by this impact
+task-plan = chooses one of { $n } Age A events that were not used, for their own civilization alone
+task-lose-science-above = lose half of their science above { $n }
+task-call-to-arms = lose up to { $n } civil actions and draw a military card for each
+task-science-per-wonder = { $n } science per completed wonder, { $n } resource for an unfinished one, twice as much for Age A
+task-move-worker = may move { $n } worker to another technology for the difference in cost
+task-negotiate = takes { $n } food, resources or science from the weakest, as the revealer chooses
+task-arms-industry = { $n } resources for each of infantry, cavalry and artillery in which nobody has a higher technology
 
-## What an aggression or a war does, by number
-aggression-1 = take up to { $n } food and resources
-aggression-2 = destroy urban buildings up to these levels: { $levels }; gain half their cost
-aggression-3 = gain { $n } resources and { $n } food; the rival loses a population
-aggression-4 = take { $n } science
-aggression-5 = take a colony
-aggression-6 = remove a leader or an unfinished wonder; { $n } culture per level
-aggression-7 = take { $n } culture
-war-1 = the victor takes a yellow token, and one more per 5 advantage
-war-2 = the victor takes science or special technologies worth the advantage
-war-3 = the victor takes 5 culture and as much as the advantage
+## What an aggression or a war does
+aggression-plunder = take up to { $n } food and resources
+aggression-raid = destroy urban buildings up to these levels: { $levels }; gain half their cost
+aggression-enslave = gain { $n } resources and { $n } food; the rival loses a population
+aggression-spy = take { $n } science
+aggression-annex = take a colony
+aggression-infiltrate = remove a leader or an unfinished wonder; { $n } culture per level
+aggression-intervene = take { $n } culture
+aggression-kidnap = take a card of the rival's civil hand; { $n } culture if you play it in the same turn
+aggression-occupy = take up to { $n } each of food, resources, science and culture
+war-territory = the victor takes a yellow token, and one more per 5 advantage
+war-technology = the victor takes science or special technologies worth the advantage
+war-culture = the victor takes 5 culture and as much as the advantage
+war-advantage = the victor takes culture equal to the advantage
 
 ## Pacts
 pact-a = A: { $what }
@@ -499,6 +680,15 @@ tta-ask-lose-blue-source = From which card does the blue token go?
 tta-ask-take-cards-offer = Take cards from the row?
 tta-ask-discard = Discard military cards
 tta-ask-stage-token-source = Which card gives the token for the stage?
+tta-ask-goods = Which goods?
+tta-ask-stance = Strength or a civil action?
+tta-ask-resource-for-culture = A resource for culture?
+tta-ask-commit-unit = Commit a unit to this war?
+tta-ask-colony-from-hand = Colonize a territory from your hand?
+tta-ask-event-from-hand = Resolve an event from your hand?
+tta-ask-planning = Which of the three events is yours?
+tta-ask-move-worker = Move a worker?
+tta-ask-draft = Pick a card for this game
 
 ## Commands
 tta-do-take = Take { $card }: { $price }
@@ -552,6 +742,23 @@ tta-do-resources = { $n } resources
 tta-do-discard = Discard { $card }
 tta-do-tuck = Under { $card }
 tta-do-done = Nothing more
+tta-do-science = { $n } science
+tta-do-culture = { $n } culture
+tta-do-buy = Buy { $n } colonization: { $price }
+tta-do-learn-take = Learning action: take { $card }: { $price }
+tta-do-learn-develop = Learning action: develop { $card }: { $price }
+tta-do-learn-build = Learning action: build { $card }: { $price }
+tta-do-learn-upgrade = Learning action: upgrade { $card } to { $other }: { $price }
+tta-do-humble = Humble the weaker civilizations
+tta-do-games = Hold the Games
+tta-do-look = Look at the military cards of { $who }
+tta-do-charge = Attack { $who } with { $card }, committing { $other }
+tta-do-commit = Commit { $card }
+tta-do-redeem = Redeem a token of your wonder
+tta-do-assist = Build a stage of the wonder of { $who }: { $price }
+tta-do-move = Move a worker from { $card } to { $other }
+tta-do-stance-0 = Strength
+tta-do-stance-1 = A civil action
 
 ## What happened
 tta-event-round-began = Round { $n } begins.
@@ -612,6 +819,25 @@ tta-event-antiquated = { $card } of { $who } is antiquated.
 tta-event-card-stolen = { $who } takes { $card } from { $rival }.
 tta-event-last-round = Round { $n } is the last.
 tta-event-game-ended = The game is over.
+tta-event-card-seen = { $who } is shown { $card } of { $rival }.
+tta-event-hand-seen = { $who } looks at the military cards of { $rival }.
+tta-event-games-held = { $who } holds the Games.
+tta-event-prize-founded = { $card } of { $who } founds a prize.
+tta-event-prize-won = { $who } wins the prize.
+tta-event-stance-taken = { $n ->
+    [1] { $who } chooses strength.
+   *[other] { $who } chooses a civil action.
+}
+tta-event-yellow-parked = { $who } lays a yellow token aside.
+tta-event-tactic-mastered = A leader of { $who } comes to lie under a tactic: { $card }.
+tta-event-unit-committed = { $who } commits { $card }.
+tta-event-worker-moved = { $who } moves a worker from { $card } to { $other }.
+tta-event-pointer-replaced = { $card } is replaced by { $other }.
+tta-event-board-filled = The boards show Age { $age }.
+tta-event-card-picked = { $who } picks { $card }.
+tta-event-plan-shown = { $card } may be chosen.
+tta-event-token-redeemed = { $who } redeems a token of { $card }.
+tta-event-stage-helped = { $who } builds a stage of { $card } for { $rival }.
 
 ## The table
 hidden-card = a card
@@ -620,6 +846,7 @@ tta-to-play = { $who } to play
 tta-row = Card row
 tta-events = Events: current { $current }, future { $future }, past { $past }
 tta-common = Common tactics: { $what }
+tta-boards = Boards, Age { $age }: { $what }
 tta-board = Your board
 tta-banks = Yellow bank { $yellow}, unused workers { $pool }; blue bank { $blue }; food { $food }, resources { $resources }
 tta-needs = population costs { $population }, consumption { $consumption }, corruption { $corruption }, discontent { $discontent }

@@ -237,6 +237,66 @@ card-impact-of-strength = Impatto della Forza
 card-impact-of-technology = Impatto della Tecnologia
 card-impact-of-variety = Impatto della Varietà
 card-impact-of-wonders = Impatto delle Meraviglie
+card-ashoka = Ashoka
+card-boudica = Boudicca
+card-cleopatra = Cleopatra
+card-confucius = Confucio
+card-hippocrates = Ippocrate
+card-sun-tzu = Sun Tzu
+card-eleanor-of-aquitaine = Eleonora d'Aquitania
+card-isabella-of-castile = Isabella di Castiglia
+card-jan-zizka = Jan Žižka
+card-johannes-gutenberg = Johannes Gutenberg
+card-nostradamus = Nostradamus
+card-saladin = Saladino
+card-alfred-nobel = Alfred Nobel
+card-antoni-gaudi = Antoni Gaudí
+card-catherine-the-great = Caterina la Grande
+card-charles-darwin = Charles Darwin
+card-james-watt = James Watt
+card-maria-theresa = Maria Teresa d'Austria
+card-ian-fleming = Ian Fleming
+card-marie-curie-sklodowska = Marie Curie Skłodowska
+card-marlene-dietrich = Marlene Dietrich
+card-nelson-mandela = Nelson Mandela
+card-pierre-de-coubertin = Pierre de Coubertin
+card-steve-jobs = Steve Jobs
+card-acropolis = Acropoli
+card-colosseum = Colosseo
+card-roman-roads = Strade Romane
+card-stonehenge = Stonehenge
+card-forbidden-city = Città Proibita
+card-himeji-castle = Castello di Himeji
+card-machu-picchu = Machu Picchu
+card-silk-road = Via della Seta
+card-harvard-college = Harvard College
+card-louvre-museum = Museo del Louvre
+card-statue-of-liberty = Statua della Libertà
+card-suez-canal = Canale di Suez
+card-empire-state-building = Empire State Building
+card-international-red-cross = Croce Rossa Internazionale
+card-manhattan-project = Progetto Manhattan
+card-united-nations = Nazioni Unite
+card-development-of-planning = Sviluppo della Pianificazione
+card-call-to-arms = Chiamata alle Armi
+card-dark-ages = Secoli Bui
+card-knowledge-of-the-ancients = Sapere degli Antichi
+card-kidnap = Rapimento
+card-naval-trade-agreement = Accordo di Commercio Navale
+card-arms-industry = Industria degli Armamenti
+card-freedom-of-movement = Libertà di Movimento
+card-international-negotiations = Negoziati Internazionali
+card-autonomous-territory = Territorio Autonomo
+card-hussars = Ussari
+card-impact-of-culture = Impatto della Cultura
+card-impact-of-harmony = Impatto dell'Armonia
+card-hybrid-war = Guerra Ibrida
+card-occupy = Occupazione
+card-positional-army = Armata di Posizione
+pointer-leader = indicatore di leader { $n }
+pointer-wonder = indicatore di meraviglia { $n }
+revised-card = { $card } (rivista)
+special-tactic = { $card } (tattica speciale)
 
 ## Kinds of card
 tta-kind-farm = fattoria
@@ -265,6 +325,7 @@ tta-kind-pact = patto
 tta-kind-bonus = carta bonus
 tta-kind-territory = territorio
 tta-kind-event = evento
+tta-kind-pointer = indicatore
 
 ## Amounts
 food = { $n } di cibo
@@ -306,126 +367,256 @@ urban-limit = limite di edifici urbani { $n }
 wonder-stages = stadi { $what }
 army-of = armata con { $what }: { $n } di forza
 army-of-outdated = armata con { $what }: { $n } di forza, { $m } se obsoleta
+army-by-level = armata con { $what }: { $n } di forza più il livello più basso in essa
 unit-infantry = { $n } di fanteria
 unit-cavalry = { $n } di cavalleria
 unit-artillery = { $n } di artiglieria
 defence-of = difesa { $n }, colonizzazione { $m }
 costs = costa { $what }
 attack-costs = { $what } per giocarla
-score-1 = al completamento: cultura pari ai livelli delle tue tecnologie
-score-2 = al completamento: 2 di cultura per ogni fattoria e miniera, 1 per ogni edificio urbano e unità
-score-3 = al completamento: cultura per tutto ciò che producono i tuoi edifici urbani
-score-4 = al completamento: il doppio della cultura dei tuoi teatri e biblioteche
+score-technology-levels = al completamento: cultura pari ai livelli delle tue tecnologie
+score-workers = al completamento: 2 di cultura per ogni fattoria e miniera, 1 per ogni edificio urbano e unità
+score-urban-output = al completamento: cultura per tutto ciò che producono i tuoi edifici urbani
+score-stage-and-print = al completamento: il doppio della cultura dei tuoi teatri e biblioteche
+score-first-places = al completamento: { $n } di cultura (2, 3, 4 giocatori) per ciascuno tra scienza, cultura, forza, cibo e risorse in cui sei da solo il primo
+score-colonies = al completamento: 1 di cultura per ogni colonia di tutti i giocatori
+score-science-rating = al completamento: cultura pari al tuo tasso di scienza
+score-widest = al completamento: { $n } di cultura per ogni tua meraviglia, tecnologia speciale o tipo urbano, secondo ciò di cui hai di più
+stages-in-food = gli stadi si pagano in cibo
+stage-culture = { $n } di cultura a chi costruisce uno stadio
+stage-science = ogni stadio dà il suo costo in scienza
+open-stages = una volta per turno ogni altro giocatore può costruire uno stadio
+keeps-tokens = le pedine dei suoi stadi restano sopra
+early-powers = dal primo stadio: { $what }
+completion-gain = al completamento: { $what }
 row-discount = costa { $n ->
     [one] { $n } azione civile
    *[other] { $n } azioni civili
  } in meno nel turno in cui hai sostituito un leader
+row-surcharge = nella fila costa { $n ->
+    [one] { $n } azione civile
+   *[other] { $n } azioni civili
+ } in più finché nessun tuo lavoratore è insoddisfatto
+needs-by-players = pedine che devono essere perse per questo (2, 3, 4 giocatori): { $what }
+one-of = una tra: { $what }
+points-to-leader = lascia il posto al leader della casella { $n }
+points-to-wonder = lascia il posto alla meraviglia della casella { $n }
 first-gain = una volta sola, alla colonizzazione: { $what }
 
-## Powers, by number
-power-0 = +{ $n } di forza per ogni unità
-power-1 = { $n } di scienza per ogni tecnologia presa dalla fila
-power-2 = una volta per turno un'azione militare vale come azione civile
-power-3 = i leader della fila costano { $n ->
+## Powers
+power-strength-per-unit = +{ $n } di forza per ogni unità
+power-science-on-taking-technology = { $n } di scienza per ogni tecnologia presa dalla fila
+power-military-as-civil = una volta per turno un'azione militare vale come azione civile
+power-leader-discount = i leader della fila costano { $n ->
     [one] { $n } azione civile
    *[other] { $n } azioni civili
  } in meno
-power-4 = { $n ->
+power-unit-resource-each-turn = { $n ->
     [one] { $n } risorsa
    *[other] { $n } risorse
  } per le unità a ogni turno
-power-5 = quando viene sostituito, può finire sotto una meraviglia completata e darle una faccia felice
-power-6 = una volta nella partita una seconda azione politica
-power-7 = la popolazione costa { $n } di cibo in meno
-power-8 = scienza pari al livello del tuo miglior laboratorio o della tua miglior biblioteca
-power-9 = { $n ->
+power-tuck-under-wonder = quando viene sostituito, può finire sotto una meraviglia completata e darle una faccia felice
+power-second-political-action = una volta nella partita una seconda azione politica
+power-population-discount = la popolazione costa { $n } di cibo in meno
+power-science-of-best-lab-or-library = scienza pari al livello del tuo miglior laboratorio o della tua miglior biblioteca
+power-resource-on-developing = { $n ->
     [one] { $n } risorsa
    *[other] { $n } risorse
  } per ogni tecnologia sviluppata
-power-10 = { $n } di cultura per ogni faccia felice di templi, teatri e meraviglie
-power-11 = le meraviglie non costano azioni civili aggiuntive
-power-12 = la fanteria può valere come cavalleria nelle armate
-power-13 = { $n } di cultura alla fine del tuo turno se sei tra i due più forti
-power-14 = con un'azione militare aumenti la popolazione e costruisci un'unità, pagando 1 in meno per ciascuna
-power-15 = azione politica: il leader lascia il gioco e un territorio della tua mano diventa una tua colonia
-power-16 = { $n } di forza per ogni faccia felice di templi e governo
-power-17 = nella tua fase politica puoi guardare il prossimo evento
-power-18 = biblioteche e teatri costano { $n ->
+power-culture-per-face = { $n } di cultura per ogni faccia felice di templi, teatri e meraviglie
+power-no-wonder-surcharge = le meraviglie non costano azioni civili aggiuntive
+power-infantry-as-cavalry = la fanteria può valere come cavalleria nelle armate
+power-culture-if-strong = { $n } di cultura alla fine del tuo turno se sei tra i due più forti
+power-levy-power = con un'azione militare aumenti la popolazione e costruisci un'unità, pagando 1 in meno per ciascuna
+power-colonize-from-hand = azione politica: il leader lascia il gioco e un territorio della tua mano diventa una tua colonia
+power-strength-per-face = { $n } di forza per ogni faccia felice di templi e governo
+power-peek-at-event = nella tua fase politica puoi guardare il prossimo evento
+power-library-theater-resources = biblioteche e teatri costano { $n ->
     [one] { $n } risorsa
    *[other] { $n } risorse
  } in meno se hai un edificio dell'altro tipo
-power-19 = biblioteche e teatri costano { $n } di scienza in meno se hai un edificio dell'altro tipo
-power-20 = { $n } di cultura per ogni coppia di biblioteca e teatro
-power-21 = { $n } di cultura per ogni teatro
-power-22 = i teatri costano { $n } di scienza in meno
-power-23 = una volta per turno puoi migliorare un edificio urbano qualsiasi in teatro
-power-24 = le rivoluzioni si pagano con le azioni militari
-power-25 = { $n } di cultura per una rivoluzione
-power-26 = { $n } di forza per ogni tipo di unità che hai
-power-27 = { $n } di cultura per ogni tecnologia sviluppata
-power-28 = per ogni tecnologia sviluppata riprendi { $n ->
+power-library-theater-science = biblioteche e teatri costano { $n } di scienza in meno se hai un edificio dell'altro tipo
+power-culture-per-pair = { $n } di cultura per ogni coppia di biblioteca e teatro
+power-culture-per-theater = { $n } di cultura per ogni teatro
+power-theater-science = i teatri costano { $n } di scienza in meno
+power-convert-to-theater = una volta per turno puoi migliorare un edificio urbano qualsiasi in teatro
+power-revolt-by-army = le rivoluzioni si pagano con le azioni militari
+power-culture-on-revolution = { $n } di cultura per una rivoluzione
+power-strength-per-unit-type = { $n } di forza per ogni tipo di unità che hai
+power-culture-on-developing = { $n } di cultura per ogni tecnologia sviluppata
+power-civil-back-on-developing = per ogni tecnologia sviluppata riprendi { $n ->
     [one] { $n } azione civile
    *[other] { $n } azioni civili
  }
-power-29 = la cultura del tuo miglior teatro conta due volte
-power-30 = non puoi attaccare
-power-31 = attaccarti costa il doppio delle azioni militari
-power-32 = i laboratori producono anche risorse, secondo il loro livello
-power-33 = cultura pari ai livelli dei tuoi laboratori quando il leader lascia il gioco o la partita finisce
-power-34 = { $n } di cultura per livello di ogni laboratorio
-power-35 = { $n } di scienza in meno per ogni laboratorio
-power-36 = a ogni turno { $n } di cultura, oppure { $n } di scienza e { $n ->
+power-best-theater-again = la cultura del tuo miglior teatro conta due volte
+power-no-attack = non puoi attaccare
+power-dearer-to-attack = attaccarti costa il doppio delle azioni militari
+power-lab-resources = i laboratori producono anche risorse, secondo il loro livello
+power-lab-levels-on-leaving = cultura pari ai livelli dei tuoi laboratori quando il leader lascia il gioco o la partita finisce
+power-culture-per-lab-level = { $n } di cultura per livello di ogni laboratorio
+power-less-science-per-lab = { $n } di scienza in meno per ogni laboratorio
+power-culture-or-arms = a ogni turno { $n } di cultura, oppure { $n } di scienza e { $n ->
     [one] { $n } risorsa
    *[other] { $n } risorse
  } per l'esercito
-power-37 = { $n ->
+power-discard-for-colony = { $n ->
     [one] puoi scartare fino a { $n } carta militare per la colonizzazione: vale 1
    *[other] puoi scartare fino a { $n } carte militari per la colonizzazione: ognuna vale 1
  }
-power-38 = { $n } di cultura per ogni colonia, e 1 in più per la prima
-power-39 = azione politica: il leader lascia il gioco e ottieni una pedina gialla
-power-40 = limite di carte civili in mano +{ $n }
-power-41 = limite di carte militari in mano +{ $n }
-power-42 = { $n } di forza per ogni fanteria
-power-43 = { $n } di forza per ogni artiglieria
-power-44 = { $n ->
+power-culture-per-colony = { $n } di cultura per ogni colonia, e 1 in più per la prima
+power-give-up-for-yellow = azione politica: il leader lascia il gioco e ottieni una pedina gialla
+power-civil-hand = limite di carte civili in mano +{ $n }
+power-military-hand = limite di carte militari in mano +{ $n }
+power-strength-per-infantry = { $n } di forza per ogni fanteria
+power-strength-per-artillery = { $n } di forza per ogni artiglieria
+power-extra-face = { $n ->
     [one] { $n } faccia felice
    *[other] { $n } facce felici
  } in più per ogni altra fonte che ne ha
-power-45 = la tua miglior miniera produce una volta in più
-power-46 = una volta per turno una popolazione gratis
-power-47 = gli edifici urbani di livello I costano { $n } in meno
-power-48 = di livello II { $n } in meno
-power-49 = di livello III { $n } in meno
-power-50 = { $n ->
+power-best-mine-again = la tua miglior miniera produce una volta in più
+power-free-population = una volta per turno una popolazione gratis
+power-urban-discount-i = gli edifici urbani di livello I costano { $n } in meno
+power-urban-discount-ii = di livello II { $n } in meno
+power-urban-discount-iii = di livello III { $n } in meno
+power-stages-at-once = { $n ->
     [one] { $n } stadio
    *[other] { $n } stadi
  } di una meraviglia in più con una sola azione
-power-51 = le tecnologie costano { $n } di scienza in meno; l'alleato ne paga 1
-power-52 = { $n } di cultura per ogni meraviglia completata dell'alleato
-power-53 = una volta per turno 1 di cibo vale come 1 risorsa
-power-54 = una volta per turno 1 risorsa vale come 1 di cibo
+power-develop-discount = le tecnologie costano { $n } di scienza in meno; l'alleato ne paga 1
+power-culture-per-partner-wonder = { $n } di cultura per ogni meraviglia completata dell'alleato
+power-food-as-resource = una volta per turno 1 di cibo vale come 1 risorsa
+power-resource-as-food = una volta per turno 1 risorsa vale come 1 di cibo
+power-card-bonus = la prima carta azione di ogni turno dà { $n } in più di tutto ciò che dà, e il suo sconto cresce di { $n }
+power-play-taken-card = una volta per turno puoi giocare una carta azione presa nella stessa fase
+power-learning-action = una volta per turno un'azione civile in più per prendere, sviluppare, costruire o migliorare un laboratorio o una biblioteca, pagando { $n } in meno
+power-humble-weaker = una volta nella partita, come azione politica, tutti i più deboli perdono { $n } pedina gialla dalla riserva e tu puoi riceverne { $n } dalla scatola
+power-hold-games = una volta nella partita indici i Giochi: { $n } di cultura, e fino alla tua prossima fase politica chi attacca perde { $n } di cultura
+power-resource-bonus = { $n } alla produzione di risorse
+power-resource-bonus-per-colony = { $n } alla produzione di risorse per ogni colonia
+power-resource-bonus-in-age-i = nell'Era I { $n } alla produzione di risorse
+power-science-in-age-ii = nell'Era II { $n } di scienza
+power-culture-from-age-iii = dall'Era III { $n } di cultura
+power-colours-bonus = con carte civili di due colori in mano { $n } alla produzione di risorse, con tre o più anche { $n } alla produzione di cibo
+power-low-farm-again = una delle tue migliori fattorie di Era A o I riceve { $n } pedina blu in più
+power-low-mine-again = una delle tue migliori miniere di Era A o I riceve { $n } pedina blu in più
+power-culture-per-urban-face = { $n } di cultura per ogni faccia felice di edifici urbani e meraviglie
+power-culture-per-best-urban = { $n } di cultura per il miglior edificio di ogni tipo urbano
+power-culture-per-lab-and-library = { $n } di cultura per ogni laboratorio e biblioteca
+power-culture-per-arena = { $n } di cultura per ogni arena
+power-culture-per-best-theater = { $n } di cultura per ogni teatro del livello più alto costruito
+power-face-per-best-theater = { $n } faccia felice in più per ogni teatro del livello più alto costruito
+power-culture-of-best-library-and-theater = cultura pari ai livelli della tua miglior biblioteca e del tuo miglior teatro
+power-science-of-best-mine = scienza pari al livello della tua miglior miniera
+power-strength-of-best-lab = forza pari al livello del tuo miglior laboratorio
+power-culture-of-best-mine-or-lab = cultura pari al più alto dei due livelli
+power-faces-of-best-lab = facce felici pari al livello del tuo miglior laboratorio
+power-fewer-temple-faces = { $n } faccia felice in meno per ogni tempio
+power-ignored-discontent = fino a { $n } lavoratori insoddisfatti non contano
+power-culture-of-government = cultura pari al livello del tuo governo
+power-culture-per-kept-token = { $n } di cultura per ogni pedina blu sopra di essa
+power-culture-per-army = { $n } di cultura per ogni armata
+power-farms-in-armies = le fattorie possono valere nelle armate come fanteria o artiglieria di Era A
+power-unit-twice = un'unità può contare due volte nelle armate
+power-unhappy-faces = finché dura, entrambe le parti hanno { $n } facce infelici
+power-strength-or-civil = alla fine di ogni turno scegli: { $n } di forza oppure un'azione civile
+power-strength-when-weak = { $n } di forza in più contro le aggressioni e quando un evento cerca il più debole
+power-arena-iii-strength = le arene di livello III hanno { $n } di forza in più
+power-arena-iii-discount = le arene di livello III costano { $n } in meno
+power-urban-limit-more = limite di edifici urbani +{ $n }
+power-peaceful-discount-per-urban = un nuovo governo senza rivoluzione costa { $n } di scienza in meno per ogni edificio urbano
+power-unit-science-by-level = le tecnologie di fanteria e cavalleria costano { $n } di scienza in meno per livello
+power-urban-science-per-type = le tecnologie urbane costano { $n } di scienza in meno per ogni altro tipo costruito
+power-farm-mine-discount-ii = fattorie e miniere di livello II costano { $n ->
+    [one] { $n } risorsa
+   *[other] { $n } risorse
+ } in meno
+power-farm-mine-discount-iii = di livello III { $n } in meno
+power-farm-mine-science-ii = le loro tecnologie di livello II costano { $n } di scienza in meno
+power-farm-mine-science-iii = di livello III { $n } in meno
+power-technology-row-discount = le tecnologie della fila costano { $n ->
+    [one] { $n } azione civile
+   *[other] { $n } azioni civili
+ } in meno, ma almeno una
+power-dearer-to-attack-by = gli attacchi contro di te costano { $n ->
+    [one] { $n } azione militare
+   *[other] { $n } azioni militari
+ } in più
+power-buy-colonization = per colonizzare puoi pagare 1, 3 o 6 risorse per 1, 2 o 3 di forza in più, al massimo { $n }
+power-science-on-preparing = { $n } di scienza ogni volta che prepari un evento
+power-culture-on-preparing = { $n } di cultura ogni volta che prepari un evento
+power-draw-on-preparing = pesca { $n ->
+    [one] { $n } carta militare
+   *[other] { $n } carte militari
+ } ogni volta che prepari un evento
+power-science-on-leaving = { $n } di scienza quando lascia il gioco
+power-best-output-on-leaving = quando lascia il gioco, cultura pari a quanto produce la tua miglior fattoria o miniera
+power-culture-on-excess-discard = { $n } di cultura per ogni carta militare che devi scartare a fine turno
+power-civil-back-on-replacing = quando viene sostituita, tornano fino a { $n } azioni civili spese
+power-prize-on-replacing = quando viene sostituito non torna alcuna azione; da allora { $n } di cultura a chi sviluppa due tecnologie in un turno
+power-culture-on-unit-technology = { $n } di cultura per ogni tecnologia di fanteria o cavalleria sviluppata
+power-culture-for-resource = per ogni tecnologia sviluppata puoi pagare 1 risorsa per { $n } di cultura
+power-science-on-population = { $n } di scienza per ogni nuovo lavoratore
+power-culture-on-population = { $n } di cultura per ogni nuovo lavoratore
+power-resource-on-taking-wonder = { $n ->
+    [one] { $n } risorsa
+   *[other] { $n } risorse
+ } per ogni meraviglia presa
+power-draw-at-new-age = pesca { $n ->
+    [one] { $n } carta militare
+   *[other] { $n } carte militari
+ } all'inizio dell'Era II e dell'Era III
+power-culture-on-learning = { $n } di cultura se usi quell'azione
+power-culture-per-surplus-face = a fine turno { $n } di cultura per ogni faccia felice oltre il necessario
+power-arms-if-weak = a inizio turno, se sei tra i due più deboli, { $n ->
+    [one] { $n } risorsa
+   *[other] { $n } risorse
+ } per le unità
+power-good-if-not-weak = altrimenti { $n } di cibo, di risorse o di scienza
+power-works-each-phase = a ogni fase delle azioni { $n ->
+    [one] { $n } risorsa
+   *[other] { $n } risorse
+ } per stadi di meraviglie ed edifici urbani
+power-arms-each-phase = a ogni fase delle azioni { $n ->
+    [one] { $n } risorsa
+   *[other] { $n } risorse
+ } per le unità
+power-more-arms-if-weak = { $n } in più se sei tra i due più deboli
+power-park-yellow = all'inizio di ogni turno metti da parte una pedina gialla dalla scatola, al massimo { $n }; alla fine di ogni era una di esse va nella tua riserva
+power-extra-draw = a fine turno pesca altre { $n } carte militari
+power-prepare-any-card = qualsiasi carta militare può essere preparata come evento; rivelata, dà a tutti 1 di scienza
+power-tactic-kept = le tue tattiche restano esclusive
+power-master-tactic = quando lascia il gioco finisce sotto la tua tattica, e ogni sua armata vale 1 in più
+power-see-prepared = vedi gli eventi che gli altri preparano
+power-look-at-hand = nella tua fase politica puoi guardare le carte militari di un giocatore, non dello stesso due volte di fila
+power-second-political-every-turn = due azioni politiche a ogni turno
+power-commit-unit = in uno scontro puoi rinunciare a un'unità: la sua forza conta due volte e hai { $n } di cultura se attacchi o { $n } di forza se difendi
+power-resources-per-kept-token = nella tua fase delle azioni una pedina sopra di essa può essere cambiata con { $n ->
+    [one] { $n } risorsa
+   *[other] { $n } risorse
+ }
+power-colonize-on-completion = al completamento un territorio della tua mano può diventare una tua colonia
+power-resolve-event = al completamento puoi applicare un evento di Era III della tua mano, che resta in mano
 
-## Orders of action cards, by number
-order-1 = costruisci o migliora una fattoria o una miniera con { $n ->
+## Orders of action cards
+order-farm-or-mine = costruisci o migliora una fattoria o una miniera con { $n ->
     [one] { $n } risorsa
    *[other] { $n } risorse
  } in meno
-order-2 = costruisci o migliora un edificio urbano con { $n ->
+order-urban = costruisci o migliora un edificio urbano con { $n ->
     [one] { $n } risorsa
    *[other] { $n } risorse
  } in meno
-order-3 = migliora una fattoria, una miniera o un edificio urbano con { $n ->
+order-upgrade = migliora una fattoria, una miniera o un edificio urbano con { $n ->
     [one] { $n } risorsa
    *[other] { $n } risorse
  } in meno
-order-4 = aumenta la popolazione, poi guadagna { $n } di cibo
-order-5 = costruisci uno stadio della tua meraviglia con { $n ->
+order-population = aumenta la popolazione, poi guadagna { $n } di cibo
+order-stage = costruisci uno stadio della tua meraviglia con { $n ->
     [one] { $n } risorsa
    *[other] { $n } risorse
  } in meno
-order-6 = sviluppa una tecnologia, poi guadagna { $n } di scienza
-order-7 = guadagna { $n } di cibo oppure { $n ->
+order-develop = sviluppa una tecnologia, poi guadagna { $n } di scienza
+order-kind = guadagna { $n } di cibo oppure { $n ->
     [one] { $n } risorsa
    *[other] { $n } risorse
  }
@@ -443,92 +634,103 @@ arms-per-stronger = { $n ->
  } per le unità in questo turno per ogni avversario più forte
 culture-per-richer = { $n } di cultura per ogni avversario con più cultura
 
-## Whom an event concerns, by number
-who-0 = tutti
-who-1 = il più forte
-who-2 = il più debole
-who-3 = i due più forti
-who-4 = i due più deboli
-who-5 = chi ha più cultura
-who-6 = chi ha meno cultura
-who-7 = chi ha più cultura, se è tra i due più deboli
-who-8 = tutti quelli con più facce felici
-who-9 = tutti quelli con più lavoratori insoddisfatti
+## Whom an event concerns
+whom-all = tutti
+whom-strongest = il più forte
+whom-weakest = il più debole
+whom-two-strongest = i due più forti
+whom-two-weakest = i due più deboli
+whom-most-culture = chi ha più cultura
+whom-fewest-culture = chi ha meno cultura
+whom-most-culture-if-weak = chi ha più cultura, se è tra i due più deboli
+whom-all-happiest = tutti quelli con più facce felici
+whom-all-most-discontent = tutti quelli con più lavoratori insoddisfatti
+whom-second-weakest = il secondo più debole, in 3 o 4 giocatori
 
-## What an event does, by number
+## What an event does
 late-steps = nell'Era IV: { $what }
-step-1 = +{ $n } di cibo
-step-2 = { $n ->
+task-gain-food = +{ $n } di cibo
+task-gain-resources = { $n ->
     [one] +{ $n } risorsa
    *[other] +{ $n } risorse
  }
-step-3 = +{ $n } di scienza
-step-4 = { $n } di cultura
-step-5 = +{ $n } di popolazione
-step-6 = -{ $n } di popolazione
-step-7 = a scelta { $n } di cibo oppure { $n ->
+task-gain-science = +{ $n } di scienza
+task-gain-culture = { $n } di cultura
+task-gain-population = +{ $n } di popolazione
+task-lose-population = -{ $n } di popolazione
+task-choose-kind = a scelta { $n } di cibo oppure { $n ->
     [one] { $n } risorsa
    *[other] { $n } risorse
  }
-step-8 = +{ $n } in tutto tra cibo e risorse
-step-9 = -{ $n } in tutto tra cibo e risorse
-step-10 = { $n ->
+task-split-gain = +{ $n } in tutto tra cibo e risorse
+task-split-loss = -{ $n } in tutto tra cibo e risorse
+task-draw-cards = { $n ->
     [one] si pesca { $n } carta militare
    *[other] si pescano { $n } carte militari
  }
-step-11 = { $n ->
+task-discard-cards = { $n ->
     [one] si scarta { $n } carta militare
    *[other] si scartano { $n } carte militari
  }
-step-12 = si può costruire gratis «{ $card }»
-step-13 = si può aumentare la popolazione, costruire o sviluppare, pagando { $n } in meno
-step-14 = si distrugge una propria fattoria, miniera o edificio urbano
-step-15 = cultura pari al tasso di cultura
-step-16 = scienza pari al tasso di scienza
-step-17 = cultura pari al tasso di scienza
-step-18 = cibo pari alle facce felici
-step-19 = le fattorie producono
-step-20 = le miniere producono
-step-21 = corruzione, cibo, consumo e risorse come a fine turno
-step-22 = si perde tutto il cibo
-step-23 = { $n ->
+task-build-free = si può costruire gratis «{ $card }»
+task-act-cheaper = si può aumentare la popolazione, costruire o sviluppare, pagando { $n } in meno
+task-lose-building = si distrugge una propria fattoria, miniera o edificio urbano
+task-culture-by-culture = cultura pari al tasso di cultura
+task-science-by-science = scienza pari al tasso di scienza
+task-culture-by-science = cultura pari al tasso di scienza
+task-food-by-faces = cibo pari alle facce felici
+task-produce-food = le fattorie producono
+task-produce-resources = le miniere producono
+task-full-production = corruzione, cibo, consumo e risorse come a fine turno
+task-lose-all-food = si perde tutto il cibo
+task-lose-civil-by-discontent = { $n ->
     [one] -{ $n } azione civile
    *[other] -{ $n } azioni civili
  } per ogni lavoratore insoddisfatto
-step-24 = { $n } di cultura per ogni lavoratore insoddisfatto
-step-25 = si perde popolazione pari alla metà dei lavoratori insoddisfatti
-step-26 = { $n ->
+task-culture-by-discontent = { $n } di cultura per ogni lavoratore insoddisfatto
+task-population-by-discontent = si perde popolazione pari alla metà dei lavoratori insoddisfatti
+task-lose-blue = { $n ->
     [one] -{ $n } pedina blu
    *[other] -{ $n } pedine blu
  }
-step-27 = { $n ->
+task-take-yellow-from-weakest = { $n ->
     [one] { $n } pedina gialla tolta
    *[other] { $n } pedine gialle tolte
  } al più debole
-step-28 = si perde il leader che non è dell'era attuale
-step-29 = si perde una colonia
-step-30 = si possono prendere dalla fila carte per { $n ->
+task-remove-old-leader = si perde il leader che non è dell'era attuale
+task-lose-a-colony = si perde una colonia
+task-take-from-row = si possono prendere dalla fila carte per { $n ->
     [one] { $n } azione civile
    *[other] { $n } azioni civili
  } in cambio della prossima azione politica
-step-31 = una meraviglia di Era A o I va in rovina
-step-32 = si distrugge un edificio urbano di ogni altro giocatore
-step-33 = cultura secondo questo impatto
+task-ruin-a-wonder = una meraviglia di Era A o I va in rovina
+task-destroy-of-others = si distrugge un edificio urbano di ogni altro giocatore
+task-impact = cultura secondo questo impatto
+task-plan = sceglie uno tra { $n } eventi di Era A non usati, solo per la propria civiltà
+task-lose-science-above = perdono metà della scienza oltre { $n }
+task-call-to-arms = si perdono fino a { $n } azioni civili e per ognuna si pesca una carta militare
+task-science-per-wonder = { $n } di scienza per ogni meraviglia completata, { $n } di risorse per una in costruzione, il doppio per l'Era A
+task-move-worker = si può spostare { $n } lavoratore su un'altra tecnologia pagando la differenza di costo
+task-negotiate = prende { $n } di cibo, risorse o scienza dal più debole, a scelta di chi ha rivelato
+task-arms-industry = { $n } risorse per ciascuno tra fanteria, cavalleria e artiglieria in cui nessuno ha una tecnologia più alta
 
-## What an aggression or a war does, by number
-aggression-1 = prendi fino a { $n } tra cibo e risorse
-aggression-2 = distruggi edifici urbani fino a questi livelli: { $levels }; guadagni metà del loro costo
-aggression-3 = guadagni { $n ->
+## What an aggression or a war does
+aggression-plunder = prendi fino a { $n } tra cibo e risorse
+aggression-raid = distruggi edifici urbani fino a questi livelli: { $levels }; guadagni metà del loro costo
+aggression-enslave = guadagni { $n ->
     [one] { $n } risorsa
    *[other] { $n } risorse
  } e { $n } di cibo; il nemico perde una popolazione
-aggression-4 = prendi { $n } di scienza
-aggression-5 = prendi una colonia
-aggression-6 = rimuovi un leader o una meraviglia in costruzione; { $n } di cultura per livello
-aggression-7 = prendi { $n } di cultura
-war-1 = il vincitore prende una pedina gialla, e un'altra ogni 5 di differenza in forza
-war-2 = il vincitore prende scienza o tecnologie speciali per un valore pari alla differenza in forza
-war-3 = il vincitore prende 5 di cultura più la differenza in forza
+aggression-spy = prendi { $n } di scienza
+aggression-annex = prendi una colonia
+aggression-infiltrate = rimuovi un leader o una meraviglia in costruzione; { $n } di cultura per livello
+aggression-intervene = prendi { $n } di cultura
+aggression-kidnap = prendi una carta della mano civile del rivale; { $n } di cultura se la giochi nello stesso turno
+aggression-occupy = prendi fino a { $n } di cibo, di risorse, di scienza e di cultura
+war-territory = il vincitore prende una pedina gialla, e un'altra ogni 5 di differenza in forza
+war-technology = il vincitore prende scienza o tecnologie speciali per un valore pari alla differenza in forza
+war-culture = il vincitore prende 5 di cultura più la differenza in forza
+war-advantage = il vincitore prende cultura pari alla differenza in forza
 
 ## Pacts
 pact-a = A: { $what }
@@ -565,6 +767,15 @@ tta-ask-lose-blue-source = Da quale carta togli la pedina blu?
 tta-ask-take-cards-offer = Prendere carte dalla fila?
 tta-ask-discard = Scarta carte militari
 tta-ask-stage-token-source = Quale carta dà la pedina per lo stadio?
+tta-ask-goods = Quali beni?
+tta-ask-stance = Forza o un'azione civile?
+tta-ask-resource-for-culture = Una risorsa in cambio di cultura?
+tta-ask-commit-unit = Impegnare un'unità in questa guerra?
+tta-ask-colony-from-hand = Colonizzare un territorio dalla mano?
+tta-ask-event-from-hand = Risolvere un evento dalla mano?
+tta-ask-planning = Quale dei tre eventi è il tuo?
+tta-ask-move-worker = Spostare un lavoratore?
+tta-ask-draft = Scegli una carta per questa partita
 
 ## Commands
 tta-do-take = Prendi «{ $card }»: { $price }
@@ -621,6 +832,23 @@ tta-do-resources = { $n ->
 tta-do-discard = Scarta «{ $card }»
 tta-do-tuck = Sotto «{ $card }»
 tta-do-done = Nient'altro
+tta-do-science = Scienza: { $n }
+tta-do-culture = Cultura: { $n }
+tta-do-buy = Compra colonizzazione { $n }: { $price }
+tta-do-learn-take = Azione di studio: prendi { $card }: { $price }
+tta-do-learn-develop = Azione di studio: sviluppa { $card }: { $price }
+tta-do-learn-build = Azione di studio: costruisci { $card }: { $price }
+tta-do-learn-upgrade = Azione di studio: migliora { $card } in { $other }: { $price }
+tta-do-humble = Umilia le civiltà più deboli
+tta-do-games = Organizza i Giochi
+tta-do-look = Guarda le carte militari di { $who }
+tta-do-charge = Attacca { $who } con { $card }, impegnando { $other }
+tta-do-commit = Impegna { $card }
+tta-do-redeem = Riscatta un segnalino della meraviglia
+tta-do-assist = Costruisci uno stadio della meraviglia di { $who }: { $price }
+tta-do-move = Sposta un lavoratore da { $card } a { $other }
+tta-do-stance-0 = Forza
+tta-do-stance-1 = Un'azione civile
 
 ## What happened
 tta-event-round-began = Comincia il round { $n }.
@@ -690,6 +918,25 @@ tta-event-antiquated = { $who }: carta antiquata, { $card }.
 tta-event-card-stolen = { $who } prende «{ $card }» a { $rival }.
 tta-event-last-round = Il round { $n } è l'ultimo.
 tta-event-game-ended = La partita è finita.
+tta-event-card-seen = { $who } vede { $card } di { $rival }.
+tta-event-hand-seen = { $who } guarda le carte militari di { $rival }.
+tta-event-games-held = { $who } organizza i Giochi.
+tta-event-prize-founded = { $card } di { $who } istituisce un premio.
+tta-event-prize-won = { $who } vince il premio.
+tta-event-stance-taken = { $n ->
+    [1] { $who } sceglie la forza.
+   *[other] { $who } sceglie un'azione civile.
+}
+tta-event-yellow-parked = { $who } mette da parte un segnalino giallo.
+tta-event-tactic-mastered = Un leader di { $who } finisce sotto una tattica: { $card }.
+tta-event-unit-committed = { $who } impegna { $card }.
+tta-event-worker-moved = { $who } sposta un lavoratore da { $card } a { $other }.
+tta-event-pointer-replaced = { $card } è sostituito da { $other }.
+tta-event-board-filled = I tabelloni mostrano l'Epoca { $age }.
+tta-event-card-picked = { $who } sceglie { $card }.
+tta-event-plan-shown = Si può scegliere { $card }.
+tta-event-token-redeemed = { $who } riscatta un segnalino di { $card }.
+tta-event-stage-helped = { $who } costruisce uno stadio di { $card } per { $rival }.
 
 ## The table
 hidden-card = una carta
@@ -698,6 +945,7 @@ tta-to-play = Tocca a { $who }
 tta-row = Fila delle carte
 tta-events = Eventi: attuali { $current }, futuri { $future }, passati { $past }
 tta-common = Tattiche comuni: { $what }
+tta-boards = Plance, Era { $age }: { $what }
 tta-board = La tua plancia
 tta-banks = Riserva { $yellow }, lavoratori inutilizzati { $pool }; Scorta { $blue }; cibo { $food }, risorse { $resources }
 tta-needs = costo della popolazione { $population }, consumo { $consumption }, corruzione { $corruption }, insoddisfatti { $discontent }

@@ -13,9 +13,9 @@ from saecula.tta.cards import (
     actions,
     attacks,
     events,
+    expansion,
     governments,
     leaders,
-    new,
     pacts,
     specials,
     tactics,
@@ -54,9 +54,9 @@ CARDS: Final[list[Card]] = [
     *pacts.ROWS,
     *territories.ROWS,
     *events.ROWS,
-    *new.ROWS,
+    *expansion.ROWS,
 ]
-BASE_CARDS: Final = len(CARDS) - len(new.ROWS)
+BASE_CARDS: Final = len(CARDS) - len(expansion.ROWS)
 SLUGS: Final[list[str]] = [card.slug for card in CARDS]
 NUMBER: Final[dict[str, int]] = {SLUGS[i]: i for i in range(len(SLUGS))}
 
@@ -81,9 +81,10 @@ ARMY: Final[list[vec[i64]]] = [vec[i64](card.army) for card in CARDS]
 STAGES: Final[list[list[int]]] = [card.stages for card in CARDS]
 POWER_ROWS: Final[list[list[tuple[int, int]]]] = [card.powers for card in CARDS]
 EARLY: Final[list[list[tuple[int, int]]]] = [card.early for card in CARDS]  # of a wonder that was begun
-# a tactic with a leader under it is a card of its own: the one for every tactic, and the tactic of every such card
-TWIN: Final = vec[i64]([NUMBER.get(card.slug + new.MASTERED, NOTHING) for card in CARDS])
-TWIN_OF: Final = vec[i64]([NUMBER[card.slug.removesuffix(new.MASTERED)] for card in CARDS])  # others are their own
+# a tactic with a leader under it is a card of its own: the one for every tactic, and the tactic of every such card;
+# others are their own
+TWIN: Final = vec[i64]([NUMBER.get(card.slug + expansion.MASTERED, NOTHING) for card in CARDS])
+TWIN_OF: Final = vec[i64]([NUMBER[card.slug.removesuffix(expansion.MASTERED)] for card in CARDS])
 
 # the first card of every type that takes workers, and one past the last
 FIRST: Final = vec[i64]([min(i for i in range(TECHS) if KIND[i] == kind) for kind in range(FARM, AIR_FORCE + 1)])

@@ -9,19 +9,23 @@ from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
-from saecula.tta.cards.catalog import CARDS, COLONIZATION, FIRST, KIND, STRENGTH, is_unit
+from saecula.tta.cards.catalog import CARDS, COLONIZATION, FIRST, STRENGTH, is_unit
 from saecula.tta.counts import count_of
 from saecula.tta.law.cards import discard_from_hand
+from saecula.tta.law.cards.autonomous_territory import rewards_of
+from saecula.tta.law.cards.isabella_of_castile import buy_refusal, force_price, force_to_buy, greatest_offer
+from saecula.tta.law.cards.james_cook import discard_refusal, force_of_discards
 from saecula.tta.law.colony import gain_colony
 from saecula.tta.law.draw import draw_cards
+from saecula.tta.law.events import lay_on_past_pile
 from saecula.tta.law.events.goods import open_goods
 from saecula.tta.law.flow.order import clockwise
-from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, lose
+from saecula.tta.law.military import is_bonus, play_bonus
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.question import Question
 from saecula.tta.law.workers import gain_population
 from saecula.tta.piles import back_of, first_copies, repeats
-from saecula.tta.powers import BUY_COLONIZATION, DISCARD_FOR_COLONY
 from saecula.tta.ratings import colonization_of, tactical_strength
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -30,8 +34,6 @@ from saecula.tta.terms import (
     BID,
     BID_MADE,
     BID_PASSED,
-    BONUS,
-    BONUS_PLAYED,
     BUY,
     BY_COLONY,
     FIRST_UNIT,
@@ -56,25 +58,14 @@ def has_unit(seat: Seat) -> bool:
 
 
 def force_of_units(seat: Seat, sent: vec[i64]) -> i64:
-    """colonize.force.base, colonize.force.armies: strengths of the units and of the armies they form."""
+    """colonize.force.base, colonize.force.armies: strengths of the units and of the armies they form.
+
+    colonize.force.own-grouping: of these units alone. colonize.force.no-strength-effects: nothing else is added.
+    """
     total: i64 = 0
     for tech in range(FIRST[FIRST_UNIT], TECHS):
         total += sent[tech] * STRENGTH[tech]
     return total + tactical_strength(seat, sent, False)
-
-
-def force_price(force: i64) -> i64:
-    """1, 3 or 6 resources for 1, 2 or 3."""
-    return force * (force + 1) // 2
-
-
-def force_to_buy(seat: Seat) -> i64:
-    """The most that a leader lets a seat buy with the resources it has."""
-    most = seat.powers[BUY_COLONIZATION]
-    have = amount_of(seat, IS_RESOURCE)
-    while most > 0 and force_price(most) > have:
-        most -= 1
-    return most
 
 
 def greatest_force(s: State, i: i64) -> i64:
@@ -83,19 +74,18 @@ def greatest_force(s: State, i: i64) -> i64:
     if not has_unit(seat):
         return 0
     total = force_of_units(seat, seat.workers) + colonization_of(s, i) + force_to_buy(seat)
-    others: i64 = 0
     for card in seat.cards:
-        if KIND[card] == BONUS:
+        if is_bonus(card):
             total += COLONIZATION[card]
-        else:
-            others += 1
-    most = seat.powers[DISCARD_FOR_COLONY]
-    return total + (others if others < most else most)
+    return total + force_of_discards(seat)
 
 
 # --- the auction --------------------------------------------------------------------------------------------------
 def open_auction(s: State, territory: i64, first: i64) -> None:
-    """colonize.bid.order: clockwise from the revealer; whoever has no unit at all cannot bid."""
+    """colonize.bid.order: clockwise from the revealer.
+
+    colonize.all-players-may-bid: but for those without a unit, who could send nothing (colonize.force.one-unit).
+    """
     frame = Frame(ASK_BID, first, 0, territory, 0)
     frame.data = [i for i in clockwise(s, first) if has_unit(s.seats[i])]
     if frame.data:
@@ -110,6 +100,27 @@ def bid_refusal(s: State, frame: Frame, bid: i64) -> Refusal | None:
     if bid > most:
         return Refusal("colonize.bid.not-more-than-can-send", "force", bid, most)
     return None
+
+
+def territory_of(frame: Frame) -> i64:
+    """What an auction or a force is about."""
+    return frame.a
+
+
+def bid_of(frame: Frame) -> i64:
+    """The highest bid of an auction, or what a force has to reach."""
+    return frame.b
+
+
+def bidders_of(frame: Frame) -> list[int]:
+    """Who is still in an auction."""
+    return frame.data
+
+
+def end_auction(frame: Frame, winner: i64, bid: i64) -> None:
+    """Nobody else bids: for thinking ahead."""
+    frame.b = bid
+    frame.data = [int(winner)]
 
 
 def next_bidder(frame: Frame, after: i64) -> None:
@@ -151,6 +162,13 @@ def sent_units(frame: Frame) -> vec[i64]:
     return sent
 
 
+def has_sent_unit(frame: Frame) -> bool:
+    for item in frame.data:
+        if is_unit_item(item):
+            return True
+    return False
+
+
 def spent_cards(frame: Frame) -> list[int]:
     return [card_of(item) for item in frame.data if is_card_item(item)]
 
@@ -167,7 +185,7 @@ def force_of(s: State, frame: Frame) -> i64:
     seat = s.seats[frame.seat]
     total = force_of_units(seat, sent_units(frame)) + colonization_of(s, frame.seat) + bought(frame)
     for card in spent_cards(frame):
-        total += COLONIZATION[card] if KIND[card] == BONUS else 1
+        total += COLONIZATION[card] if is_bonus(card) else 1
     return total
 
 
@@ -182,48 +200,38 @@ def spend_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
     spent = spent_cards(frame)
     if seat.cards.count(card) <= spent.count(card):
         return Refusal("colonize.force.bonus-cards")
-    if KIND[card] == BONUS:
-        return None
-    discarded = len([other for other in spent if KIND[other] != BONUS])
-    if discarded >= seat.powers[DISCARD_FOR_COLONY]:
-        return Refusal("military.bonus-uses")
-    return None
-
-
-def buy_refusal(s: State, frame: Frame, force: i64) -> Refusal | None:
-    """One amount for a colonization, paid when the force lands; until then it may be raised."""
-    seat = s.seats[frame.seat]
-    if not bought(frame) < force <= seat.powers[BUY_COLONIZATION]:
-        return Refusal("colonize.force.modifier")
-    price, have = force_price(force), amount_of(seat, IS_RESOURCE)
-    return None if price <= have else Refusal("food.pay.insufficient", "resources", price, have)
+    return None if is_bonus(card) else discard_refusal(seat, spent)
 
 
 def land_refusal(s: State, frame: Frame) -> Refusal | None:
     """colonize.force.one-unit, colonize.force.at-least-bid"""
-    if not any(is_unit_item(item) for item in frame.data):
+    if not has_sent_unit(frame):
         return Refusal("colonize.force.one-unit")
     force = force_of(s, frame)
     return None if force >= frame.b else Refusal("colonize.force.at-least-bid", "force", frame.b, force)
 
 
 def first_gains(s: State, i: i64, territory: i64) -> None:
-    """colonize.immediate.*: only for the first colonization."""
+    """Only for the first colonization. colonize.immediate.draw-ignores-limits: a draw asks for none."""
     row = CARDS[territory]
-    gain(s, i, IS_RESOURCE, row.gain_resource, "food.gain.exact")
-    gain(s, i, IS_FOOD, row.gain_food, "food.gain.exact")
-    change_science(s, i, row.gain_science, "points.score")
+    gain(s, i, IS_RESOURCE, row.gain_resource, "colonize.immediate.resources")
+    gain(s, i, IS_FOOD, row.gain_food, "colonize.immediate.food")
+    change_science(s, i, row.gain_science, "colonize.immediate.science")
     change_culture(s, i, row.gain_culture, BY_COLONY, "colonize.immediate.culture")
     for _ in range(row.population):
-        gain_population(s, i, "workers.gain-population")
-    draw_cards(s, i, row.cards, "draw.per-unused-military")
-    if row.choice:  # card.autonomous-territory.choose
-        open_goods(s, i, row.choice[:], BY_COLONY)
+        gain_population(s, i, "colonize.immediate.population")
+    draw_cards(s, i, row.cards, "colonize.immediate.military-cards")
+    rewards = rewards_of(territory)
+    if rewards:
+        open_goods(s, i, rewards, BY_COLONY)
 
 
 # --- the questions -------------------------------------------------------------------------------------------------
 class Bid(Question):
-    """The next bidder for a territory raises or passes."""
+    """The next bidder for a territory raises or passes.
+
+    colonize.bid.positive-integer: the first bid is at least one more than nothing.
+    """
 
     def __init__(self) -> None:
         slots = {"step": "1: somebody has bid", "a": "territory", "b": "highest bid", "data": "seats still bidding"}
@@ -258,7 +266,7 @@ class Bid(Question):
         """colonize.bid.until-one, colonize.bid.nobody, colonize.bid.winner-must"""
         if not frame.data:
             s.stack.pop()
-            s.past_events.append(int(frame.a))
+            lay_on_past_pile(s, frame.a)
             emit(s, "colonize.bid.nobody", TERRITORY_UNCLAIMED, frame.seat, frame.a)
             return False
         if len(frame.data) == 1 and frame.b > 0:
@@ -298,8 +306,8 @@ class Force(Question):
         for place in range(len(seat.cards)):
             if not repeats(seat.cards, place) and spend_refusal(s, frame, seat.cards[place]) is None:
                 options.append(command(SPEND, seat.cards[place]))
-        for force in range(1, seat.powers[BUY_COLONIZATION] + 1):
-            if buy_refusal(s, frame, force) is None:
+        for force in range(1, greatest_offer(seat) + 1):
+            if buy_refusal(seat, bought(frame), force) is None:
                 options.append(command(BUY, force))
         return options
 
@@ -310,7 +318,7 @@ class Force(Question):
         if kind == SPEND:
             return spend_refusal(s, frame, a)
         if kind == BUY:
-            return buy_refusal(s, frame, a)
+            return buy_refusal(s.seats[frame.seat], bought(frame), a)
         return land_refusal(s, frame) if kind == LAND else Refusal(self.law)
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
@@ -353,13 +361,16 @@ class Force(Question):
         """Units and bonus cards are sent openly; other cards are discarded face down."""
         shown: list[int] = []
         for item in frame.data:
-            hidden = is_card_item(item) and KIND[card_of(item)] != BONUS
+            hidden = is_card_item(item) and not is_bonus(card_of(item))
             shown.append(back_of(int(card_of(item))) if hidden else item)
         return shown
 
 
 def land(s: State, frame: Frame) -> None:
-    """colonize.sacrifice.*, colonize.colony.permanent-first"""
+    """colonize.sacrifice.before-effects; colonize.colony.permanent-first: then the colony, then its gains.
+
+    colonize.colony.strength-recalculated: the strength is not kept, but counted whenever it is asked for.
+    """
     s.stack.pop()
     i = frame.seat
     seat = s.seats[i]
@@ -367,13 +378,12 @@ def land(s: State, frame: Frame) -> None:
         if is_unit_item(item):
             seat.workers[item] -= 1
             seat.yellow += 1
-            emit(s, "workers.lose-population", WORKER_LOST, i, item)
+            emit(s, "colonize.sacrifice.units", WORKER_LOST, i, item)
     for card in spent_cards(frame):
-        bonus = KIND[card] == BONUS
-        if bonus:
-            emit(s, "military.bonus-uses", BONUS_PLAYED, i, card)
-        discard_from_hand(s, i, card, bonus, "cards.discard.military-by-age")
+        if is_bonus(card):
+            play_bonus(s, i, card)
+        discard_from_hand(s, i, card, is_bonus(card), "colonize.sacrifice.cards")
     if bought(frame):
-        lose(s, i, IS_RESOURCE, force_price(bought(frame)), "colonize.colony.permanent-first")
+        lose(s, i, IS_RESOURCE, force_price(bought(frame)), "colonize.force.modifier")
     gain_colony(s, i, frame.a, "colonize.colony.taken")
     first_gains(s, i, frame.a)

@@ -1,4 +1,4 @@
-"""colony.*, colonize.colony.*: colonies come and go."""
+"""colony.*: colonies come and go."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from saecula.tta.terms import COLONY_LOST, COLONY_TAKEN
 
 
 def gain_colony(s: State, i: i64, territory: i64, law: str) -> None:
-    """colonize.colony.taken, colony.permanent"""
+    """colony.permanent: what it gives counts from now on."""
     s.seats[i].colonies.append(territory)
     emit(s, law, COLONY_TAKEN, i, territory)
     card_enters(s, i, territory)
@@ -18,8 +18,14 @@ def gain_colony(s: State, i: i64, territory: i64, law: str) -> None:
 
 
 def lose_colony(s: State, i: i64, territory: i64, law: str) -> None:
-    """colony.lost"""
+    """colony.lost: what it gave is gone; whoever takes it away says where the card goes."""
     s.seats[i].colonies.remove(territory)
     emit(s, law, COLONY_LOST, i, territory)
     card_leaves(s, i, territory)
     refresh(s, i)
+
+
+def steal_colony(s: State, i: i64, rival: i64, territory: i64, law: str) -> None:
+    """colony.stolen, colony.no-immediate-on-transfer"""
+    lose_colony(s, rival, territory, law)
+    gain_colony(s, i, territory, law)

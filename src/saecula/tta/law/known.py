@@ -1,4 +1,4 @@
-"""What seats know of others' military hands: cards that leave a hand leave that knowledge too.
+"""cards.military.*: what seats know of others' military hands: cards that leave a hand leave that knowledge too.
 
 `Seat.known` holds pairs of a seat and a card in its hand. A card that is shown when it leaves takes its pair away.
 A hidden one takes all pairs of its age, which its back shows: it may have been any of them.
@@ -11,10 +11,9 @@ from saecula.tta.state import Seat, State
 
 
 def leave_hand(s: State, i: i64, card: i64, shown: bool) -> None:
-    """Every military card that leaves a hand goes through here."""
+    """cards.military.secret: every military card that leaves a hand goes through here."""
     s.seats[i].cards.remove(card)
-    if s.plan.modules:
-        forget(s, i, card, shown)
+    forget(s, i, card, shown)
 
 
 def see_hand(s: State, i: i64, rival: i64) -> None:
@@ -25,8 +24,11 @@ def see_hand(s: State, i: i64, rival: i64) -> None:
 
 
 def forget(s: State, owner: i64, card: i64, shown: bool) -> None:
+    """Of what everybody knew of that hand."""
     for seat in s.seats:
         known = seat.known
+        if not known:
+            continue
         kept: list[int] = []
         gone = False
         for place in range(0, len(known), 2):

@@ -1,9 +1,10 @@
-"""leaders.*, action.leader.replaces: what happens when a leader leaves."""
+"""leaders.*, stats.modified-by-text: what happens when a leader leaves."""
 
 from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.law.cards.gates import lab_levels
+from saecula.tta.law.cards.julius_caesar import renew_second_action
 from saecula.tta.law.cards.saladin import drop_stance
 from saecula.tta.law.cards.sun_tzu import master
 from saecula.tta.law.points import change_culture, change_science
@@ -13,7 +14,6 @@ from saecula.tta.powers import (
     LAB_LEVELS_ON_LEAVING,
     MASTER_TACTIC,
     SCIENCE_ON_LEAVING,
-    SECOND_POLITICAL_ACTION,
 )
 from saecula.tta.ratings import refresh
 from saecula.tta.ratings_wonders import best_single_output
@@ -22,7 +22,10 @@ from saecula.tta.terms import BY_LEADER, LEADER_LEFT, NOTHING
 
 
 def leader_leaves(s: State, i: i64, law: str) -> None:
-    """Whatever the reason; a replacement and its returned action are the elector's business."""
+    """Whatever the reason; a replacement and its returned action are the elector's business.
+
+    leaders.max-one: `Seat.leader` holds one card.
+    """
     leader_goes(s, i, law)
     refresh(s, i)
 
@@ -31,12 +34,9 @@ def leader_goes(s: State, i: i64, law: str) -> None:
     """The leader goes, the caches are not renewed yet: a successor may follow in the same step."""
     seat = s.seats[i]
     leader = seat.leader
-    if seat.powers[LAB_LEVELS_ON_LEAVING]:
-        change_culture(s, i, lab_levels(s, i), BY_LEADER, law)
-    if s.plan.modules:
-        leaving_triggers(s, i)
+    leaving_triggers(s, i)
     seat.leader = NOTHING
-    seat.spent &= ~(1 << SECOND_POLITICAL_ACTION)
+    renew_second_action(seat)
     emit(s, law, LEADER_LEFT, i, leader)
     card_leaves(s, i, leader)
 
@@ -44,7 +44,9 @@ def leader_goes(s: State, i: i64, law: str) -> None:
 def leaving_triggers(s: State, i: i64) -> None:
     """What a leader leaves behind, while it is still in play."""
     seat = s.seats[i]
-    change_science(s, i, seat.powers[SCIENCE_ON_LEAVING], "points.score")
+    if seat.powers[LAB_LEVELS_ON_LEAVING]:
+        change_culture(s, i, lab_levels(s, i), BY_LEADER, "stats.modified-by-text")
+    change_science(s, i, seat.powers[SCIENCE_ON_LEAVING], "stats.modified-by-text")
     if seat.powers[BEST_OUTPUT_ON_LEAVING]:
         change_culture(s, i, best_single_output(seat), BY_LEADER, "stats.modified-by-text")
     if seat.powers[MASTER_TACTIC]:

@@ -69,3 +69,13 @@ class Question(question.Question):
     def shown(self, frame: Frame) -> list[int]:
         """The data of a frame as everybody but the asked seat sees it."""
         return frame.data[:]
+
+
+def how_many(frame: Frame) -> i64:
+    """Of questions that ask for one thing after the other: how many are left. They all keep it in the same slot."""
+    return frame.a
+
+
+def item_at(frame: Frame, place: i64) -> i64:
+    """What lies at one of the places that `laid_aside` names."""
+    return frame.data[place]

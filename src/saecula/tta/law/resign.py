@@ -6,10 +6,9 @@ from mypy_extensions import i64
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND
-from saecula.tta.cards.decks import copies_of, share
 from saecula.tta.law.cards import discard_card
 from saecula.tta.law.cards.coubertin import end_games
-from saecula.tta.law.expansion.mix import leave_slot, trim_drawn
+from saecula.tta.law.expansion.mix import copies_of, leave_slot, share, trim_drawn
 from saecula.tta.law.flow.order import players_left
 from saecula.tta.law.known import forget_hand
 from saecula.tta.law.points import change_culture

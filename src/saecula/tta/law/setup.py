@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from saecula.core.bits import bit
 from saecula.core.chance import Chance
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, FIRST_GOVERNMENT, is_civil
-from saecula.tta.cards.decks import Plan, civil_deck, drawn, fixed_deck, on_boards, pool, share
+from saecula.tta.cards.plan import Plan
 from saecula.tta.counts import workers_of
-from saecula.tta.law.expansion.mix import BOARD_SLOTS, lay_out
+from saecula.tta.law.expansion.mix import BOARD_SLOTS, civil_deck, drawn, fixed_deck, lay_out, on_boards, pool, share
 from saecula.tta.ratings import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (

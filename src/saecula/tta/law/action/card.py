@@ -272,6 +272,15 @@ def order_refusal(s: State, i: i64, card: i64, cmd: i64, bonus: i64) -> Refusal 
 
 
 # --- the question --------------------------------------------------------------------------------------------------
+def ordering_card(frame: Frame) -> i64:
+    return frame.a
+
+
+def ordered_discount(frame: Frame) -> i64:
+    """What the card takes off, with what other cards add to it."""
+    return more_of(CARDS[frame.a].discount, frame.step)
+
+
 class Order(Question):
     """The action that an action card orders."""
 

@@ -6,46 +6,25 @@ from saecula.core.command import a_of, command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
-from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, RESEARCH, STAGES, STRENGTH, is_special, is_unit, is_urban
-from saecula.tta.counts import best_lab_or_library, count_of, sum_over
+from saecula.tta.cards.catalog import CARDS, STAGES
 from saecula.tta.law.action.price import less
-from saecula.tta.law.food import IS_FOOD, gain
 from saecula.tta.law.payment import FOR_WORKS, food_at_hand, pay_food, pay_resources, resources_at_hand
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.question import Question
 from saecula.tta.law.tokens import card_enters
-from saecula.tta.law.wonders import new_score
+from saecula.tta.law.wonders import completed
 from saecula.tta.powers import (
-    COLONIZE_ON_COMPLETION,
-    LESS_SCIENCE_PER_LAB,
-    RESOLVE_EVENT,
-    SCIENCE_OF_BEST_LAB_OR_LIBRARY,
     STAGES_AT_ONCE,
 )
-from saecula.tta.ratings import lab_level_culture, leader_culture_of_stage, refresh
-from saecula.tta.ratings_new import best_lab_strength, building_culture
-from saecula.tta.ratings_wonders import arena_strength
+from saecula.tta.ratings import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
-    ARENA,
-    ASK_COLONY_CARD,
     ASK_STAGE_TOKEN,
-    ASK_SUMMIT,
     BY_WONDER,
     CHOOSE,
-    FARM,
-    LAB,
-    LIBRARY,
-    MINE,
     NOTHING,
-    SCORE_STAGE_AND_PRINT,
-    SCORE_TECHNOLOGY_LEVELS,
-    SCORE_URBAN_OUTPUT,
-    SCORE_WORKERS,
     STAGES_BUILT,
     STORES,
-    TECHS,
-    THEATER,
     WONDER_COMPLETED,
 )
 
@@ -142,68 +121,7 @@ def complete_if_covered(s: State, i: i64) -> None:
     emit(s, "action.stage.completed", WONDER_COMPLETED, i, wonder)
     card_enters(s, i, wonder)
     refresh(s, i)
-    change_culture(s, i, completion_score(s, i, wonder), BY_WONDER, "action.stage.completed")
     completed(s, i, wonder)
-
-
-# --- the question: which card gives the token that covers a stage -------------------------------------------------
-
-
-# --- what completion scores ---------------------------------------------------------------------------------------
-def completion_score(s: State, i: i64, wonder: i64) -> i64:
-    """wonders.age3-one-time"""
-    seat = s.seats[i]
-    score = CARDS[wonder].score
-    if score == SCORE_TECHNOLOGY_LEVELS:
-        return technology_levels(seat)
-    if score == SCORE_WORKERS:
-        total = 2 * (count_of(seat, FARM) + count_of(seat, MINE))
-        for tech in range(TECHS):
-            if is_urban(tech) or is_unit(tech):
-                total += seat.workers[tech]
-        return total
-    if score == SCORE_STAGE_AND_PRINT:  # card.hollywood.modifiers
-        printed = sum_over(seat, CULTURE, LIBRARY, LIBRARY) + sum_over(seat, CULTURE, THEATER, THEATER)
-        by_leader = leader_culture_of_stage(seat) + building_culture(seat, LIBRARY, THEATER)
-        return 2 * (printed + by_leader)
-    if score == SCORE_URBAN_OUTPUT:
-        return urban_output(seat)
-    return new_score(s, i, wonder)
-
-
-def technology_levels(seat: Seat) -> i64:
-    total = AGE[seat.government]
-    for tech in range(TECHS):
-        if seat.techs >> tech & 1:
-            total += AGE[tech]
-    for card in seat.specials:
-        if card != NOTHING and is_special(card):
-            total += AGE[card]
-    return total
-
-
-def urban_output(seat: Seat) -> i64:
-    """card.internet.modifiers: culture, science and strength of urban buildings, with what leaders change."""
-    total: i64 = 0
-    for table in (CULTURE, RESEARCH, STRENGTH):
-        total += sum_over(seat, table, LAB, ARENA)
-    total += arena_strength(seat)
-    total += leader_culture_of_stage(seat) + lab_level_culture(seat)
-    total += building_culture(seat, LAB, ARENA) + best_lab_strength(seat)  # ruling.leader-output.of-building
-    if seat.powers[SCIENCE_OF_BEST_LAB_OR_LIBRARY]:
-        total += best_lab_or_library(seat)
-    if seat.powers[LESS_SCIENCE_PER_LAB]:
-        total -= count_of(seat, LAB)
-    return total if total > 0 else 0
-
-
-def completed(s: State, i: i64, wonder: i64) -> None:
-    gain(s, i, IS_FOOD, CARDS[wonder].gain_food, "food.gain.exact")
-    for power, _ in CARDS[wonder].powers:
-        if power == COLONIZE_ON_COMPLETION:
-            s.stack.append(Frame(ASK_COLONY_CARD, i))
-        elif power == RESOLVE_EVENT:
-            s.stack.append(Frame(ASK_SUMMIT, i))
 
 
 class StageToken(Question):

@@ -1,14 +1,20 @@
-"""card.arms-industry.*, ruling.arms-industry.*: arms_industry"""
+"""card.arms-industry.*: Arms Industry rewards the best unit technologies."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import AGE, FIRST, LAST
+from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import ARTILLERY, CAVALRY, INFANTRY, NOTHING
 
 ARMS: Final = (INFANTRY, CAVALRY, ARTILLERY)
+
+
+def gain_by_arms(s: State, i: i64, amount: i64) -> None:
+    """card.arms-industry.total-then-gain: one gain of the whole sum."""
+    gain(s, i, IS_RESOURCE, amount * best_arms(s, i), "card.arms-industry.total-then-gain")
 
 
 def best_arms(s: State, i: i64) -> i64:

@@ -1,27 +1,23 @@
-"""card.catherine.*, ruling.catherine.*: catherine"""
+"""card.catherine.*, stats.modified-by-text: Catherine humbles the weaker civilizations, once in the game."""
 
 from mypy_extensions import i64
 
 from saecula.core.bits import bit
 from saecula.core.errors import Refusal
-from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.flow.order import clockwise, players_left
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.powers import HUMBLE_WEAKER
 from saecula.tta.ratings import strength_of
-from saecula.tta.state import State
+from saecula.tta.state import Seat, State
 
 
-def humble_refusal(s: State, frame: Frame) -> Refusal | None:
-    i = frame.seat
-    if not s.seats[i].powers[HUMBLE_WEAKER]:
-        return Refusal("politics.kinds")
-    if s.seats[i].spent >> HUMBLE_WEAKER & 1:
-        return Refusal("card.catherine.once")
-    if frame.a:
-        return Refusal("politics.one-action")
-    return None if humbled(s, i) else Refusal("ruling.aggression.effect-as-possible")
+def humble_refusal(seat: Seat) -> Refusal | None:
+    return Refusal("card.catherine.once") if seat.spent & bit(HUMBLE_WEAKER) else None
+
+
+def can_humble(s: State, i: i64) -> bool:
+    return len(humbled(s, i)) > 0
 
 
 def humbled(s: State, i: i64) -> list[int]:
@@ -36,6 +32,6 @@ def humble(s: State, i: i64) -> None:
     seat.spent |= bit(HUMBLE_WEAKER)
     lost: i64 = 0
     for j in humbled(s, i):
-        lost -= change_yellow(s, j, -seat.powers[HUMBLE_WEAKER], "tokens.gain-to-bank")
+        lost -= change_yellow(s, j, -seat.powers[HUMBLE_WEAKER], "stats.modified-by-text")
     if lost >= CARDS[seat.leader].by_players[players_left(s) - 2]:
-        change_yellow(s, i, seat.powers[HUMBLE_WEAKER], "tokens.gain-to-bank")
+        change_yellow(s, i, seat.powers[HUMBLE_WEAKER], "stats.modified-by-text")

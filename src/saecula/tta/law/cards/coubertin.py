@@ -1,12 +1,13 @@
-"""card.coubertin.*, ruling.coubertin.*: coubertin"""
+"""card.coubertin.*: Coubertin holds the Games, and whoever attacks meanwhile loses culture."""
 
 from mypy_extensions import i64
 
 from saecula.core.bits import bit
+from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.law.points import change_culture
 from saecula.tta.powers import HOLD_GAMES
-from saecula.tta.state import State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import BY_LEADER, GAMES_HELD, NOTHING
 
 
@@ -17,9 +18,14 @@ def disturb_games(s: State, i: i64) -> None:
 
 
 def end_games(s: State, i: i64) -> None:
+    """card.coubertin.duration: they end before the next politics phase of whoever held them."""
     if s.games_of == i:
         s.games_of = NOTHING
         s.games_penalty = 0
+
+
+def games_refusal(seat: Seat) -> Refusal | None:
+    return Refusal("card.coubertin.once") if seat.spent & bit(HOLD_GAMES) else None
 
 
 def hold_games(s: State, i: i64) -> None:

@@ -1,4 +1,4 @@
-"""card.dark-ages.*, ruling.dark-ages.*: dark_ages"""
+"""card.dark-ages.*: Dark Ages take science from whoever has much."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""card.development-of-civilization.*, ruling.development-of-civilization.*: development_of_civilization"""
+"""card.development-of-civilization.*, events.action-effects.*: an event lets everybody do one action, cheaper."""
 
 from mypy_extensions import i64
 
@@ -14,6 +14,10 @@ from saecula.tta.law.ideas import order_ideas
 from saecula.tta.law.question import Question
 from saecula.tta.state import State
 from saecula.tta.terms import ASK_EVENT_ACTION, BUILD, DEVELOP, DONE, GOVERNMENT, POPULATE, REVOLT, TECHS
+
+
+def event_discount(frame: Frame) -> i64:
+    return frame.a
 
 
 class EventAction(Question):
@@ -38,7 +42,11 @@ class EventAction(Question):
         return [cmd for cmd in ideas if self.refusal(s, frame, cmd) is None]
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
-        """card.development-of-civilization.costs-minus-1, card.development-of-civilization.revolution"""
+        """events.action-effects.usual-rules: whatever forbids the action itself.
+
+        card.development-of-civilization.costs-minus-1: the discount. card.development-of-civilization.revolution: it
+        asks for all civil actions as ever.
+        """
         i, kind, a = frame.seat, kind_of(cmd), a_of(cmd)
         if kind == DONE:
             return None

@@ -1,4 +1,4 @@
-"""card.development-of-planning.*, ruling.development-of-planning.*: development_of_planning"""
+"""card.development-of-planning.*: everybody picks one of three events of Age A."""
 
 from mypy_extensions import i64
 
@@ -7,6 +7,7 @@ from saecula.core.errors import BrokenLaw
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import CARDS
+from saecula.tta.law.events.event import add_tasks
 from saecula.tta.law.question import Question
 from saecula.tta.law.shuffle import EVENTS, shuffled
 from saecula.tta.state import State
@@ -25,7 +26,10 @@ def open_plan(s: State, i: i64, amount: i64) -> None:
 
 
 class Planning(Question):
-    """Which of the events shown a seat picks for its own civilization."""
+    """Which of the events shown a seat picks for its own civilization.
+
+    card.development-of-planning.same-choice: they stay shown for the next one.
+    """
 
     def __init__(self) -> None:
         super().__init__(ASK_PLAN, "planning", (CHOOSE,), "card.development-of-planning.own-only", {})
@@ -36,10 +40,7 @@ class Planning(Question):
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         """Its steps are done by this seat alone, before the next one is asked."""
         s.stack.pop()
-        tasks: list[int] = []
-        for _, what, amount in CARDS[a_of(cmd)].steps:
-            tasks += [int(frame.seat), what, amount]
         event = s.stack[-1]
         if event.kind != ASK_EVENT:
             raise BrokenLaw("only an event makes plans")
-        event.data = tasks + event.data
+        add_tasks(event, frame.seat, CARDS[a_of(cmd)].steps)

@@ -1,4 +1,4 @@
-"""card.empire-state.*, ruling.empire-state.*: empire_state"""
+"""card.empire-state.*, ruling.empire-state.*: Empire State Building counts in what its owner leads."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,10 @@ from saecula.tta.state import State
 
 
 def first_places(s: State, i: i64) -> i64:
-    """card.empire-state.ties: ratings and productions in which everybody else has less."""
+    """card.empire-state.ties: ratings and productions in which everybody else has less.
+
+    ruling.empire-state.after-completion: the wonder stands already when this is asked.
+    """
     own = measures(s, i)
     leads = [True] * len(own)
     for j in range(s.seat_count):
@@ -20,5 +23,6 @@ def first_places(s: State, i: i64) -> i64:
 
 
 def measures(s: State, i: i64) -> list[int]:
+    """Science, culture, strength, food and resources."""
     productions = [food_production(s, i), resource_production(s, i)]
     return [science_of(s, i), culture_of(s, i), strength_of(s, i), *productions]

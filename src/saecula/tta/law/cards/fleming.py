@@ -1,16 +1,25 @@
-"""card.fleming.*, ruling.fleming.*: fleming"""
+"""card.fleming.*: Fleming looks at the military cards of a rival."""
 
 from mypy_extensions import i64
 
 from saecula.core.errors import Refusal
 from saecula.core.event import emit, only
 from saecula.tta.law.known import see_hand
-from saecula.tta.state import State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import CARD_SEEN, HAND_SEEN, NOTHING
 
 
+def stop_looking(seat: Seat) -> None:
+    """card.fleming.reset: only whom he looked at in the last turn is remembered."""
+    seat.looked_before = seat.looked
+    seat.looked = NOTHING
+
+
 def look_refusal(s: State, i: i64, rival: i64) -> Refusal | None:
-    """One hand in a phase, and not the same one in two turns running."""
+    """One hand in a phase, and not the same one in two turns running.
+
+    card.fleming.two-player: with one rival only that is every second turn.
+    """
     seat = s.seats[i]
     if seat.looked != NOTHING or not 0 <= rival < s.seat_count or rival == i or not s.seats[rival].in_game:
         return Refusal("card.fleming.without-political-action")
@@ -22,5 +31,5 @@ def look_at_hand(s: State, i: i64, rival: i64) -> None:
     s.seats[i].looked = rival
     emit(s, "card.fleming.without-political-action", HAND_SEEN, i, 0, rival)
     for card in s.seats[rival].cards:
-        emit(s, "card.nostradamus.look", CARD_SEEN, i, card, rival, 0, only(i))
+        emit(s, "card.fleming.without-political-action", CARD_SEEN, i, card, rival, 0, only(i))
     see_hand(s, i, rival)

@@ -1,4 +1,4 @@
-"""card.freedom-of-movement.*, ruling.freedom-of-movement.*: freedom_of_movement"""
+"""card.freedom-of-movement.*: a worker moves to another technology of any kind."""
 
 from mypy_extensions import i64
 
@@ -57,7 +57,7 @@ class MoveWorker(Question):
             return
         i, source, target = frame.seat, a_of(cmd), b_of(cmd)
         seat = s.seats[i]
-        lose(s, i, IS_RESOURCE, upgrade_cost(seat, source, target), "food.lose.like-pay")
+        lose(s, i, IS_RESOURCE, upgrade_cost(seat, source, target), "card.freedom-of-movement.discounts")
         seat.workers[source] -= 1
         seat.workers[target] += 1
         emit(s, "card.freedom-of-movement.discounts", WORKER_MOVED, i, source, target)

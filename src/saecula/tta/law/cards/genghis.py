@@ -1,13 +1,18 @@
-"""card.genghis.*, ruling.genghis.*: genghis"""
+"""card.genghis.*: whether Genghis Khan is among the strongest; what his armies are stands with the ratings."""
 
 from mypy_extensions import i64
 
-from saecula.tta.law.events.ties import few, strengths
+from saecula.tta.law.events import few
+from saecula.tta.law.events.ties import strengths
 from saecula.tta.state import State
 
 
 def among_strongest(s: State, i: i64) -> bool:
-    """card.genghis.two-player, card.genghis.wins-ties"""
+    """card.genghis.two-player, card.genghis.wins-ties; card.genghis.not-in-rating: asked at the end of the action
+    phase, for points.
+
+    card.genghis.infantry-as-cavalry, card.genghis.still-infantry: armies know it, and nothing else does.
+    """
     values = strengths(s)
     stronger: i64 = 0
     for j in range(s.seat_count):

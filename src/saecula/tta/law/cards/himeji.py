@@ -1,4 +1,4 @@
-"""card.himeji.*, ruling.himeji.*: himeji"""
+"""card.himeji.*, ruling.himeji.*: Himeji Castle lets a unit be given up in a fight."""
 
 from mypy_extensions import i64
 
@@ -23,19 +23,35 @@ def may_commit(seat: Seat, unit: i64) -> bool:
 
 
 def attack_with(unit: i64) -> i64:
-    """ruling.himeji.unit-strength: the printed strength once more."""
+    """ruling.himeji.unit-strength: the printed strength once more.
+
+    card.himeji.attack-legal-target: it is part of the attacker's strength when a rival is chosen.
+    card.himeji.attack-known: it is part of the strength that the rival is told.
+    """
     return STRENGTH[unit] if unit != NOTHING else 0
 
 
 def defend_with(seat: Seat) -> i64:
-    """What the unit committed in the open fight adds to a defence."""
+    """card.himeji.defence: what the unit committed in the open fight adds to a defence."""
     unit = seat.committed
     return STRENGTH[unit] + seat.powers[COMMIT_UNIT] if unit != NOTHING else 0
 
 
+def announce_refusal(seat: Seat, unit: i64) -> Refusal | None:
+    return None if may_commit(seat, unit) else Refusal("card.himeji.attack-announce")
+
+
 def commit(s: State, i: i64, unit: i64) -> None:
+    """card.himeji.war-at-resolution: in a war not before it is resolved."""
     s.seats[i].committed = unit
-    emit(s, "card.himeji.token-to-bank", UNIT_COMMITTED, i, unit)
+    emit(s, "card.himeji.roles", UNIT_COMMITTED, i, unit)
+
+
+def attack_giving_up(s: State, i: i64, unit: i64) -> None:
+    """card.himeji.attack-unit-lost: whatever comes of the aggression."""
+    commit(s, i, unit)
+    score_attack(s, i)
+    give_up_unit(s, i)
 
 
 def score_attack(s: State, i: i64) -> None:
@@ -44,7 +60,7 @@ def score_attack(s: State, i: i64) -> None:
 
 
 def give_up_unit(s: State, i: i64) -> None:
-    """card.himeji.token-to-bank"""
+    """Like a unit that is sent to colonize."""
     seat = s.seats[i]
     unit = seat.committed
     if unit == NOTHING:
@@ -52,7 +68,7 @@ def give_up_unit(s: State, i: i64) -> None:
     seat.committed = NOTHING
     seat.workers[unit] -= 1
     seat.yellow += 1
-    emit(s, "workers.lose-population", WORKER_LOST, i, unit)
+    emit(s, "card.himeji.token-to-bank", WORKER_LOST, i, unit)
 
 
 def commit_refusal(seat: Seat, unit: i64) -> Refusal | None:

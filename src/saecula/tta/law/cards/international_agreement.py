@@ -1,4 +1,4 @@
-"""card.international-agreement.*, ruling.international-agreement.*: international_agreement"""
+"""card.international-agreement.*, action.take.*: cards from the row for the next political action."""
 
 from mypy_extensions import i64
 
@@ -45,7 +45,12 @@ class Agreement(Question):
         return None if kind_of(cmd) == DONE else Refusal(self.law)
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
-        """card.international-agreement.replenish: only if something was taken; it costs the next political action."""
+        """card.international-agreement.replenish: only if something was taken; it costs the next political action.
+
+        card.international-agreement.action-cards-usable: they were not taken in the action phase.
+        card.international-agreement.may-end-age, card.international-agreement.last-round: the row is replenished as
+        ever, with all that follows.
+        """
         if kind_of(cmd) == CHOOSE:
             space = a_of(cmd)
             cost = take_cost(s.seats[frame.seat], space, s.row[space])

@@ -1,4 +1,4 @@
-"""card.international-negotiations.*, ruling.international-negotiations.*: international_negotiations"""
+"""card.international-negotiations.*: the strongest takes goods from the weakest, as the revealer says."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,9 @@ from saecula.tta.state import State
 
 
 def negotiate(s: State, taker: i64, amount: i64, chooser: i64) -> None:
-    """card.international-negotiations.*: only goods of which the weakest has enough."""
+    """card.international-negotiations.revealer-chooses; card.international-negotiations.nothing: only goods of which
+    the weakest has enough.
+    """
     loser = ranked(s, strengths_for_weakest(s), chooser)[-1]
     seat = s.seats[loser]
     have = [amount_of(seat, IS_FOOD), amount_of(seat, IS_RESOURCE), seat.science]

@@ -1,4 +1,4 @@
-"""card.kidnapping.*, ruling.kidnapping.*: kidnapping"""
+"""card.kidnapping.*, politics.aggression.success-effect: Kidnap takes a card of the civil hand."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,11 @@ from saecula.tta.terms import BY_AGGRESSION, CARD_STOLEN, CHOOSE, DONE, LEADER, 
 
 
 def kidnap_options(s: State, i: i64, rival: i64) -> list[int]:
-    """card.kidnapping.hand-limit, .tech-duplicate, .leader-age, .may-decline; nothing where no card can be taken."""
+    """card.kidnapping.hand-limit, card.kidnapping.tech-duplicate, card.kidnapping.leader-age,
+    card.kidnapping.may-decline; nothing where no card can be taken.
+
+    card.kidnapping.look-after-success: the question is not there before.
+    """
     hand = s.seats[rival].hand
     found: list[int] = []
     for place in range(len(hand)):
@@ -25,7 +29,7 @@ def kidnap_options(s: State, i: i64, rival: i64) -> list[int]:
     return found
 
 
-def take_card(s: State, i: i64, rival: i64, card: i64, ransom: i64) -> None:
+def take_card(s: State, i: i64, rival: i64, card: i64, ransom: i64, law: str) -> None:
     """card.kidnapping.action-card-usable: it was not taken in the action phase, so it may be played in it."""
     seat = s.seats[i]
     s.seats[rival].hand.remove(card)
@@ -34,7 +38,7 @@ def take_card(s: State, i: i64, rival: i64, card: i64, ransom: i64) -> None:
         seat.leaders_taken |= bit(AGE[card])
     seat.kidnapped = card
     seat.ransom = ransom
-    emit(s, "turn.war.steal-tech-moves", CARD_STOLEN, i, card, rival)
+    emit(s, law, CARD_STOLEN, i, card, rival)
 
 
 def played(s: State, i: i64, card: i64) -> None:

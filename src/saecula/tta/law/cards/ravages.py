@@ -1,4 +1,4 @@
-"""card.ravages.*, ruling.ravages.*: ravages"""
+"""card.ravages.*: Ravages of Time turn a wonder into ruins, which still count as a completed wonder."""
 
 from mypy_extensions import i64
 
@@ -10,8 +10,16 @@ from saecula.tta.cards.catalog import AGE
 from saecula.tta.law.question import Question
 from saecula.tta.law.tokens import card_leaves
 from saecula.tta.ratings import refresh
-from saecula.tta.state import State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import AGE_I, ASK_RUIN, CHOOSE, WONDER_RUINED
+
+
+def wonders_and_ruins(seat: Seat) -> list[int]:
+    """card.ravages.counts-completed: every completed wonder, whatever became of it.
+
+    card.ravages.surcharge, card.ravages.impact-of-wonders, card.ravages.tourism: `Seat.wonders` holds the ruins too.
+    """
+    return seat.wonders
 
 
 def intact_wonders(s: State, i: i64) -> list[int]:
@@ -25,7 +33,10 @@ def intact_wonders(s: State, i: i64) -> list[int]:
 
 
 def ruin(s: State, i: i64, wonder: i64) -> None:
-    """Symbols and texts are gone; it stays a completed wonder (card.ravages.counts-completed)."""
+    """Symbols and texts are gone; it stays a completed wonder.
+
+    card.ravages.homer: what lies under it stays.
+    """
     seat = s.seats[i]
     card_leaves(s, i, wonder)
     seat.ruins |= bit(seat.wonders.index(wonder))

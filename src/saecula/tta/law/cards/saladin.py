@@ -1,4 +1,4 @@
-"""card.saladin.*, ruling.saladin.*: saladin"""
+"""card.saladin.*: Saladin brings strength or a civil action, by choice."""
 
 from mypy_extensions import i64
 
@@ -13,13 +13,16 @@ from saecula.tta.terms import ASK_STANCE, NOTHING, STANCE, STANCE_CIVIL, STANCE_
 
 
 def open_stance(s: State, i: i64) -> None:
-    """card.saladin.first-choice, card.saladin.may-change"""
+    """At the end of every turn under him."""
     if s.seats[i].powers[STRENGTH_OR_CIVIL]:
         s.stack.append(Frame(ASK_STANCE, i))
 
 
 def drop_stance(s: State, i: i64) -> None:
-    """card.saladin.leaves: what it gave goes with the leader; the caller renews the caches."""
+    """card.saladin.leaves: what he gave goes with him; the caller renews the caches.
+
+    card.saladin.leaves-spent-first: a total that falls takes spent actions first.
+    """
     seat = s.seats[i]
     if seat.leader != NOTHING and seat.powers[STRENGTH_OR_CIVIL]:
         seat.stance = 0
@@ -37,6 +40,7 @@ class Stance(Question):
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
         seat = s.seats[frame.seat]
+        law = "card.saladin.may-change" if seat.stance else "card.saladin.first-choice"
         seat.stance = STANCE_CIVIL if a_of(cmd) else STANCE_STRENGTH
-        emit(s, "card.saladin.first-choice", STANCE_TAKEN, frame.seat, seat.stance)
+        emit(s, law, STANCE_TAKEN, frame.seat, seat.stance)
         refresh(s, frame.seat)

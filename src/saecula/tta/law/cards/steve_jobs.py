@@ -1,4 +1,4 @@
-"""card.steve-jobs.*, ruling.steve-jobs.*: steve_jobs"""
+"""stats.modified-by-text: Steve Jobs buys culture for a resource."""
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from saecula.tta.terms import ACCEPT, ASK_TRADE, BY_LEADER, REFUSE
 
 
 def open_trade(s: State, i: i64) -> None:
+    """Asked after every development under him."""
     if s.seats[i].powers[CULTURE_FOR_RESOURCE]:
         s.stack.append(Frame(ASK_TRADE, i, 0, s.seats[i].powers[CULTURE_FOR_RESOURCE]))
 
@@ -30,7 +31,7 @@ class Trade(Question):
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
         if kind_of(cmd) == ACCEPT:
-            lose(s, frame.seat, IS_RESOURCE, 1, "food.lose.like-pay")
+            lose(s, frame.seat, IS_RESOURCE, 1, "stats.modified-by-text")
             change_culture(s, frame.seat, frame.a, BY_LEADER, "stats.modified-by-text")
 
     def stands(self, s: State, frame: Frame) -> bool:

@@ -1,4 +1,4 @@
-"""card.suez-canal.*, ruling.suez-canal.*: suez_canal"""
+"""stats.modified-by-text: Suez Canal makes a territory in hand a colony when it is completed."""
 
 from mypy_extensions import i64
 
@@ -12,6 +12,10 @@ from saecula.tta.law.question import Question
 from saecula.tta.piles import first_copies
 from saecula.tta.state import State
 from saecula.tta.terms import ASK_COLONY_CARD, DISCOVER, DONE, TERRITORY
+
+
+def open_discovery(s: State, i: i64) -> None:
+    s.stack.append(Frame(ASK_COLONY_CARD, i))
 
 
 class ColonyFromHand(Question):
@@ -31,7 +35,7 @@ class ColonyFromHand(Question):
         s.stack.pop()
         if kind_of(cmd) == DISCOVER:
             leave_hand(s, frame.seat, a_of(cmd), True)
-            gain_colony(s, frame.seat, a_of(cmd), "colonize.colony.taken")
+            gain_colony(s, frame.seat, a_of(cmd), "stats.modified-by-text")
             first_gains(s, frame.seat, a_of(cmd))
 
     def stands(self, s: State, frame: Frame) -> bool:

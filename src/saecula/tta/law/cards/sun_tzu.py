@@ -1,4 +1,4 @@
-"""card.sun-tzu.*, ruling.sun-tzu.*: sun_tzu"""
+"""card.sun-tzu.*, ruling.sun-tzu.*: when Sun Tzu leaves, he comes to lie under the current tactic."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,13 @@ from saecula.tta.terms import NOTHING, TACTIC_MASTERED
 
 
 def master(s: State, i: i64) -> None:
-    """card.sun-tzu.under-current, .no-tactic, .common-current: for everybody whose current tactic it is."""
+    """card.sun-tzu.under-current, card.sun-tzu.no-tactic; card.sun-tzu.common-current: for everybody whose current
+    tactic it is.
+
+    card.sun-tzu.no-merge, card.sun-tzu.copyable, card.sun-tzu.plus-1, ruling.sun-tzu.bonus-scope: the tactic with him
+    under it is a card of its own, by `TWIN`, and copied like others.
+    card.sun-tzu.not-special-yet: nothing gives it before.
+    """
     seat = s.seats[i]
     if seat.tactic == NOTHING or TWIN[seat.tactic] == NOTHING:
         return

@@ -1,4 +1,4 @@
-"""card.united-nations.*, ruling.united-nations.*: united_nations"""
+"""card.united-nations.*: United Nations count what is most, and resolve an event from the hand."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,8 @@ from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, KIND, is_special
 from saecula.tta.counts import count_of
-from saecula.tta.law.events.event import open_event
+from saecula.tta.law.cards.ravages import wonders_and_ruins
+from saecula.tta.law.events.event import keep_in_hand, open_event
 from saecula.tta.law.known import learn_of_card
 from saecula.tta.law.question import Question
 from saecula.tta.state import Seat, State
@@ -15,11 +16,15 @@ from saecula.tta.terms import AGE_III, ASK_SUMMIT, CHOOSE, DONE, EVENT, EVENT_RE
 
 
 def widest(seat: Seat) -> i64:
-    """The most of completed wonders (card.united-nations.counts-itself), special technologies and urban types."""
-    wonders = len(seat.wonders)
+    """card.united-nations.counts-itself: the most of completed wonders, special technologies and urban types."""
+    wonders = len(wonders_and_ruins(seat))
     specials = len([card for card in seat.specials if card != NOTHING and is_special(card)])
     types = len([kind for kind in range(FIRST_URBAN, LAST_URBAN + 1) if count_of(seat, kind)])
     return max(wonders, specials, types)
+
+
+def open_summit(s: State, i: i64) -> None:
+    s.stack.append(Frame(ASK_SUMMIT, i))
 
 
 class Summit(Question):
@@ -44,7 +49,7 @@ class Summit(Question):
                 if j != i and s.seats[j].in_game:
                     learn_of_card(s.seats[j], i, card)
             open_event(s, card, i)
-            s.stack[-1].b = 1  # it goes to no pile
+            keep_in_hand(s.stack[-1])
 
     def stands(self, s: State, frame: Frame) -> bool:
         """Also without a fitting card, for others must not learn that."""

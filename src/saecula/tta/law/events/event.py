@@ -1,14 +1,17 @@
-"""events.*: a revealed event and its tasks, worked off one by one."""
+"""events.written-effect: a revealed event and its tasks, worked off one by one."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from saecula.core.frame import Frame
 from saecula.tta.cards.card import Step
-from saecula.tta.cards.catalog import CARDS, KIND
-from saecula.tta.law.cards.confucius import NO_EVENT
+from saecula.tta.law.events import steps_of
 from saecula.tta.law.events.whom import concerned
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_IV, ASK_EVENT, EVENT, TERRITORY
+from saecula.tta.terms import ASK_EVENT
+
+TASK_WIDTH: Final = 3  # of a task in the data of an event: seat, what, how much
 
 
 def open_event(s: State, card: i64, first: i64) -> None:
@@ -16,21 +19,27 @@ def open_event(s: State, card: i64, first: i64) -> None:
     frame = Frame(ASK_EVENT, first, 0, card)
     for who, what, amount in steps_of(s, card):
         for i in concerned(s, who, first):
-            frame.data += [i, what, amount]
+            frame.data += [i, what, amount]  # TASK_WIDTH numbers
     s.stack.append(frame)
 
 
-def steps_of(s: State, card: i64) -> list[Step]:
-    """card.confucius.effect, card.confucius.after-leaving: what is no event teaches everybody a little."""
-    if KIND[card] not in (EVENT, TERRITORY):
-        return NO_EVENT
-    row = CARDS[card]
-    return row.late_steps if s.age >= AGE_IV and row.late_steps else row.steps
-
-
-# --- the question --------------------------------------------------------------------------------------------------
+def event_of(frame: Frame) -> i64:
+    return frame.a
 
 
 def stays_in_hand(frame: Frame) -> bool:
     """Is the event shown from a hand, and goes to no pile?"""
     return frame.b != 0
+
+
+def keep_in_hand(frame: Frame) -> None:
+    """The event on top was shown from a hand and stays there."""
+    frame.b = 1
+
+
+def add_tasks(frame: Frame, i: i64, steps: list[Step]) -> None:
+    """What one seat does for itself, before the other tasks of the event."""
+    tasks: list[int] = []
+    for _, what, amount in steps:
+        tasks += [int(i), what, amount]
+    frame.data = tasks + frame.data

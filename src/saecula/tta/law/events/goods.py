@@ -1,4 +1,4 @@
-"""events.*: one of several goods, from the bank or from a rival."""
+"""events.written-effect, stats.modified-by-text: one of several goods, from the bank or from a rival."""
 
 from typing import Final
 
@@ -7,18 +7,15 @@ from mypy_extensions import i64
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw
 from saecula.core.frame import Frame
+from saecula.tta.law.cards.autonomous_territory import CHOICE_LAW
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, take_goods
 from saecula.tta.law.points import change_culture, change_science, take_culture, take_science
 from saecula.tta.law.question import Question
 from saecula.tta.state import State
-from saecula.tta.terms import AS_CULTURE, AS_FOOD, AS_RESOURCES, AS_SCIENCE, ASK_GOODS, BY_EVENT
+from saecula.tta.terms import AS_CULTURE, AS_FOOD, AS_RESOURCES, AS_SCIENCE, ASK_GOODS, BY_COLONY, BY_EVENT, BY_LEADER
 
 KINDS: Final = (AS_FOOD, AS_RESOURCES, AS_SCIENCE, AS_CULTURE)  # in the order of the question's data
-
-
 TO_GAIN: Final = 0
-
-
 TO_TAKE: Final = 1
 
 
@@ -36,15 +33,25 @@ def open_exchange(s: State, chooser: i64, taker: i64, loser: i64, amounts: list[
     s.stack.append(frame)
 
 
+def law_of(source: i64) -> str:
+    """By which law a seat may choose goods to gain."""
+    if source == BY_COLONY:
+        return CHOICE_LAW
+    if source == BY_LEADER:
+        return "stats.modified-by-text"
+    raise BrokenLaw(f"nothing with the source {source} gives goods to choose")
+
+
 def gain_good(s: State, i: i64, kind: i64, amount: i64, source: i64) -> None:
+    law = law_of(source)
     if kind == AS_FOOD:
-        gain(s, i, IS_FOOD, amount, "food.gain.exact")
+        gain(s, i, IS_FOOD, amount, law)
     elif kind == AS_RESOURCES:
-        gain(s, i, IS_RESOURCE, amount, "food.gain.exact")
+        gain(s, i, IS_RESOURCE, amount, law)
     elif kind == AS_SCIENCE:
-        change_science(s, i, amount, "points.score")
+        change_science(s, i, amount, law)
     elif kind == AS_CULTURE:
-        change_culture(s, i, amount, source, "points.score")
+        change_culture(s, i, amount, source, law)
     else:
         raise BrokenLaw(f"{kind} is no good to gain")
 
@@ -52,11 +59,11 @@ def gain_good(s: State, i: i64, kind: i64, amount: i64, source: i64) -> None:
 def take_good(s: State, taker: i64, loser: i64, kind: i64, amount: i64) -> None:
     """At most what the rival has."""
     if kind == AS_FOOD:
-        take_goods(s, taker, loser, IS_FOOD, amount, "food.take.both-sides")
+        take_goods(s, taker, loser, IS_FOOD, amount, "events.written-effect")
     elif kind == AS_RESOURCES:
-        take_goods(s, taker, loser, IS_RESOURCE, amount, "food.take.both-sides")
+        take_goods(s, taker, loser, IS_RESOURCE, amount, "events.written-effect")
     elif kind == AS_SCIENCE:
-        take_science(s, taker, loser, amount, "points.take")
+        take_science(s, taker, loser, amount, "events.written-effect")
     elif kind == AS_CULTURE:
         take_culture(s, taker, loser, amount, BY_EVENT, "events.written-effect")
     else:
@@ -81,8 +88,10 @@ class Goods(Question):
         s.stack.pop()
         if frame.step == TO_TAKE:
             take_good(s, frame.a, frame.b, kind_of(cmd), a_of(cmd))
-        else:
+        elif frame.step == TO_GAIN:
             gain_good(s, frame.a, kind_of(cmd), a_of(cmd), frame.b)
+        else:
+            raise BrokenLaw(f"goods are gained or taken, not {frame.step}")
 
     def stands(self, s: State, frame: Frame) -> bool:
         return len(self.options(s, frame)) > 0

@@ -1,10 +1,12 @@
-"""events.*: points that Age III events give, one formula each."""
+"""events.written-effect: points that Age III events give, one formula each."""
 
 from mypy_extensions import i64
 
+from saecula.core.errors import BrokenLaw
 from saecula.tta.board import consumption_of
 from saecula.tta.cards.catalog import AGE, is_special
 from saecula.tta.counts import count_of, sum_over, workers_of
+from saecula.tta.law.cards.ravages import wonders_and_ruins
 from saecula.tta.law.events.ties import ranked, strengths
 from saecula.tta.law.flow.order import players_left
 from saecula.tta.ratings import (
@@ -40,6 +42,7 @@ from saecula.tta.terms import (
     IMPACT_STRENGTH,
     IMPACT_TECHNOLOGY,
     IMPACT_VARIETY,
+    IMPACT_WONDERS,
     INFANTRY,
     LAB,
     LAST_UNIT,
@@ -52,7 +55,7 @@ from saecula.tta.terms import (
 
 
 def impact_score(s: State, i: i64, which: i64, first: i64) -> i64:
-    """Culture for a seat; `first` is the current player, or the starting player at the end of the game."""
+    """events.written-effect: culture for a seat; `first` is the current player, at the end the starting player."""
     seat = s.seats[i]
     if which == IMPACT_AGRICULTURE:
         food = food_production(s, i)
@@ -86,7 +89,9 @@ def impact_score(s: State, i: i64, which: i64, first: i64) -> i64:
         return 2 * variety(seat)
     if which == IMPACT_HARMONY:
         return 4 * harmony(seat)
-    return wonder_points(seat)
+    if which == IMPACT_WONDERS:
+        return wonder_points(seat)
+    raise BrokenLaw(f"no event has the impact {which}")
 
 
 def rank_award(s: State, i: i64, which: i64, first: i64) -> i64:
@@ -94,8 +99,10 @@ def rank_award(s: State, i: i64, which: i64, first: i64) -> i64:
         values = [science_of(s, j) if s.seats[j].in_game else -1 for j in range(s.seat_count)]
     elif which == IMPACT_CULTURE:
         values = [culture_of(s, j) if s.seats[j].in_game else -1 for j in range(s.seat_count)]
-    else:
+    elif which == IMPACT_STRENGTH:
         values = strengths(s)
+    else:
+        raise BrokenLaw(f"the impact {which} ranks nobody")
     return RANK_AWARDS[players_left(s)][ranked(s, values, first).index(i)]
 
 
@@ -145,8 +152,8 @@ def variety(seat: Seat) -> i64:
 
 
 def wonder_points(seat: Seat) -> i64:
-    """card.ravages.impact-of-wonders: 5, 4, 3, 2 by age."""
+    """5, 4, 3, 2 by age."""
     total: i64 = 0
-    for wonder in seat.wonders:
+    for wonder in wonders_and_ruins(seat):
         total += 5 - AGE[wonder]
     return total

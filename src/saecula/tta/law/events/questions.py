@@ -11,7 +11,8 @@ from saecula.tta.law.action.build import put_worker, room_refusal
 from saecula.tta.law.action.destroy import destroy
 from saecula.tta.law.cards import discard_card
 from saecula.tta.law.colony import lose_colony
-from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose, take_goods
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
+from saecula.tta.law.politics.aggression import plunder
 from saecula.tta.law.question import Question
 from saecula.tta.state import State
 from saecula.tta.terms import (
@@ -30,8 +31,6 @@ from saecula.tta.terms import (
 )
 
 SPLIT_TO_GAIN: Final = -1  # in the `b` of a split: nobody's goods
-
-
 SPLIT_TO_LOSE: Final = -2
 
 
@@ -58,7 +57,7 @@ class FoodOrResources(Question):
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
-        gain(s, frame.seat, IS_FOOD if kind_of(cmd) == AS_FOOD else IS_RESOURCE, a_of(cmd), "food.gain.exact")
+        gain(s, frame.seat, IS_FOOD if kind_of(cmd) == AS_FOOD else IS_RESOURCE, a_of(cmd), "events.written-effect")
 
 
 class Split(Question):
@@ -87,14 +86,13 @@ class Split(Question):
         s.stack.pop()
         i, food = frame.seat, a_of(cmd)
         if frame.b == SPLIT_TO_GAIN:
-            gain(s, i, IS_FOOD, food, "food.gain.exact")
-            gain(s, i, IS_RESOURCE, frame.a - food, "food.gain.exact")
+            gain(s, i, IS_FOOD, food, "events.written-effect")
+            gain(s, i, IS_RESOURCE, frame.a - food, "events.written-effect")
         elif frame.b == SPLIT_TO_LOSE:
-            lose(s, i, IS_FOOD, food, "food.lose.like-pay")
-            lose(s, i, IS_RESOURCE, frame.a - food, "food.lose.like-pay")
+            lose(s, i, IS_FOOD, food, "events.written-effect")
+            lose(s, i, IS_RESOURCE, frame.a - food, "events.written-effect")
         else:
-            take_goods(s, i, frame.b, IS_FOOD, food, "food.take.both-sides")
-            take_goods(s, i, frame.b, IS_RESOURCE, frame.a - food, "food.take.both-sides")
+            plunder(s, i, frame.b, food, frame.a - food)
 
 
 class FreeBuilding(Question):
@@ -109,7 +107,7 @@ class FreeBuilding(Question):
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
         if kind_of(cmd) == BUILD:
-            put_worker(s, frame.seat, a_of(cmd), "action.build.unused-worker")
+            put_worker(s, frame.seat, a_of(cmd), "events.written-effect")
 
     def stands(self, s: State, frame: Frame) -> bool:
         return room_refusal(s.seats[frame.seat], frame.a) is None
@@ -126,7 +124,7 @@ class LoseBuilding(Question):
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
-        destroy(s, frame.seat, a_of(cmd), "action.destroy.worker-to-pool")
+        destroy(s, frame.seat, a_of(cmd), "events.written-effect")
 
     def stands(self, s: State, frame: Frame) -> bool:
         return len(self.options(s, frame)) > 0
@@ -144,7 +142,7 @@ class DestroyBuilding(Question):
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
-        destroy(s, frame.b, a_of(cmd), "action.destroy.worker-to-pool")
+        destroy(s, frame.b, a_of(cmd), "events.written-effect")
 
     def stands(self, s: State, frame: Frame) -> bool:
         return len(self.options(s, frame)) > 0
@@ -161,8 +159,8 @@ class LoseColony(Question):
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
-        lose_colony(s, frame.seat, a_of(cmd), "colony.lost")
-        discard_card(s, frame.seat, a_of(cmd), True, "cards.discard.military-by-age")
+        lose_colony(s, frame.seat, a_of(cmd), "events.written-effect")
+        discard_card(s, frame.seat, a_of(cmd), True, "events.written-effect")
 
     def stands(self, s: State, frame: Frame) -> bool:
         return len(self.options(s, frame)) > 0

@@ -1,16 +1,18 @@
-"""events.*: what an event does, task by task."""
+"""events.written-effect: what an event does, task by task."""
 
 from mypy_extensions import i64
 
+from saecula.core.errors import BrokenLaw
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE
-from saecula.tta.law.cards.arms_industry import best_arms
+from saecula.tta.law.cards.arms_industry import gain_by_arms
 from saecula.tta.law.cards.call_to_arms import call_to_arms
 from saecula.tta.law.cards.dark_ages import lose_science_above
 from saecula.tta.law.cards.development_of_planning import open_plan
 from saecula.tta.law.cards.international_negotiations import negotiate
 from saecula.tta.law.cards.knowledge_of_the_ancients import learn_from_wonders
 from saecula.tta.law.draw import draw_cards
+from saecula.tta.law.events import lose_civil
 from saecula.tta.law.events.impact import impact_score
 from saecula.tta.law.events.questions import SPLIT_TO_GAIN, SPLIT_TO_LOSE
 from saecula.tta.law.events.ties import ranked, strengths_for_weakest
@@ -79,10 +81,58 @@ from saecula.tta.terms import (
     TAKE_FROM_ROW,
     TAKE_YELLOW_FROM_WEAKEST,
 )
-from saecula.tta.terms import PLAN as FIRST_NEW_TASK
 
 
-def do_new_task(s: State, i: i64, what: i64, amount: i64, first: i64) -> None:
+def do_task(s: State, i: i64, what: i64, amount: i64, first: i64) -> None:
+    """events.written-effect: one task of an event for one seat; `first` is who revealed it."""
+    done = (
+        do_plain_task(s, i, what, amount, first)
+        or do_measured_task(s, i, what, amount)
+        or do_task_of_one_card(s, i, what, amount, first)
+        or ask_task(s, i, what, amount)
+    )
+    if not done:
+        raise BrokenLaw(f"no event does {what}")
+
+
+def do_plain_task(s: State, i: i64, what: i64, amount: i64, first: i64) -> bool:
+    """Tasks whose size stands on the card."""
+    if what == GAIN_FOOD:
+        gain(s, i, IS_FOOD, amount, "events.written-effect")
+    elif what == GAIN_RESOURCES:
+        gain(s, i, IS_RESOURCE, amount, "events.written-effect")
+    elif what == GAIN_SCIENCE:
+        change_science(s, i, amount, "events.written-effect")
+    elif what == GAIN_CULTURE:
+        change_culture(s, i, amount, BY_EVENT, "events.written-effect")
+    elif what == GAIN_POPULATION:
+        gain_population(s, i, "events.written-effect")
+    elif what == LOSE_POPULATION:
+        lose_population(s, i, amount, "events.written-effect")
+    elif what == IMPACT:
+        change_culture(s, i, impact_score(s, i, amount, first), BY_IMPACT, "events.written-effect")
+    elif what == LOSE_BLUE:
+        lose_blue(s, i, amount, "events.written-effect")
+    elif what == TAKE_YELLOW_FROM_WEAKEST:
+        weakest = ranked(s, strengths_for_weakest(s), first)[-1]
+        change_yellow(s, i, -change_yellow(s, weakest, -amount, "events.written-effect"), "events.written-effect")
+    elif what == REMOVE_OLD_LEADER:
+        remove_old_leader(s, i)
+    elif what == DRAW_CARDS:
+        draw_cards(s, i, amount, "events.written-effect")
+    else:
+        return False
+    return True
+
+
+def remove_old_leader(s: State, i: i64) -> None:
+    leader = s.seats[i].leader
+    if leader != NOTHING and AGE[leader] != s.age:
+        leader_leaves(s, i, "events.written-effect")
+
+
+def do_task_of_one_card(s: State, i: i64, what: i64, amount: i64, first: i64) -> bool:
+    """Tasks that only one event has."""
     if what == PLAN:
         open_plan(s, i, amount)
     elif what == LOSE_SCIENCE_ABOVE:
@@ -96,52 +146,23 @@ def do_new_task(s: State, i: i64, what: i64, amount: i64, first: i64) -> None:
     elif what == NEGOTIATE:
         negotiate(s, i, amount, first)
     elif what == ARMS_INDUSTRY:
-        gain(s, i, IS_RESOURCE, amount * best_arms(s, i), "food.gain.exact")
-
-
-def do_task(s: State, i: i64, what: i64, amount: i64, first: i64) -> None:
-    seat = s.seats[i]
-    if what == GAIN_FOOD:
-        gain(s, i, IS_FOOD, amount, "food.gain.exact")
-    elif what == GAIN_RESOURCES:
-        gain(s, i, IS_RESOURCE, amount, "food.gain.exact")
-    elif what == GAIN_SCIENCE:
-        change_science(s, i, amount, "points.score")
-    elif what == GAIN_CULTURE:
-        change_culture(s, i, amount, BY_EVENT, "events.written-effect")
-    elif what == GAIN_POPULATION:
-        gain_population(s, i, "workers.gain-population")
-    elif what == LOSE_POPULATION:
-        lose_population(s, i, amount, "workers.lose-population")
-    elif what == IMPACT:
-        change_culture(s, i, impact_score(s, i, amount, first), BY_IMPACT, "events.written-effect")
-    elif what == LOSE_BLUE:
-        lose_blue(s, i, amount, "tokens.blue.lose-from-bank")
-    elif what == TAKE_YELLOW_FROM_WEAKEST:
-        weakest = ranked(s, strengths_for_weakest(s), first)[-1]
-        change_yellow(s, i, -change_yellow(s, weakest, -amount, "tokens.gain-to-bank"), "tokens.gain-to-bank")
-    elif what == REMOVE_OLD_LEADER:
-        if seat.leader != NOTHING and AGE[seat.leader] != s.age:
-            leader_leaves(s, i, "action.leader.replaces")
-    elif what == DRAW_CARDS:
-        draw_cards(s, i, amount, "draw.per-unused-military")
-    elif what >= FIRST_NEW_TASK:
-        do_new_task(s, i, what, amount, first)
-    elif not do_measured_task(s, i, what, amount):
-        ask_task(s, i, what, amount)
+        gain_by_arms(s, i, amount)
+    else:
+        return False
+    return True
 
 
 def do_measured_task(s: State, i: i64, what: i64, amount: i64) -> bool:
-    """Tasks whose size is a rating, production or discontent; False for a task that asks."""
+    """Tasks whose size is a rating, production or discontent."""
     seat = s.seats[i]
     if what == CULTURE_BY_CULTURE:
         change_culture(s, i, culture_of(s, i), BY_EVENT, "events.written-effect")
     elif what == SCIENCE_BY_SCIENCE:
-        change_science(s, i, science_of(s, i), "points.score")
+        change_science(s, i, science_of(s, i), "events.written-effect")
     elif what == CULTURE_BY_SCIENCE:
         change_culture(s, i, science_of(s, i), BY_EVENT, "events.written-effect")
     elif what == FOOD_BY_FACES:
-        gain(s, i, IS_FOOD, happiness_of(seat), "food.gain.exact")
+        gain(s, i, IS_FOOD, happiness_of(seat), "events.written-effect")
     elif what == PRODUCE_FOOD:
         produce_food(s, i)
     elif what == PRODUCE_RESOURCES:
@@ -149,19 +170,19 @@ def do_measured_task(s: State, i: i64, what: i64, amount: i64) -> bool:
     elif what == FULL_PRODUCTION:
         produce_goods(s, i)
     elif what == LOSE_ALL_FOOD:
-        lose(s, i, IS_FOOD, amount_of(seat, IS_FOOD), "food.lose.like-pay")
-    elif what == LOSE_CIVIL_BY_DISCONTENT:  # ruling.events.lost-actions-between-turns
-        seat.civil = max(0, seat.civil - amount * discontent_of(seat))
+        lose(s, i, IS_FOOD, amount_of(seat, IS_FOOD), "events.written-effect")
+    elif what == LOSE_CIVIL_BY_DISCONTENT:
+        lose_civil(s, i, amount * discontent_of(seat))
     elif what == CULTURE_BY_DISCONTENT:
         change_culture(s, i, amount * discontent_of(seat), BY_EVENT, "events.written-effect")
     elif what == POPULATION_BY_DISCONTENT:
-        lose_population(s, i, (discontent_of(seat) + amount - 1) // amount, "workers.lose-population")
+        lose_population(s, i, (discontent_of(seat) + amount - 1) // amount, "events.written-effect")
     else:
         return False
     return True
 
 
-def ask_task(s: State, i: i64, what: i64, amount: i64) -> None:
+def ask_task(s: State, i: i64, what: i64, amount: i64) -> bool:
     """Tasks that ask the seat something."""
     if what == CHOOSE_KIND:
         s.stack.append(Frame(ASK_KIND, i, 0, amount))
@@ -188,3 +209,6 @@ def ask_task(s: State, i: i64, what: i64, amount: i64) -> None:
         for victim in reversed(clockwise(s, i)):
             if victim != i:
                 s.stack.append(Frame(ASK_TERROR, i, 0, 0, victim))
+    else:
+        return False
+    return True

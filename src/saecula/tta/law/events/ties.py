@@ -1,15 +1,19 @@
-"""events.ties.*, events.two-player.*: who is strongest, weakest, richest."""
+"""events.ties.*: who is strongest, weakest, richest."""
 
 from mypy_extensions import i64
 
-from saecula.tta.law.flow.order import clockwise, players_left
-from saecula.tta.powers import STRENGTH_WHEN_WEAK
+from saecula.tta.law.cards.nostradamus import strength_when_weak
+from saecula.tta.law.flow.order import clockwise
 from saecula.tta.ratings import strength_of
 from saecula.tta.state import State
 
 
 def ranked(s: State, values: list[int], first: i64) -> list[int]:
-    """Seats in the game from the highest value down; ties in clockwise order from `first`."""
+    """Seats in the game from the highest value down; ties in clockwise order from `first`.
+
+    events.ties.current-player-first, events.ties.may-hurt: one order, for good events and bad ones.
+    events.ties.end-of-game: the final scoring opens its events for the starting player.
+    """
     order = clockwise(s, first)
     result: list[int] = []
     for i in order:
@@ -25,25 +29,17 @@ def strengths(s: State) -> list[int]:
 
 
 def strengths_for_weakest(s: State) -> list[int]:
-    """card.nostradamus.only-aggression-weakest: where an event looks for the weakest, some are stronger than usual."""
+    """Where an event looks for the weakest, some are stronger than usual."""
     plain = strengths(s)
-    return [plain[i] + s.seats[i].powers[STRENGTH_WHEN_WEAK] for i in range(s.seat_count)]
+    return [plain[i] + strength_when_weak(s.seats[i]) for i in range(s.seat_count)]
 
 
 def cultures(s: State) -> list[int]:
     return [seat.culture for seat in s.seats]
 
 
-def few(s: State) -> i64:
-    """events.two-player.single-target: "two" means one when two players are left."""
-    return 1 if players_left(s) == 2 else 2
-
-
-def among_weakest(s: State, i: i64) -> bool:
-    """ruling.weak-check.own-turn-tie: on the own turn a tie makes nobody weak."""
-    values = strengths(s)
-    weaker: i64 = 0
-    for j in range(s.seat_count):
-        if j != i and s.seats[j].in_game and values[j] <= values[i]:
-            weaker += 1
-    return weaker < few(s)
+def most_of(s: State, values: list[int], first: i64, least: i64) -> list[int]:
+    """events.ties.all-civilizations: everybody who has most, if it is at least `least`."""
+    order = clockwise(s, first)
+    most = max([values[i] for i in order])
+    return [i for i in order if values[i] == most and most >= least]

@@ -1,9 +1,10 @@
-"""events.ties.*: whom an event concerns."""
+"""events.decisions.*: whom an event concerns, in the order of their decisions."""
 
 from mypy_extensions import i64
 
-from saecula.tta.law.events.ties import cultures, few, ranked, strengths, strengths_for_weakest
-from saecula.tta.law.flow.order import clockwise
+from saecula.core.errors import BrokenLaw
+from saecula.tta.law.events import few, in_turn
+from saecula.tta.law.events.ties import cultures, most_of, ranked, strengths, strengths_for_weakest
 from saecula.tta.ratings import discontent_of, happiness_of
 from saecula.tta.state import State
 from saecula.tta.terms import (
@@ -22,9 +23,9 @@ from saecula.tta.terms import (
 
 
 def concerned(s: State, who: i64, first: i64) -> list[int]:
-    """Seats in the order of their decisions, clockwise from the revealer."""
+    """events.decisions.clockwise-from-revealer: seats in the order of their decisions."""
     if who == ALL:
-        return clockwise(s, first)
+        return in_turn(s, first)
     if who == ALL_HAPPIEST:
         return most_of(s, [happiness_of(seat) for seat in s.seats], first, 0)
     if who == ALL_MOST_DISCONTENT:
@@ -41,12 +42,8 @@ def concerned(s: State, who: i64, first: i64) -> list[int]:
     if who == MOST_CULTURE_IF_WEAK:
         weak = ranked(s, strengths_for_weakest(s), first)[-few(s) :]
         return [i for i in order[:1] if i in weak]
-    chosen = order[: few(s)] if who == TWO_STRONGEST else order[-few(s) :]
-    return [i for i in clockwise(s, first) if i in chosen]
-
-
-def most_of(s: State, values: list[int], first: i64, least: i64) -> list[int]:
-    """events.ties.all-civilizations: everybody who has most, if it is at least `least`."""
-    order = clockwise(s, first)
-    most = max([values[i] for i in order])
-    return [i for i in order if values[i] == most and most >= least]
+    if who == TWO_STRONGEST:
+        return [i for i in in_turn(s, first) if i in order[: few(s)]]
+    if who == TWO_WEAKEST:
+        return [i for i in in_turn(s, first) if i in order[-few(s) :]]
+    raise BrokenLaw(f"no event concerns {who}")

@@ -1,17 +1,127 @@
-"""expansion.mix.*: boards of leaders and wonders, and the pointers that stand for them in the decks."""
+"""expansion.mix.*: which cards a table uses, and the boards of the open mix.
+
+A deck has a fixed part, and leaders and wonders that chance may draw from pools: `share` says how many. In the open mix
+those lie on boards, and pointers stand for them in the decks of Ages I to III.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from saecula.core.event import emit
-from saecula.tta.cards.catalog import AGE, CARDS, KIND
-from saecula.tta.cards.decks import Plan, is_drawn
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_civil
+from saecula.tta.cards.plan import Plan
+from saecula.tta.law.expansion.balance import balanced_copies, is_replaced
+from saecula.tta.law.expansion.military import military_copies
+from saecula.tta.law.expansion.variant import agreed, base_share, hides_later_ages
 from saecula.tta.law.shuffle import EVENTS, shuffled
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_I, AGE_IV, BOARD_FILLED, LEADER, NOTHING, OPEN_MIX, POINTER, POINTER_REPLACED
+from saecula.tta.terms import (
+    AGE_A,
+    AGE_I,
+    AGE_II,
+    AGE_IV,
+    BASE,
+    BOARD_FILLED,
+    LEADER,
+    LEADERS_WONDERS,
+    NOTHING,
+    ONLY_NEW,
+    OPEN_MIX,
+    POINTER,
+    POINTER_REPLACED,
+    SECRET_MIX,
+    WONDER,
+)
+
+SHARES: Final = {LEADER: (6, 7), WONDER: (4, 5)}  # per age with 2 players, with more
+BOARD: Final = 7  # slots of a board for one kind and age; fewer players use fewer
+BOARD_SLOTS: Final = 8 * BOARD
 
 
+# --- decks ------------------------------------------------------------------------------------------------------------
+def in_use(card: int, plan: Plan) -> bool:
+    """Does the card belong to the table at all: its module is on, and no other card has its place?"""
+    row = CARDS[card]
+    if row.module != BASE and not row.module & plan.modules:
+        return False
+    if row.kind == POINTER:  # expansion.mix.open.pointers-in-decks
+        return plan.mode == OPEN_MIX
+    return not is_replaced(card, plan)
+
+
+def copies_of(card: int, players: int, plan: Plan) -> int:
+    """How many copies of a card a game can hold. Where chance picks leaders and wonders, one of each of a pool.
+
+    expansion.mix.open.pointers-2p, expansion.mix.open.pointers-3p4p, expansion.mix.only.same-counts: the marks of the
+    rows say it.
+    """
+    if not in_use(card, plan):
+        return 0
+    row = CARDS[card]
+    if row.kind in (LEADER, WONDER) and plan.mode == ONLY_NEW and row.module != LEADERS_WONDERS and not plan.plus_one:
+        return 0  # expansion.mix.only.replace-all
+    return row.copies[players - 2] + balanced_copies(card, players, plan) + military_copies(card, plan)
+
+
+def is_drawn(card: int, plan: Plan) -> bool:
+    """Is it chance whether this leader or wonder is in the game?"""
+    if plan.mode == BASE or KIND[card] not in (LEADER, WONDER):
+        return False
+    return plan.mode != ONLY_NEW or CARDS[card].module != LEADERS_WONDERS
+
+
+def pool(age: int, kind: int, plan: Plan) -> list[int]:
+    """expansion.mix.secret.pools, expansion.mix.open.eight-piles: leaders or wonders of an age that may be drawn."""
+    return [
+        card
+        for card in range(len(CARDS))
+        if KIND[card] == kind and AGE[card] == age and is_drawn(card, plan) and copies_of(card, 2, plan) > 0
+    ]
+
+
+def share(kind: int, players: int, plan: Plan) -> int:
+    """expansion.mix.secret.counts-2p, expansion.mix.secret.counts-3p4p, expansion.mix.open.board-side: how many of a
+    pool are drawn.
+    """
+    if plan.mode in (SECRET_MIX, OPEN_MIX):
+        return SHARES[kind][0 if players == 2 else 1]
+    return base_share(plan)
+
+
+def drawn(cards: list[int], count: int, chosen: list[int], order: list[int]) -> list[int]:
+    """`count` cards of a pool: those that the table chose, the others in the order of chance."""
+    picked = agreed(cards, chosen)
+    for place in order:
+        if len(picked) < count and cards[place] not in picked:
+            picked.append(cards[place])
+    return picked
+
+
+def fixed_deck(age: int, civil: bool, players: int, plan: Plan) -> list[int]:
+    """The cards that are certainly in a deck; pointers among them, drawn leaders and wonders not."""
+    cards: list[int] = []
+    for card in range(len(CARDS)):
+        if AGE[card] == age and is_civil(card) == civil and not is_drawn(card, plan):
+            cards += [card] * copies_of(card, players, plan)
+    return cards
+
+
+def on_boards(age: int, plan: Plan) -> bool:
+    """expansion.mix.open.age-a-in-deck, expansion.mix.open.round1-row: drawn cards lie on boards, but for Age A."""
+    return plan.mode == OPEN_MIX and age != AGE_A
+
+
+def civil_deck(age: int, players: int, plan: Plan, picked: list[int]) -> list[int]:
+    """A whole civil deck in order; `picked` are the leaders and wonders of the age that were drawn.
+
+    expansion.mix.secret.rest-boxed: the others are in no deck. expansion.mix.open.shuffle: pointers are part of it.
+    """
+    cards = fixed_deck(age, True, players, plan)
+    return cards if on_boards(age, plan) else cards + picked
+
+
+# --- boards -----------------------------------------------------------------------------------------------------------
 def trim_drawn(s: State, age: i64, kind: i64, count: i64, plan: Plan) -> None:
     """expansion.mix.secret.counts-2p: drawn leaders or wonders in a deck beyond those that fewer players draw.
 
@@ -28,25 +138,25 @@ def trim_drawn(s: State, age: i64, kind: i64, count: i64, plan: Plan) -> None:
         deck.remove(order[place])
 
 
-BOARD: Final = 7  # slots of a board for one kind and age; fewer players use fewer
-
-
-BOARD_SLOTS: Final = 8 * BOARD
-
-
 def board_place(age: i64, kind: i64, slot: i64) -> i64:
     """Where in `boards` a leader or wonder of an age lies; slots are counted from 1 as on the pointers."""
     return (2 * age + (0 if kind == LEADER else 1)) * BOARD + slot - 1
 
 
 def lay_out(s: State, age: i64, kind: i64, cards: list[int]) -> None:
-    """expansion.mix.open.draw-counts: the drawn leaders or wonders of an age, slot by slot."""
+    """expansion.mix.open.draw-counts, expansion.mix.open.age1-on-board: the drawn leaders or wonders of an age, slot
+    by slot.
+    """
     for slot in range(len(cards)):
         s.boards[board_place(age, kind, slot + 1)] = cards[slot]
 
 
 def dealt(s: State, card: i64) -> i64:
-    """expansion.mix.open.pointer-replaced, .pointer-discarded: a pointer goes, the card of its slot joins the row."""
+    """expansion.mix.open.pointer-replaced, expansion.mix.open.row-real-cards: a pointer goes, the card of its slot
+    joins the row.
+
+    expansion.mix.open.pointer-discarded: it counts among the cards that everybody has seen.
+    """
     if KIND[card] != POINTER:
         return card
     found = leave_slot(s, card)
@@ -70,6 +180,17 @@ def shuffle_age_a(s: State) -> None:
 
 
 def fill_boards(s: State, age: i64) -> None:
-    """expansion.mix.open.refill-age2, .refill-age3: the cards of the new age come to lie on the boards."""
+    """The cards of the new age come to lie on the boards."""
     if s.plan.mode == OPEN_MIX and AGE_I < age < AGE_IV:
-        emit(s, "expansion.mix.open.refill-age2", BOARD_FILLED, s.turn_seat, age)
+        law = "expansion.mix.open.refill-age2" if age == AGE_II else "expansion.mix.open.refill-age3"
+        emit(s, law, BOARD_FILLED, s.turn_seat, age)
+
+
+def open_boards(s: State) -> list[int]:
+    """expansion.mix.open.later-ages-visible: the boards of every age, as far as no variant hides them."""
+    return s.boards[: board_place(max(s.age, AGE_I) + 1, LEADER, 1)] if hides_later_ages(s.plan) else s.boards[:]
+
+
+def open_deck(s: State) -> list[int] | None:
+    """expansion.mix.open.may-inspect-age-a: what is left of the deck, without its order; None where it is closed."""
+    return sorted(s.civil_deck) if s.age == AGE_A and s.plan.mode == OPEN_MIX else None

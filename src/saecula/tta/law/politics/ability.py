@@ -1,23 +1,22 @@
-"""politics.*: what leaders may do in the politics phase beside its action."""
+"""politics.kinds, politics.one-action: what leaders may do in the politics phase beside its action."""
 
 from mypy_extensions import i64
 
 from saecula.core.command import a_of, command, kind_of
-from saecula.core.errors import Refusal
+from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
-from saecula.tta.law.cards.catherine import humble, humble_refusal
-from saecula.tta.law.cards.coubertin import end_games, hold_games
-from saecula.tta.law.cards.fleming import look_at_hand, look_refusal
+from saecula.tta.law.cards.catherine import can_humble, humble, humble_refusal
+from saecula.tta.law.cards.coubertin import end_games, games_refusal, hold_games
+from saecula.tta.law.cards.fleming import look_at_hand, look_refusal, stop_looking
+from saecula.tta.law.politics.aggression import pointless
 from saecula.tta.powers import HOLD_GAMES, HUMBLE_WEAKER, LOOK_AT_HAND
 from saecula.tta.state import State
-from saecula.tta.terms import GAMES, HUMBLE, LOOK, NOTHING
+from saecula.tta.terms import GAMES, HUMBLE, LOOK
 
 
 def politics_begins(s: State, i: i64) -> None:
-    """card.coubertin.duration, card.fleming.reset: what began in the last politics phase of this seat is over."""
-    seat = s.seats[i]
-    seat.looked_before = seat.looked
-    seat.looked = NOTHING
+    """What began in the last politics phase of this seat is over."""
+    stop_looking(s.seats[i])
     end_games(s, i)
 
 
@@ -33,24 +32,30 @@ def ability_ideas(s: State, i: i64) -> list[int]:
 
 
 def ability_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
-    """For GAMES, LOOK and HUMBLE."""
-    i, kind, a = frame.seat, kind_of(cmd), a_of(cmd)
+    """For GAMES, LOOK and HUMBLE. The first two are no political actions, and come before them."""
+    i, kind = frame.seat, kind_of(cmd)
+    powers = s.seats[i].powers
     if kind == HUMBLE:
-        return humble_refusal(s, frame)
-    power = HOLD_GAMES if kind == GAMES else LOOK_AT_HAND
-    if not s.seats[i].powers[power] or frame.step > 0:
+        if not powers[HUMBLE_WEAKER]:
+            return Refusal("politics.kinds")
+        refused = humble_refusal(s.seats[i])
+        if refused is None and frame.a:
+            return Refusal("politics.one-action")
+        return pointless() if refused is None and not can_humble(s, i) else refused
+    if not powers[HOLD_GAMES if kind == GAMES else LOOK_AT_HAND] or frame.step > 0:
         return Refusal("politics.kinds")
-    if kind == GAMES:
-        return Refusal("card.coubertin.once") if s.seats[i].spent >> HOLD_GAMES & 1 else None
-    return look_refusal(s, i, a)
+    return games_refusal(s.seats[i]) if kind == GAMES else look_refusal(s, i, a_of(cmd))
 
 
 def ability_answer(s: State, frame: Frame, cmd: i64) -> None:
+    """Only humbling others counts as a political action."""
     i, kind = frame.seat, kind_of(cmd)
     if kind == GAMES:
         hold_games(s, i)
     elif kind == LOOK:
         look_at_hand(s, i, a_of(cmd))
-    else:
+    elif kind == HUMBLE:
         frame.step += 1
         humble(s, i)
+    else:
+        raise BrokenLaw(f"no leader does {cmd}")

@@ -8,33 +8,35 @@ from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_urban
 from saecula.tta.law.action.destroy import destroy
-from saecula.tta.law.actions import spend_military
+from saecula.tta.law.actions import military_available, spend_military
 from saecula.tta.law.cards import discard_card
 from saecula.tta.law.cards.coubertin import disturb_games
 from saecula.tta.law.cards.himeji import (
+    announce_refusal,
+    attack_giving_up,
     attack_with,
     commit,
     commit_refusal,
     defend_with,
     give_up_unit,
-    may_commit,
-    score_attack,
     units_to_commit,
 )
 from saecula.tta.law.cards.kidnapping import kidnap_options, take_card
-from saecula.tta.law.cards.nostradamus import guarding_strength
-from saecula.tta.law.colony import gain_colony, lose_colony
+from saecula.tta.law.cards.nostradamus import strength_when_weak
+from saecula.tta.law.colony import steal_colony
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, take_goods
 from saecula.tta.law.known import leave_hand
 from saecula.tta.law.leaders import leader_leaves
+from saecula.tta.law.military import is_bonus, play_bonus
 from saecula.tta.law.points import change_culture, take_culture, take_science
-from saecula.tta.law.politics.attack import attack_price, attack_refusal, break_pacts, fighting_strength
+from saecula.tta.law.politics.attack import attack_price, is_rival, pact_forbids
+from saecula.tta.law.politics.cancel import break_pacts
+from saecula.tta.law.politics.war import ban_refusal
 from saecula.tta.law.question import Question
 from saecula.tta.law.wonders import lose_unfinished_wonder
 from saecula.tta.law.workers import lose_population
 from saecula.tta.piles import back_of, first_copies, holds, repeats
-from saecula.tta.powers import STRENGTH_WHEN_WEAK
-from saecula.tta.ratings import strength_of
+from saecula.tta.ratings import side_of, strength_of, strength_without_pacts
 from saecula.tta.ratings_wonders import printed_cost
 from saecula.tta.state import State
 from saecula.tta.terms import (
@@ -46,8 +48,6 @@ from saecula.tta.terms import (
     ASK_DEFENCE,
     ASK_SPLIT,
     ASK_SPOILS,
-    BONUS,
-    BONUS_PLAYED,
     BY_AGGRESSION,
     CHOOSE,
     COMMIT,
@@ -68,43 +68,81 @@ from saecula.tta.terms import (
 )
 
 
+def pointless() -> Refusal:
+    """ruling.aggression.effect-as-possible: what could have no effect at all is not allowed."""
+    return Refusal("ruling.aggression.effect-as-possible")
+
+
+def fighting_strength(s: State, i: i64, rival: i64, attacking: bool) -> i64:
+    """politics.aggression.exclude-ending-pact, politics.aggression.attack-bonus-counts"""
+    total = strength_without_pacts(s, i)
+    for j in range(s.seat_count):
+        owner = s.seats[j]
+        if owner.pact == NOTHING or (j != i and owner.pact_with != i):
+            continue
+        between = rival in (j, owner.pact_with)
+        if between and CARDS[owner.pact].ends_on_attack:
+            continue
+        side = owner.pact_side if j == i else 1 - owner.pact_side
+        total += side_of(owner.pact, side).strength
+        if between and attacking:
+            total += CARDS[owner.pact].attack_bonus
+    return total if total > 0 else 0
+
+
 def charge_refusal(s: State, i: i64, card: i64, rival: i64, unit: i64) -> Refusal | None:
-    """card.himeji.attack-announce, card.himeji.attack-legal-target: an aggression with a unit given up for it."""
-    if not may_commit(s.seats[i], unit):
-        return Refusal("card.himeji.attack-announce")
-    return aggression_refusal(s, i, card, rival, unit)
+    """An aggression with a unit given up for it."""
+    refused = announce_refusal(s.seats[i], unit)
+    return refused if refused is not None else aggression_refusal(s, i, card, rival, unit)
+
+
+def target_refusal(s: State, i: i64, card: i64, rival: i64) -> Refusal | None:
+    """Whom an aggression may be played against at all, and at what price."""
+    if not is_rival(s, i, rival):
+        return Refusal("politics.aggression.choose-rival")
+    refused = ban_refusal(s.seats[i])
+    if refused is not None:
+        return refused
+    if pact_forbids(s, i, rival):
+        return Refusal("politics.aggression.pact-forbids")
+    price, have = attack_price(s, card, rival), military_available(s.seats[i])
+    if have < price:
+        return Refusal("politics.aggression.pay-military", "military-actions", price, have)
+    return None
 
 
 def aggression_refusal(s: State, i: i64, card: i64, rival: i64, unit: i64) -> Refusal | None:
+    """With `unit` given up for it, or NOTHING."""
     if not holds(s.seats[i].cards, card) or KIND[card] != AGGRESSION:
         return Refusal("politics.aggression.reveal")
-    refused = attack_refusal(s, i, card, rival, False)
+    refused = target_refusal(s, i, card, rival)
     if refused is not None:
         return refused
-    own, other = fighting_strength(s, i, rival, True) + attack_with(unit), guarding_strength(s, rival, i)
+    own = fighting_strength(s, i, rival, True) + attack_with(unit)
+    other = fighting_strength(s, rival, i, False) + strength_when_weak(s.seats[rival])
     if own <= other:
         return Refusal("politics.aggression.not-equal-or-stronger", "strength", other + 1, own)
     target = s.seats[rival]
     effect = CARDS[card].effect
     if effect == ANNEX and not target.colonies:
-        return Refusal("ruling.aggression.effect-as-possible")
+        return pointless()
     if effect == INFILTRATE and target.leader == NOTHING and target.wonder == NOTHING:
-        return Refusal("ruling.aggression.effect-as-possible")
+        return pointless()
     return None
 
 
 def play_aggression(s: State, i: i64, card: i64, rival: i64, unit: i64) -> None:
-    """politics.aggression.reveal, .pay-military; the rival may defend, and knows what unit is given up."""
+    """politics.aggression.reveal, politics.aggression.pay-military; the rival may defend, and knows what unit is given
+    up.
+    """
     own = fighting_strength(s, i, rival, True) + attack_with(unit)
     spend_military(s, i, attack_price(s, card, rival))
     leave_hand(s, i, card, True)
     emit(s, "politics.aggression.reveal", AGGRESSION_PLAYED, i, card, rival)
-    if unit != NOTHING:  # card.himeji.attack-unit-lost: whatever comes of it
-        commit(s, i, unit)
-        score_attack(s, i)
-        give_up_unit(s, i)
+    if unit != NOTHING:
+        attack_giving_up(s, i, unit)
     disturb_games(s, i)
-    break_pacts(s, i, rival)
+    break_pacts(s, i, rival, "politics.aggression.ends-pact")
     frame = Frame(ASK_DEFENCE, rival, own, card, i)
     target = s.seats[rival]
     if (target.cards and target.military_total > 0) or units_to_commit(target):
@@ -114,11 +152,13 @@ def play_aggression(s: State, i: i64, card: i64, rival: i64, unit: i64) -> None:
 
 
 def defence_of(s: State, frame: Frame) -> i64:
-    """politics.aggression.defence.bonus-cards, .discard-plus-1: what the rival has with the cards laid aside."""
+    """politics.aggression.defence.bonus-cards, politics.aggression.defence.discard-plus-1: what the rival has with the
+    cards laid aside.
+    """
     seat = s.seats[frame.seat]
-    total = strength_of(s, frame.seat) + seat.powers[STRENGTH_WHEN_WEAK] + defend_with(seat)
+    total = strength_of(s, frame.seat) + strength_when_weak(seat) + defend_with(seat)
     for card in frame.data:
-        total += CARDS[card].defence if KIND[card] == BONUS else 1
+        total += CARDS[card].defence if is_bonus(card) else 1
     return total
 
 
@@ -141,9 +181,9 @@ def hold_refusal(s: State, frame: Frame) -> Refusal | None:
 
 
 def succeed(s: State, card: i64, i: i64, rival: i64) -> None:
-    """politics.aggression.success-effect, politics.aggression.discard-after"""
+    """What the card says; ruling.aggression.effect-as-possible: as far as it can be done."""
     emit(s, "politics.aggression.success-effect", AGGRESSION_SUCCEEDED, i, card, rival)
-    discard_card(s, i, card, True, "cards.discard.military-by-age")
+    discard_card(s, i, card, True, "politics.aggression.discard-after")
     row = CARDS[card]
     if row.effect == PLUNDER:
         open_plunder(s, i, row.amount, rival)
@@ -169,8 +209,31 @@ def succeed(s: State, card: i64, i: i64, rival: i64) -> None:
 
 
 # --- the questions -------------------------------------------------------------------------------------------------
+def aggression_of(frame: Frame) -> i64:
+    """The card, for the defence and for the spoils."""
+    return frame.a
+
+
+def attacker_of(frame: Frame) -> i64:
+    """Of a defence."""
+    return frame.b
+
+
+def strength_to_match(frame: Frame) -> i64:
+    """Of a defence."""
+    return frame.step
+
+
+def cards_laid(frame: Frame) -> list[int]:
+    """What a defender has laid aside."""
+    return frame.data
+
+
 class Defence(Question):
-    """The rival of an aggression lays cards aside, until they suffice or nothing is used at all."""
+    """The rival of an aggression lays cards aside, until they suffice or nothing is used at all.
+
+    politics.aggression.defence.optional: CONCEDE is always there.
+    """
 
     def __init__(self) -> None:
         slots = {"step": "strength to match", "a": "aggression", "b": "attacker", "data": "cards laid aside"}
@@ -235,16 +298,17 @@ class Defence(Question):
 
 
 def repel(s: State, frame: Frame) -> None:
-    """politics.aggression.defence.used-cards-discarded, .face-down, .failed-discarded"""
+    """Only bonus cards are shown; then the aggression itself goes."""
     s.stack.pop()
     give_up_unit(s, frame.seat)
     for card in frame.data:
-        bonus = KIND[card] == BONUS
-        if bonus:
-            emit(s, "military.bonus-uses", BONUS_PLAYED, frame.seat, card)
-        discard_card(s, frame.seat, card, bonus, "cards.discard.military-by-age")
+        if is_bonus(card):
+            play_bonus(s, frame.seat, card)
+            discard_card(s, frame.seat, card, True, "politics.aggression.defence.used-cards-discarded")
+        else:
+            discard_card(s, frame.seat, card, False, "politics.aggression.defence.face-down")
     emit(s, "politics.aggression.defence.match-repels", AGGRESSION_REPELLED, frame.seat, frame.a, frame.b)
-    discard_card(s, frame.b, frame.a, True, "cards.discard.military-by-age")
+    discard_card(s, frame.b, frame.a, True, "politics.aggression.defence.failed-discarded")
 
 
 def concede(s: State, frame: Frame) -> None:
@@ -292,25 +356,18 @@ class Spoils(Question):
         i, rival, choice = frame.seat, frame.b, a_of(cmd)
         effect = CARDS[frame.a].effect
         if effect == RAID:
-            destroy(s, rival, choice, "action.destroy.worker-to-pool")
+            destroy(s, rival, choice, "politics.aggression.success-effect")
             frame.data[0] += 1
             frame.data[1] += printed_cost(s.seats[rival], choice)  # politics.aggression.printed-cost
             frame.step += 1
             return
         s.stack.pop()
-        if effect == ANNEX:  # colony.stolen, colony.no-immediate-on-transfer
-            lose_colony(s, rival, choice, "colony.lost")
-            gain_colony(s, i, choice, "colonize.colony.taken")
+        if effect == ANNEX:
+            steal_colony(s, i, rival, choice, "politics.aggression.success-effect")
         elif effect == KIDNAP:
-            take_card(s, i, rival, choice, CARDS[frame.a].amount)
+            take_card(s, i, rival, choice, CARDS[frame.a].amount, "politics.aggression.success-effect")
         elif effect == INFILTRATE:
-            if choice == s.seats[rival].leader:
-                leader_leaves(s, rival, "action.leader.replaces")
-            else:
-                lose_unfinished_wonder(s, rival)
-            change_culture(
-                s, i, CARDS[frame.a].amount * AGE[choice], BY_AGGRESSION, "politics.aggression.success-effect"
-            )
+            infiltrate(s, i, rival, choice, CARDS[frame.a].amount)
         else:
             raise BrokenLaw(f"the aggression {frame.a} picks nothing")
 
@@ -323,10 +380,24 @@ class Spoils(Question):
             if self.options(s, frame):
                 return True
             frame.step += 1
-        gain(s, frame.seat, IS_RESOURCE, (frame.data[1] + 1) // 2, "food.gain.exact")
+        gain(s, frame.seat, IS_RESOURCE, (frame.data[1] + 1) // 2, "politics.aggression.success-effect")
         return False
 
 
+def infiltrate(s: State, i: i64, rival: i64, card: i64, culture: i64) -> None:
+    """The leader or the unfinished wonder goes; so much culture for each of its levels."""
+    if card == s.seats[rival].leader:
+        leader_leaves(s, rival, "politics.aggression.success-effect")
+    else:
+        lose_unfinished_wonder(s, rival)
+    change_culture(s, i, culture * AGE[card], BY_AGGRESSION, "politics.aggression.success-effect")
+
+
 # --- how to split a plunder: the question is that of events -------------------------------------------------------
+def plunder(s: State, i: i64, rival: i64, food: i64, resources: i64) -> None:
+    take_goods(s, i, rival, IS_FOOD, food, "politics.aggression.success-effect")
+    take_goods(s, i, rival, IS_RESOURCE, resources, "politics.aggression.success-effect")
+
+
 def open_plunder(s: State, i: i64, amount: i64, rival: i64) -> None:
     s.stack.append(Frame(ASK_SPLIT, i, 0, amount, rival))

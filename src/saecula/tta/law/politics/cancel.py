@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
+from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.cards import discard_card
 from saecula.tta.law.tokens import change_blue
 from saecula.tta.ratings import refresh, side_of
@@ -13,7 +14,7 @@ from saecula.tta.terms import CANCEL, NOTHING, PACT_ENDED
 
 
 def cancel_refusal(s: State, i: i64, owner: i64) -> Refusal | None:
-    """politics.cancel.own-party, politics.cancel.any-area"""
+    """politics.cancel.own-party, politics.cancel.any-area, politics.cancel.unilateral"""
     if 0 <= owner < s.seat_count and is_party(s, i, owner):
         return None
     return Refusal("politics.cancel.own-party")
@@ -31,8 +32,30 @@ def add_cancel_options(s: State, i: i64, options: list[int]) -> None:
             options.append(command(CANCEL, owner))
 
 
+def cancel(s: State, owner: i64) -> None:
+    """The pact in an owner's area is cancelled; the partner is not asked."""
+    end_pact(s, owner, "politics.cancel.removed")
+
+
+def pacts_between(s: State, i: i64, j: i64) -> list[int]:
+    """Seats whose own pact binds these two."""
+    owners: list[int] = []
+    if s.seats[i].pact != NOTHING and s.seats[i].pact_with == j:
+        owners.append(i)
+    if s.seats[j].pact != NOTHING and s.seats[j].pact_with == i:
+        owners.append(j)
+    return owners
+
+
+def break_pacts(s: State, i: i64, rival: i64, law: str) -> None:
+    """politics.cancel.side-effect: what an attack ends is no political action of its own."""
+    for owner in pacts_between(s, i, rival):
+        if CARDS[s.seats[owner].pact].ends_on_attack:
+            end_pact(s, owner, law)
+
+
 def end_pact(s: State, owner: i64, law: str) -> None:
-    """politics.cancel.removed: it stops affecting both parties; the card goes to the pile of its age."""
+    """It stops affecting both parties; the card goes to the pile of its age."""
     seat = s.seats[owner]
     pact, partner, side = seat.pact, seat.pact_with, seat.pact_side
     seat.pact = NOTHING

@@ -1,15 +1,17 @@
-"""politics.event.*, events.past-pile: preparing an event, revealing one, renewing the deck."""
+"""politics.event.*, stats.modified-by-text: preparing an event, revealing one, renewing the deck."""
 
 from mypy_extensions import i64
 
-from saecula.core.bits import bit
 from saecula.core.errors import Refusal
 from saecula.core.event import emit, only
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE, KIND
+from saecula.tta.law.cards.confucius import may_prepare_any
+from saecula.tta.law.cards.nostradamus import show_prepared
 from saecula.tta.law.colonize import open_auction
 from saecula.tta.law.draw import draw_cards
-from saecula.tta.law.events.event import open_event, stays_in_hand
+from saecula.tta.law.events import is_territory, lay_on_past_pile
+from saecula.tta.law.events.event import TASK_WIDTH, open_event, stays_in_hand
 from saecula.tta.law.events.tasks import do_task
 from saecula.tta.law.known import leave_hand
 from saecula.tta.law.points import change_culture, change_science
@@ -19,16 +21,15 @@ from saecula.tta.piles import holds
 from saecula.tta.powers import (
     CULTURE_ON_PREPARING,
     DRAW_ON_PREPARING,
-    PREPARE_ANY_CARD,
     SCIENCE_ON_PREPARING,
-    SEE_PREPARED,
 )
 from saecula.tta.state import State
 from saecula.tta.terms import (
+    AGE_A,
+    AGE_III,
     ASK_EVENT,
     BY_LEADER,
     BY_PREPARING,
-    CARD_SEEN,
     EVENT,
     EVENT_PREPARED,
     EVENT_REVEALED,
@@ -38,34 +39,31 @@ from saecula.tta.terms import (
 
 
 def may_prepare(s: State, i: i64, card: i64) -> bool:
-    """politics.event.card-kind, card.confucius.any-military"""
-    return KIND[card] in (EVENT, TERRITORY) or s.seats[i].powers[PREPARE_ANY_CARD] > 0
+    """politics.event.card-kind: an event or a territory, for most civilizations."""
+    return KIND[card] in (EVENT, TERRITORY) or may_prepare_any(s.seats[i])
 
 
 def prepare(s: State, i: i64, card: i64) -> None:
-    """politics.event.order: to the future deck, culture for its level, reveal the top current event."""
+    """politics.event.order: to the future deck, culture for its level, reveal the top current event.
+
+    politics.event.refill-includes-own: it lies among the future events before one is revealed.
+    politics.event.later-effect: nothing else comes of it now.
+    """
     leave_hand(s, i, card, False)
-    s.future_events.append(card)
-    s.future_authors.append(i)
-    if s.plan.modules:
-        s.future_seen.append(0)
+    s.add_future_event(card, i)
     emit(s, "politics.event.to-future-deck", EVENT_PREPARED, i, card, AGE[card], 0, only(i))
-    change_culture(s, i, AGE[card], BY_PREPARING, "politics.event.order")
-    if s.plan.modules:
-        prepared(s, i, card)
+    change_culture(s, i, AGE[card], BY_PREPARING, "politics.event.score-level")
+    prepared(s, i, card)
     reveal_event(s, i)
 
 
 def prepared(s: State, i: i64, card: i64) -> None:
-    """What leaders give for a prepared card, and what others see of it (card.nostradamus.look)."""
+    """What leaders give for a prepared card, and what others see of it."""
     powers = s.seats[i].powers
-    change_science(s, i, powers[SCIENCE_ON_PREPARING], "card.nostradamus.look")
-    change_culture(s, i, powers[CULTURE_ON_PREPARING], BY_LEADER, "card.nostradamus.look")
-    draw_cards(s, i, powers[DRAW_ON_PREPARING], "card.nostradamus.look")
-    for j in range(s.seat_count):
-        if j != i and s.seats[j].powers[SEE_PREPARED]:
-            s.future_seen[-1] |= bit(j)
-            emit(s, "card.nostradamus.look", CARD_SEEN, j, card, i, 0, only(j))
+    change_science(s, i, powers[SCIENCE_ON_PREPARING], "stats.modified-by-text")
+    change_culture(s, i, powers[CULTURE_ON_PREPARING], BY_LEADER, "stats.modified-by-text")
+    draw_cards(s, i, powers[DRAW_ON_PREPARING], "stats.modified-by-text")
+    show_prepared(s, i, card)
 
 
 def reveal_event(s: State, i: i64) -> None:
@@ -75,23 +73,22 @@ def reveal_event(s: State, i: i64) -> None:
         seat.known_event = False
     emit(s, "politics.event.reveal-current", EVENT_REVEALED, i, card)
     open_event(s, card, i)
-    if KIND[card] == TERRITORY:
+    if is_territory(card):
         open_auction(s, card, i)
 
 
 def event_resolved(s: State, card: i64) -> None:
-    """events.past-pile; politics.event.refill-on-last, .refill-shuffle, .refill-sort-by-age"""
-    if KIND[card] != TERRITORY:
-        s.past_events.append(card)
+    """politics.event.refill-on-last, politics.event.refill-shuffle, politics.event.refill-sort-by-age; a territory is
+    with its auction.
+    """
+    if not is_territory(card):
+        lay_on_past_pile(s, card)
     if s.current_events or not s.future_events:
         return
     deck = shuffled(s, EVENTS, s.future_events)
-    s.future_events = []
-    s.future_authors = []
-    if s.plan.modules:
-        s.future_seen = []
+    s.clear_future_events()
     s.current_events = []
-    for age in range(3, -1, -1):  # the last card is the top: earlier ages lie above later ones
+    for age in range(AGE_III, AGE_A - 1, -1):  # the last card is the top: earlier ages lie above later ones
         for card_ in deck:
             if AGE[card_] == age:
                 s.current_events.append(card_)
@@ -101,12 +98,6 @@ def event_resolved(s: State, card: i64) -> None:
 def prepare_refusal(s: State, i: i64, card: i64) -> Refusal | None:
     """politics.event.card-kind"""
     fits = holds(s.seats[i].cards, card) and may_prepare(s, i, card)
-    return None if fits else Refusal("politics.event.card-kind")
-
-
-def discover_refusal(s: State, i: i64, card: i64) -> Refusal | None:
-    """A territory in hand, for a leader who may go there."""
-    fits = holds(s.seats[i].cards, card) and KIND[card] == TERRITORY
     return None if fits else Refusal("politics.event.card-kind")
 
 
@@ -125,8 +116,8 @@ class Event(Question):
             frame.step = 1
             emit(s, "politics.event.reveal-current", EVENT_REVEALED, frame.seat, frame.a)
         if frame.data:
-            i, what, amount = frame.data[0], frame.data[1], frame.data[2]
-            frame.data = frame.data[3:]
+            i, what, amount = frame.data[:TASK_WIDTH]
+            frame.data = frame.data[TASK_WIDTH:]
             do_task(s, i, what, amount, frame.seat)
             return False
         s.stack.pop()
@@ -139,4 +130,4 @@ class Event(Question):
 
     def cards(self, frame: Frame) -> list[int]:
         """A revealed territory is in the question of its auction."""
-        return [] if stays_in_hand(frame) or KIND[frame.a] == TERRITORY else [frame.a]
+        return [] if stays_in_hand(frame) or is_territory(frame.a) else [frame.a]

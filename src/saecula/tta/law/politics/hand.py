@@ -1,17 +1,15 @@
-"""politics.*: what a military card in hand may be used for."""
+"""politics.crown-cards: what a military card in hand may be used for in the politics phase."""
 
 from mypy_extensions import i64
 
 from saecula.core.command import command
 from saecula.tta.cards.catalog import KIND
+from saecula.tta.law.cards.christopher_columbus import may_discover
 from saecula.tta.law.cards.himeji import units_to_commit
 from saecula.tta.law.politics.aggression import aggression_refusal, charge_refusal
 from saecula.tta.law.politics.event import may_prepare
 from saecula.tta.law.politics.pact import offer_options
 from saecula.tta.law.politics.war import war_refusal
-from saecula.tta.powers import (
-    COLONIZE_FROM_HAND,
-)
 from saecula.tta.state import State
 from saecula.tta.terms import (
     AGGRESSION,
@@ -28,12 +26,12 @@ from saecula.tta.terms import (
 
 
 def add_card_options(s: State, i: i64, card: i64, legal: bool, options: list[int]) -> None:
-    """What a military card may be used for, or else, when not only `legal` uses are asked for, what it is meant for."""
+    """politics.crown-cards: what a card may be used for; what it is meant for, where not only `legal` uses count."""
     kind = KIND[card]
     if may_prepare(s, i, card):
         options.append(command(PREPARE, card))
     if kind == TERRITORY:
-        if s.seats[i].powers[COLONIZE_FROM_HAND]:
+        if may_discover(s.seats[i]):
             options.append(command(DISCOVER, card))
     elif kind == PACT:
         options += offer_options(s, i, card)

@@ -37,14 +37,28 @@ def offer_options(s: State, i: i64, card: i64) -> list[int]:
 
 
 def offer(s: State, i: i64, card: i64, partner: i64, side: i64) -> None:
+    """politics.pact.refused-uses-action: whatever the answer, it was the political action."""
     leave_hand(s, i, card, True)
     emit(s, "politics.pact.reveal", PACT_OFFERED, i, card, partner, side)
     s.stack.append(Frame(ASK_PACT, partner, side, card, i))
 
 
 # --- the question --------------------------------------------------------------------------------------------------
+def pact_of(frame: Frame) -> i64:
+    return frame.a
+
+
+def offerer_of(frame: Frame) -> i64:
+    return frame.b
+
+
+def offered_side(frame: Frame) -> i64:
+    """The side that the offerer takes: 0 is A, 1 is B."""
+    return frame.step
+
+
 class Reply(Question):
-    """A partner accepts or refuses a pact."""
+    """politics.pact.partner-decides: a partner accepts or refuses a pact."""
 
     def __init__(self) -> None:
         slots = {"step": "side of the offerer", "a": "pact", "b": "offerer"}
@@ -57,7 +71,7 @@ class Reply(Question):
         s.stack.pop()
         if kind_of(cmd) == ACCEPT:
             accept(s, frame.b, frame.seat, frame.a, frame.step)
-        else:  # politics.pact.refused-to-hand
+        else:
             s.seats[frame.b].cards.append(int(frame.a))
             emit(s, "politics.pact.refused-to-hand", PACT_REFUSED, frame.b, frame.a, frame.seat)
 
@@ -66,15 +80,19 @@ class Reply(Question):
 
 
 def accept(s: State, i: i64, partner: i64, pact: i64, side: i64) -> None:
-    """politics.pact.replaces-own, politics.pact.placed-with-side, politics.pact.immediate"""
+    """politics.pact.placed-with-side, politics.pact.immediate
+
+    politics.pact.replaces-own, politics.pact.others-keep: of all pacts only the offerer's own one ends.
+    politics.pact.keeps-wars: no war is touched.
+    """
     owner = s.seats[i]
     if owner.pact != NOTHING:
-        end_pact(s, i, "politics.cancel.removed")
+        end_pact(s, i, "politics.pact.replaces-own")
     owner.pact = pact
     owner.pact_with = partner
     owner.pact_side = side
     emit(s, "politics.pact.immediate", PACT_MADE, i, pact, partner)
-    change_blue(s, i, side_of(pact, side).blue, "politics.pact.replaces-own")
-    change_blue(s, partner, side_of(pact, 1 - side).blue, "politics.pact.replaces-own")
+    change_blue(s, i, side_of(pact, side).blue, "politics.pact.immediate")
+    change_blue(s, partner, side_of(pact, 1 - side).blue, "politics.pact.immediate")
     refresh(s, i)
     refresh(s, partner)

@@ -1,34 +1,26 @@
-"""politics.*: the politics phase: one political action, or none."""
+"""politics.*, turn.course.phases: the politics phase: one political action, or none."""
 
 from mypy_extensions import i64
 
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
-from saecula.core.event import emit, only
+from saecula.core.event import emit
 from saecula.core.frame import Frame
-from saecula.tta.law.colonize import first_gains
-from saecula.tta.law.colony import gain_colony
+from saecula.tta.law.cards.alexander_the_great import give_up, may_give_up
+from saecula.tta.law.cards.christopher_columbus import discover, discover_refusal, may_discover
+from saecula.tta.law.cards.joan_of_arc import may_peek, peek
+from saecula.tta.law.cards.julius_caesar import acted_again, may_act_again
 from saecula.tta.law.ideas import phase_ideas
-from saecula.tta.law.known import leave_hand
-from saecula.tta.law.leaders import leader_leaves
 from saecula.tta.law.politics.ability import ability_answer, ability_ideas, ability_refusal, politics_begins
 from saecula.tta.law.politics.aggression import aggression_refusal, charge_refusal, play_aggression
-from saecula.tta.law.politics.cancel import add_cancel_options, cancel_refusal, end_pact
-from saecula.tta.law.politics.event import discover_refusal, prepare, prepare_refusal
+from saecula.tta.law.politics.cancel import add_cancel_options, cancel, cancel_refusal
+from saecula.tta.law.politics.event import prepare, prepare_refusal
 from saecula.tta.law.politics.hand import add_card_options
 from saecula.tta.law.politics.pact import offer, offer_refusal
 from saecula.tta.law.politics.war import declare_war, war_refusal
 from saecula.tta.law.question import Question
 from saecula.tta.law.resign import may_resign, resign, resign_refusal
-from saecula.tta.law.tokens import change_yellow
 from saecula.tta.piles import repeats
-from saecula.tta.powers import (
-    COLONIZE_FROM_HAND,
-    GIVE_UP_FOR_YELLOW,
-    PEEK_AT_EVENT,
-    SECOND_POLITICAL_ACTION,
-    SECOND_POLITICAL_EVERY_TURN,
-)
 from saecula.tta.state import State
 from saecula.tta.terms import (
     ASK_POLITICS,
@@ -37,7 +29,6 @@ from saecula.tta.terms import (
     CHARGE,
     DECLARE,
     DISCOVER,
-    EVENT_PEEKED,
     GAMES,
     GIVE_UP,
     HUMBLE,
@@ -61,12 +52,6 @@ def open_politics(s: State, i: i64) -> None:
     s.stack.append(Frame(ASK_POLITICS, i, 0, given_up))
 
 
-def may_peek(s: State, frame: Frame) -> bool:
-    seat = s.seats[frame.seat]
-    unknown = seat.powers[PEEK_AT_EVENT] > 0 and not seat.known_event
-    return unknown and len(s.current_events) > 0 and frame.step == 0
-
-
 # --- the question --------------------------------------------------------------------------------------------------
 class Politics(Question):
     """A seat may take a political action."""
@@ -79,17 +64,18 @@ class Politics(Question):
         super().__init__(ASK_POLITICS, "politics", takes, "turn.course.phases", slots)
 
     def options(self, s: State, frame: Frame) -> list[int]:
+        """politics.crown-cards: nothing but this question takes cards with a crown."""
         i = frame.seat
         seat = s.seats[i]
         options: list[int] = []
-        if may_peek(s, frame):
+        if frame.step == 0 and may_peek(s, i):
             options.append(command(PEEK))
         if not frame.a:
             for place in range(len(seat.cards)):
                 if not repeats(seat.cards, place):
                     add_card_options(s, i, seat.cards[place], True, options)
             add_cancel_options(s, i, options)
-            if seat.powers[GIVE_UP_FOR_YELLOW]:
+            if may_give_up(seat):
                 options.append(command(GIVE_UP))
         options += [cmd for cmd in ability_ideas(s, i) if ability_refusal(s, frame, cmd) is None]
         options.append(command(PASS))
@@ -104,7 +90,7 @@ class Politics(Question):
         if kind == PASS:
             return None
         if kind == PEEK:
-            return None if may_peek(s, frame) else Refusal("politics.kinds")
+            return None if frame.step == 0 and may_peek(s, i) else Refusal("politics.kinds")
         if kind in (GAMES, LOOK, HUMBLE):
             return ability_refusal(s, frame, cmd)
         if frame.a:
@@ -124,8 +110,8 @@ class Politics(Question):
         if kind == RESIGN:
             return resign_refusal(s, i)
         if kind == GIVE_UP:
-            return None if seat.powers[GIVE_UP_FOR_YELLOW] else Refusal("politics.kinds")
-        if kind == DISCOVER and seat.powers[COLONIZE_FROM_HAND]:
+            return None if may_give_up(seat) else Refusal("politics.kinds")
+        if kind == DISCOVER and may_discover(seat):
             return discover_refusal(s, i, a)
         return Refusal(self.law)
 
@@ -138,8 +124,7 @@ class Politics(Question):
             emit(s, "politics.optional", POLITICS_PASSED, i)
             return
         if kind == PEEK:
-            s.seats[i].known_event = True
-            emit(s, "politics.kinds", EVENT_PEEKED, i, s.current_events[-1], 0, 0, only(i))
+            peek(s, i)
             return
         if kind in (GAMES, LOOK, HUMBLE):
             ability_answer(s, frame, cmd)
@@ -156,29 +141,23 @@ class Politics(Question):
         elif kind == OFFER:
             offer(s, i, a, b, c_of(cmd))
         elif kind == CANCEL:
-            end_pact(s, a, "politics.cancel.removed")
+            cancel(s, a)
         elif kind == RESIGN:
             resign(s, i)
         elif kind == GIVE_UP:
-            leader_leaves(s, i, "action.leader.replaces")
-            change_yellow(s, i, 1, "tokens.gain-to-bank")
+            give_up(s, i)
         elif kind == DISCOVER:
-            leave_hand(s, i, a, True)
-            leader_leaves(s, i, "action.leader.replaces")
-            gain_colony(s, i, a, "colonize.colony.taken")
-            first_gains(s, i, a)
+            discover(s, i, a)
         else:
             raise BrokenLaw(f"nobody can do the political action {cmd}")
 
     def stands(self, s: State, frame: Frame) -> bool:
         """politics.one-action: a second one only by a power that is not used up."""
         seat = s.seats[frame.seat]
-        if frame.step == 0 or (frame.step == 1 and seat.powers[SECOND_POLITICAL_EVERY_TURN]):
-            return True
-        if frame.step == 1 and seat.powers[SECOND_POLITICAL_ACTION] and not seat.spent >> SECOND_POLITICAL_ACTION & 1:
+        if frame.step == 0 or (frame.step == 1 and may_act_again(seat)):
             return True
         if frame.step > 1:
-            seat.spent |= 1 << SECOND_POLITICAL_ACTION
+            acted_again(seat)
         return False
 
     def ideas(self, s: State, frame: Frame) -> list[int]:

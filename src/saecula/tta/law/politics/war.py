@@ -1,28 +1,43 @@
-"""politics.war.*: declaring a war."""
+"""politics.war.*: declaring a war, and who may attack nobody."""
 
 from mypy_extensions import i64
 
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND
-from saecula.tta.law.actions import spend_military
+from saecula.tta.law.actions import military_available, spend_military
 from saecula.tta.law.cards.coubertin import disturb_games
 from saecula.tta.law.known import leave_hand
-from saecula.tta.law.politics.attack import attack_price, attack_refusal, break_pacts
+from saecula.tta.law.politics.attack import attack_price, is_rival, pact_forbids
+from saecula.tta.law.politics.cancel import break_pacts
 from saecula.tta.piles import holds
+from saecula.tta.powers import NO_ATTACK
 from saecula.tta.ratings import pact_sides, refresh
-from saecula.tta.state import State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import WAR, WAR_DECLARED
 
 
+def ban_refusal(seat: Seat) -> Refusal | None:
+    """politics.war.card-forbids: a card of its own keeps a civilization from attacking anybody."""
+    return Refusal("politics.war.card-forbids") if seat.powers[NO_ATTACK] else None
+
+
 def war_refusal(s: State, i: i64, card: i64, rival: i64) -> Refusal | None:
+    """politics.war.any-strength: strengths are not compared before it is resolved."""
     if not holds(s.seats[i].cards, card) or KIND[card] != WAR:
         return Refusal("politics.war.reveal")
     if s.last_round and s.round >= s.last_round:
         return Refusal("politics.war.not-last-round")
-    refused = attack_refusal(s, i, card, rival, True)
+    if not is_rival(s, i, rival):
+        return Refusal("politics.war.choose-rival")
+    refused = ban_refusal(s.seats[i])
     if refused is not None:
         return refused
+    if pact_forbids(s, i, rival):
+        return Refusal("politics.war.card-forbids")
+    price, have = attack_price(s, card, rival), military_available(s.seats[i])
+    if have < price:
+        return Refusal("politics.war.pay-military", "military-actions", price, have)
     for side in pact_sides(s, rival):
         if side.immune_to_war:
             return Refusal("politics.war.card-forbids")
@@ -30,7 +45,7 @@ def war_refusal(s: State, i: i64, card: i64, rival: i64) -> Refusal | None:
 
 
 def declare_war(s: State, i: i64, card: i64, rival: i64) -> None:
-    """politics.war.in-play-area"""
+    """politics.war.in-play-area, politics.war.resolve-next-turn: the card waits with whoever declared it."""
     seat = s.seats[i]
     spend_military(s, i, attack_price(s, card, rival))
     leave_hand(s, i, card, True)
@@ -38,7 +53,6 @@ def declare_war(s: State, i: i64, card: i64, rival: i64) -> None:
     seat.war_on = rival
     emit(s, "politics.war.in-play-area", WAR_DECLARED, i, card, rival)
     disturb_games(s, i)
-    break_pacts(s, i, rival)
-    if s.plan.modules:  # a war may have powers for both
-        refresh(s, i)
-        refresh(s, rival)
+    break_pacts(s, i, rival, "politics.war.ends-pact")
+    refresh(s, i)  # a war may have powers for both
+    refresh(s, rival)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.law.events.goods import open_goods
-from saecula.tta.law.events.ties import among_weakest
+from saecula.tta.law.weak_check import among_weakest
 from saecula.tta.powers import (
     ARMS_EACH_PHASE,
     ARMS_IF_WEAK,

@@ -96,6 +96,16 @@ def war_spoils_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
 
 
 # --- the questions -------------------------------------------------------------------------------------------------
+def war_of(frame: Frame) -> i64:
+    """The war that a unit may be committed to."""
+    return frame.a
+
+
+def declarer_of(frame: Frame) -> i64:
+    """Whose war it is."""
+    return frame.b
+
+
 class Commitment(Question):
     """Before a war is resolved: a unit that a seat may give up for it."""
 

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import CARDS
-from saecula.tta.cards.decks import Plan, fixed_deck
+from saecula.tta.cards.plan import Plan
 from saecula.tta.law.cards.coubertin import disturb_games
 from saecula.tta.law.events.goods import TO_TAKE
+from saecula.tta.law.expansion.mix import fixed_deck
 from saecula.tta.law.known import see_hand
 from saecula.tta.ratings import colonization_of, tactical_strength
 from saecula.tta.terms import ASK_GOODS, NEW_MILITARY, TECHS

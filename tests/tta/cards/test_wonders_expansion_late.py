@@ -7,7 +7,7 @@ import pytest
 from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import CARDS, STRENGTH
 from tests.kit import law
-from tests.tta.cards.test_wonders_new import begun, new, stages, tokens
+from tests.tta.cards.test_wonders_expansion import begun, new, stages, tokens
 from tests.tta.scenario import Table, number
 
 

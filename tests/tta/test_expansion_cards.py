@@ -7,8 +7,8 @@ import pytest
 from saecula.tta import terms as t
 from saecula.tta.cards.card import NEW_FIELDS, NEW_SIDE_FIELDS, Card, Side
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND, NUMBER, SLUGS, is_civil
+from saecula.tta.cards.expansion import MASTERED
 from saecula.tta.cards.house import VALUES, house_fields
-from saecula.tta.cards.new import MASTERED
 from saecula.tta.powers import ALL_POWERS, CARD_BONUS, HOLD_GAMES
 from saecula.tta.terms import BALANCED, BASE, LEADERS_WONDERS, NEW_MILITARY, TECHS
 from tests.kit import law

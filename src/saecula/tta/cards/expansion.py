@@ -1,6 +1,6 @@
 """All rows of New Leaders and Wonders, each with its module; they are numbered after the base cards."""
 
-from saecula.tta.cards import balanced, leaders_new, military_new, pointers, tactics, wonders_new
+from saecula.tta.cards import balanced, expansion_leaders, expansion_military, expansion_wonders, pointers, tactics
 from saecula.tta.cards.card import Card
 from saecula.tta.terms import BALANCED, LEADERS_WONDERS, NEW_MILITARY, TACTIC
 
@@ -29,12 +29,12 @@ def of_module(rows: list[Card], module: int) -> list[Card]:
     return rows
 
 
-TACTICS = [*tactics.ROWS, *[row for row in military_new.ROWS if row.kind == TACTIC]]
+TACTICS = [*tactics.ROWS, *[row for row in expansion_military.ROWS if row.kind == TACTIC]]
 ROWS = [
     *of_module(balanced.ROWS, BALANCED),
-    *of_module(military_new.ROWS, NEW_MILITARY),
-    *of_module(leaders_new.ROWS, LEADERS_WONDERS),
-    *of_module(wonders_new.ROWS, LEADERS_WONDERS),
+    *of_module(expansion_military.ROWS, NEW_MILITARY),
+    *of_module(expansion_leaders.ROWS, LEADERS_WONDERS),
+    *of_module(expansion_wonders.ROWS, LEADERS_WONDERS),
     *of_module(pointers.ROWS, LEADERS_WONDERS),
     *of_module([mastered(row) for row in TACTICS], LEADERS_WONDERS),
 ]

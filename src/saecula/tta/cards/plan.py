@@ -1,0 +1,67 @@
+"""What a table agreed on: its modules, its way to mix them, its variants."""
+
+from typing import Final, final
+
+from saecula.core.data import ints
+from saecula.core.errors import RecordError
+from saecula.tta.terms import BALANCED, BASE, LEADERS_WONDERS, NEW_MILITARY
+
+ALL_MODULES: Final = BALANCED | NEW_MILITARY | LEADERS_WONDERS
+
+
+@final
+class Plan:
+    """What a table agreed on. It never changes, so all states of a game share one."""
+
+    def __init__(
+        self,
+        modules: int = BASE,
+        mode: int = BASE,
+        hidden_future: bool = False,
+        plus_one: bool = False,
+        draft: bool = False,
+        kept_old: tuple[int, ...] = (),
+        chosen: tuple[int, ...] = (),
+    ) -> None:
+        self.modules: Final = modules
+        self.mode: Final = mode  # how leaders and wonders are mixed; BASE without that module
+        self.hidden_future: Final = hidden_future  # open mix: later ages stay secret until they begin
+        self.plus_one: Final = plus_one  # only new ones, and one base leader and wonder in every age
+        self.draft: Final = draft  # everybody picks a leader and a wonder of every age
+        self.kept_old: Final = kept_old  # base cards that are not replaced by their balanced version
+        self.chosen: Final = chosen  # leaders and wonders that are in the game by agreement
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "modules": self.modules,
+            "mode": self.mode,
+            "hidden_future": self.hidden_future,
+            "plus_one": self.plus_one,
+            "draft": self.draft,
+            "kept_old": list(self.kept_old),
+            "chosen": list(self.chosen),
+        }
+
+
+BASE_GAME: Final = Plan()
+
+
+def plan_from_data(data: dict[str, object]) -> Plan:
+    """The inverse of `to_data`; raises RecordError naming the field that does not fit."""
+    for field, sample in BASE_GAME.to_data().items():
+        if type(data.get(field)) is not type(sample):
+            raise RecordError(f"snapshot.{field}", f"must be of type {type(sample).__name__}")
+    modules, mode = data["modules"], data["mode"]
+    assert isinstance(modules, int)
+    assert isinstance(mode, int)
+    if not 0 <= modules <= ALL_MODULES:
+        raise RecordError("snapshot.modules", "is no set of modules")
+    return Plan(
+        modules,
+        mode,
+        data["hidden_future"] is True,
+        data["plus_one"] is True,
+        data["draft"] is True,
+        tuple(ints(data["kept_old"], "snapshot.kept_old")),
+        tuple(ints(data["chosen"], "snapshot.chosen")),
+    )
