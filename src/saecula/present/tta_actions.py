@@ -13,7 +13,8 @@ from saecula.tta.law.actions import civil_available, military_available
 from saecula.tta.law.colonize import force_of, greatest_force
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
 from saecula.tta.law.politics.aggression import defence_of
-from saecula.tta.ratings import discontent_of, strength_of
+from saecula.tta.ratings.discontent import discontent_of
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
 
 ON_TECH = (

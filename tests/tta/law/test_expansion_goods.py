@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.tta.ratings import food_production, resource_production
+from saecula.tta.ratings.production import food_production, resource_production
 from saecula.tta.terms import MODULE_IDS
 from tests.kit import law
 from tests.tta.expansion import new_table

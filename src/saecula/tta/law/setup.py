@@ -11,7 +11,7 @@ from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, FIRST_GOVERNMENT, 
 from saecula.tta.cards.decks import Plan, civil_deck, drawn, fixed_deck, on_boards, pool, share
 from saecula.tta.counts import workers_of
 from saecula.tta.law.expansion.mix import BOARD_SLOTS, lay_out
-from saecula.tta.ratings import refresh
+from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AGE_A,

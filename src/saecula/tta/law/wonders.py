@@ -6,7 +6,8 @@ from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.cards.empire_state import first_places
 from saecula.tta.law.cards.united_nations import widest
 from saecula.tta.law.flow.order import players_left
-from saecula.tta.ratings import refresh, science_of
+from saecula.tta.ratings.refresh import refresh
+from saecula.tta.ratings.science import science_of
 from saecula.tta.state import State
 from saecula.tta.terms import NOTHING, SCORE_COLONIES, SCORE_FIRST_PLACES, SCORE_SCIENCE_RATING, SCORE_WIDEST
 

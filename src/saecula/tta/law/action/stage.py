@@ -22,9 +22,9 @@ from saecula.tta.powers import (
     SCIENCE_OF_BEST_LAB_OR_LIBRARY,
     STAGES_AT_ONCE,
 )
-from saecula.tta.ratings import lab_level_culture, leader_culture_of_stage, refresh
-from saecula.tta.ratings_new import best_lab_strength, building_culture
-from saecula.tta.ratings_wonders import arena_strength
+from saecula.tta.ratings.culture import building_culture, lab_level_culture, leader_culture_of_stage
+from saecula.tta.ratings.refresh import refresh
+from saecula.tta.ratings.strength import arena_strength, best_lab_strength
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ARENA,

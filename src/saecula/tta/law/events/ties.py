@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from saecula.tta.law.flow.order import clockwise, players_left
 from saecula.tta.powers import STRENGTH_WHEN_WEAK
-from saecula.tta.ratings import strength_of
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
 
 

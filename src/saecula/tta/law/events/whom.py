@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from saecula.tta.law.events.ties import cultures, few, ranked, strengths, strengths_for_weakest
 from saecula.tta.law.flow.order import clockwise
-from saecula.tta.ratings import discontent_of, happiness_of
+from saecula.tta.ratings.discontent import discontent_of
+from saecula.tta.ratings.happiness import happiness_of
 from saecula.tta.state import State
 from saecula.tta.terms import (
     ALL,

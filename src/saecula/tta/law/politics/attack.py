@@ -7,7 +7,8 @@ from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.actions import military_available
 from saecula.tta.law.politics.cancel import end_pact
 from saecula.tta.powers import DEARER_TO_ATTACK, DEARER_TO_ATTACK_BY, NO_ATTACK
-from saecula.tta.ratings import side_of, strength_without_pacts
+from saecula.tta.ratings.pacts import side_of
+from saecula.tta.ratings.strength import strength_without_pacts
 from saecula.tta.state import State
 from saecula.tta.terms import NOTHING
 

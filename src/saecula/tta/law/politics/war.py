@@ -10,7 +10,8 @@ from saecula.tta.law.cards.coubertin import disturb_games
 from saecula.tta.law.known import leave_hand
 from saecula.tta.law.politics.attack import attack_price, attack_refusal, break_pacts
 from saecula.tta.piles import holds
-from saecula.tta.ratings import pact_sides, refresh
+from saecula.tta.ratings.pacts import pact_sides
+from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
 from saecula.tta.terms import WAR, WAR_DECLARED
 
