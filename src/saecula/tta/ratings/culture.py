@@ -32,7 +32,7 @@ from saecula.tta.ratings.happiness import building_faces, wonder_faces
 from saecula.tta.ratings.notes import Notes, at_least_zero
 from saecula.tta.ratings.pacts import SIDE_CULTURE, pact_total, partner_wonders
 from saecula.tta.ratings.stats import by_text, per_card, per_worker
-from saecula.tta.ratings.tactics import armies_of
+from saecula.tta.ratings.tactics import army_count
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ARENA,
@@ -80,7 +80,7 @@ def culture_by_text(s: State, i: i64, notes: Notes | None) -> i64:
     if powers[CULTURE_PER_KEPT_TOKEN]:
         total += by_text(seat, CULTURE_PER_KEPT_TOKEN, seat.kept, notes)
     if powers[CULTURE_PER_ARMY]:
-        total += by_text(seat, CULTURE_PER_ARMY, armies_of(seat), notes)
+        total += by_text(seat, CULTURE_PER_ARMY, army_count(seat), notes)
     if powers[CULTURE_PER_PARTNER_WONDER]:
         total += partner_wonders(s, i, notes)
     return total

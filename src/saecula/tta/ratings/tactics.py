@@ -50,7 +50,7 @@ def strength_of_armies(seat: Seat, notes: Notes | None) -> i64:
     return strength
 
 
-def armies_of(seat: Seat) -> i64:
+def army_count(seat: Seat) -> i64:
     """As many armies as the strongest grouping can have."""
     return best_grouping(seat, seat.workers, True) % ARMIES if seat.tactic != NOTHING else 0
 
