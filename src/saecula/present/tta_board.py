@@ -25,7 +25,7 @@ from saecula.present.shapes.tta import (
     YellowSection,
 )
 from saecula.tta import terms as t
-from saecula.tta.board import consumption_of, corruption_of, faces_needed
+from saecula.tta.board import ROW_COST, consumption_of, corruption_of, faces_needed
 from saecula.tta.cards.catalog import AGE, SLUGS, STAGES
 from saecula.tta.counts import workers_of
 from saecula.tta.law.action.take import take_cost
@@ -89,11 +89,11 @@ def row(s: State, seat: int) -> list[RowSpace]:
     in_game = sum(player.in_game for player in s.seats)
     spaces = []
     for space, card in enumerate(s.row):
-        cost = t.ROW_COST[space]
+        cost = ROW_COST[space]
         if card != t.NOTHING and seat != SPECTATOR:
             cost = take_cost(s.seats[seat], space, card)
         swept = space < t.SWEEP[in_game]
-        spaces.append(RowSpace(card=slug(card), cost=cost, base=t.ROW_COST[space], swept=swept))
+        spaces.append(RowSpace(card=slug(card), cost=cost, base=ROW_COST[space], swept=swept))
     return spaces
 
 

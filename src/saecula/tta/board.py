@@ -1,9 +1,15 @@
-"""board.*: what the banks of a player board say: prices, consumption, happy faces needed, corruption."""
+"""board.*: what is printed on the boards: prices, consumption, happy faces needed, corruption."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.tta.state import Seat
 from saecula.tta.terms import NOTHING
+
+# board.row.costs: civil actions by space of the card row
+ROW_COST: Final = vec[i64]([1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
 
 
 def printed_population_cost(seat: Seat) -> i64:

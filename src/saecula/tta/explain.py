@@ -1,6 +1,7 @@
-"""Where a number comes from: its addends, each with its card and its law.
+"""board.*, food.representation, pacts.*, points.score, action.population.empty-bank: where a number comes from.
 
-The function that computes a number writes them (`ratings/notes.py`); this is the table of what may be asked.
+Its addends are written by the function that computes it (`ratings/notes.py`), each with its card and its law. This is
+the table of what may be asked.
 """
 
 from collections.abc import Callable
@@ -27,15 +28,15 @@ from saecula.tta.state import State
 from saecula.tta.terms import FARM, NOTHING, SOURCE_IDS, SOURCES, STORES, TECHS
 
 
-def food_at_hand(s: State, i: i64, notes: Notes) -> i64:
-    return goods_at_hand(s, i, True, notes) + noted(s.seats[i].spare_food, "barter", notes, "pacts.others-apply")
+def food_stock(s: State, i: i64, notes: Notes) -> i64:
+    return stock_of(s, i, True, notes) + noted(s.seats[i].spare_food, "barter", notes, "pacts.others-apply")
 
 
-def resources_at_hand(s: State, i: i64, notes: Notes) -> i64:
-    return goods_at_hand(s, i, False, notes) + noted(s.seats[i].spare, "barter", notes, "pacts.others-apply")
+def resource_stock(s: State, i: i64, notes: Notes) -> i64:
+    return stock_of(s, i, False, notes) + noted(s.seats[i].spare, "barter", notes, "pacts.others-apply")
 
 
-def goods_at_hand(s: State, i: i64, of_food: bool, notes: Notes) -> i64:
+def stock_of(s: State, i: i64, of_food: bool, notes: Notes) -> i64:
     """food.representation: what lies on farms, or on mines and labs."""
     total: i64 = 0
     for store in range(STORES):
@@ -96,8 +97,8 @@ SUBJECTS: Final[dict[str, Callable[[State, i64, Notes], i64]]] = {
     "happiness": happiness,
     "civil": civil_total_of,
     "military": military_total_of,
-    "food": food_at_hand,
-    "resources": resources_at_hand,
+    "food": food_stock,
+    "resources": resource_stock,
     "food-rate": food_rate,
     "resource-rate": resource_production,
     "score": score,

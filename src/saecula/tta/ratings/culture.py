@@ -111,6 +111,10 @@ def lab_level_culture(seat: Seat, notes: Notes | None = None) -> i64:
 
 def building_culture(seat: Seat, first: i64, last: i64, notes: Notes | None = None) -> i64:
     """ruling.leader-output.of-building: culture that leaders give to urban buildings of these types."""
+    powers = seat.powers
+    given = powers[CULTURE_PER_BEST_URBAN] + powers[CULTURE_PER_BEST_THEATER] + powers[CULTURE_PER_ARENA]
+    if given + powers[CULTURE_PER_LAB_AND_LIBRARY] + powers[CULTURE_OF_BEST_LIBRARY_AND_THEATER] == 0:
+        return 0
     total: i64 = 0
     for kind in range(first, last + 1):
         best = best_of(seat, kind)

@@ -15,7 +15,7 @@ from saecula.tta.powers import (
     UNHAPPY_FACES,
 )
 from saecula.tta.ratings.notes import Notes, at_least_zero, at_most
-from saecula.tta.ratings.stats import by_power, by_text
+from saecula.tta.ratings.stats import by_power, by_text, of_text
 from saecula.tta.state import Seat
 from saecula.tta.terms import FIRST_URBAN, LAST_URBAN, MAX_FACES, NOTHING, TEMPLE, THEATER
 
@@ -87,8 +87,5 @@ def faces_by_text(seat: Seat, notes: Notes | None) -> i64:
     """ratings.happiness.unhappy: and what the best lab gives, if its level is above 0."""
     total = by_power(seat, UNHAPPY_FACES, -1, notes, "ratings.happiness.unhappy")
     if seat.powers[FACES_OF_BEST_LAB]:
-        faces = best_lab_faces(seat)
-        total += faces
-        if notes is not None:
-            notes.card(faces, seat.leader, "stats.modified-by-text")
+        total += of_text(best_lab_faces(seat), seat.leader, notes)
     return total

@@ -1,4 +1,4 @@
-"""Notes: the addends of a number, written by the function that adds them up, for whoever asks where it comes from."""
+"""The addends of a number, written by the function that adds them up, for whoever asks where it comes from."""
 
 from typing import Final, final
 

@@ -1,6 +1,6 @@
-"""action.build.*, action.upgrade.modifiers-first, action.unit.upgrade.modifiers-first: prices after standing modifiers.
+"""action.build.*, action.upgrade.*, action.unit.upgrade.*, action.card.cost-floor, board.yellow.*: prices.
 
-action.develop.*, action.card.cost-floor, board.yellow.population-cost: of workers and technologies, too.
+Of workers, buildings, units and technologies, after what cards in play change about them.
 """
 
 from mypy_extensions import i64

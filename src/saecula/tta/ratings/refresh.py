@@ -1,4 +1,4 @@
-"""stats.update: renews the caches after cards entered or left play."""
+"""stats.update, actions.replace-one-step: renews the caches after cards entered or left play."""
 
 from mypy_extensions import i64
 

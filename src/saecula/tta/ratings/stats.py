@@ -127,3 +127,10 @@ def by_power(seat: Seat, power: i64, times: i64, notes: Notes | None, law: str) 
 def by_text(seat: Seat, power: i64, times: i64, notes: Notes | None) -> i64:
     """stats.modified-by-text: the same, by nothing but the text of the card."""
     return by_power(seat, power, times, notes, "stats.modified-by-text")
+
+
+def of_text(amount: i64, card: i64, notes: Notes | None) -> i64:
+    """stats.modified-by-text: what the text of one card gives, where it is more than a multiple."""
+    if notes is not None:
+        notes.card(amount, card, "stats.modified-by-text")
+    return amount

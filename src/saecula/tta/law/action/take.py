@@ -8,6 +8,7 @@ from saecula.core.bits import bit
 from saecula.core.command import ready
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
+from saecula.tta.board import ROW_COST
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_special, is_technology
 from saecula.tta.counts import completed_wonders
 from saecula.tta.law.actions import civil_available, spend_civil
@@ -32,7 +33,6 @@ from saecula.tta.terms import (
     LEADER,
     NOTHING,
     ROW,
-    ROW_COST,
     TAKE,
     TECHS,
     WONDER,
