@@ -19,7 +19,12 @@ from saecula.tta.counts import workers_of
 from saecula.tta.invariants import check_cards
 from saecula.tta.law.expansion.mix import board_place
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain
-from saecula.tta.ratings import culture_of, discontent_of, happiness_of, refresh, science_of, strength_of
+from saecula.tta.ratings.culture import culture_of
+from saecula.tta.ratings.discontent import discontent_of
+from saecula.tta.ratings.happiness import happiness_of
+from saecula.tta.ratings.refresh import refresh
+from saecula.tta.ratings.science import science_of
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import TECHS

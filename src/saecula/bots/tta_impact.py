@@ -1,7 +1,7 @@
 """What the impacts that are to come would score as a civilization stands, each by how often it is expected."""
 
 from saecula.tta.law.events.impact import impact_score
-from saecula.tta.ratings import science_of
+from saecula.tta.ratings.science import science_of
 from saecula.tta.state import State
 from saecula.tta.terms import IMPACT_SCIENCE, IMPACT_STRENGTH, RANK_AWARDS
 

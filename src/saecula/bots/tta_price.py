@@ -18,7 +18,9 @@ from saecula.tta.law.action.stage import complete_if_covered
 from saecula.tta.law.politics.aggression import fighting_strength
 from saecula.tta.law.tokens import card_enters
 from saecula.tta.powers import ALL_POWERS
-from saecula.tta.ratings import refresh, science_cost, science_of
+from saecula.tta.ratings.prices import science_cost
+from saecula.tta.ratings.refresh import refresh
+from saecula.tta.ratings.science import science_of
 from saecula.tta.state import State
 
 USUAL_POWER: Final = 0.35  # culture per turn of a power that is not listed

@@ -7,17 +7,13 @@ Numbers set by hand: this serves the one-command-ahead bot, a yardstick and not 
 from saecula.tta import terms as t
 from saecula.tta.board import consumption_of, corruption_of
 from saecula.tta.cards.catalog import AGE, SCIENCE, is_technology
-from saecula.tta.counts import workers_of
+from saecula.tta.counts import completed_wonders, workers_of
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
-from saecula.tta.ratings import (
-    completed_wonders,
-    culture_of,
-    discontent_of,
-    food_production,
-    resource_production,
-    science_of,
-    strength_of,
-)
+from saecula.tta.ratings.culture import culture_of
+from saecula.tta.ratings.discontent import discontent_of
+from saecula.tta.ratings.production import food_production, resource_production
+from saecula.tta.ratings.science import science_of
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
 
 ROUNDS = 20

@@ -13,16 +13,13 @@ from saecula.tta.cards.catalog import CARDS, COST, FIRST, LAST, STAGES, is_urban
 from saecula.tta.counts import count_of
 from saecula.tta.law.actions import military_available
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
-from saecula.tta.ratings import (
-    build_cost,
-    culture_of,
-    food_production,
-    happiness_of,
-    military_hand_limit,
-    resource_production,
-    science_of,
-    strength_of,
-)
+from saecula.tta.ratings.culture import culture_of
+from saecula.tta.ratings.happiness import happiness_of
+from saecula.tta.ratings.limits import military_hand_limit
+from saecula.tta.ratings.prices import build_cost
+from saecula.tta.ratings.production import food_production, resource_production
+from saecula.tta.ratings.science import science_of
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AGE_A,

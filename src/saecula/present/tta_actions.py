@@ -19,7 +19,8 @@ from saecula.tta.law.politics.aggression import aggression_of, attacker_of, defe
 from saecula.tta.law.politics.pact import offered_side, offerer_of, pact_of
 from saecula.tta.law.question import how_many
 from saecula.tta.law.turn.war import declarer_of, war_of
-from saecula.tta.ratings import discontent_of, strength_of
+from saecula.tta.ratings.discontent import discontent_of
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
 
 NUMBERED = ("row", "seat", "pact")  # things that a number names; cards name the others

@@ -25,24 +25,19 @@ from saecula.present.shapes.tta import (
     YellowSection,
 )
 from saecula.tta import terms as t
-from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
+from saecula.tta.board import ROW_COST, consumption_of, corruption_of, faces_needed
 from saecula.tta.cards.catalog import AGE, SLUGS, STAGES
 from saecula.tta.counts import workers_of
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, VALUE, amount_of
-from saecula.tta.ratings import (
-    civil_hand_limit,
-    colonization_of,
-    culture_of,
-    discontent_of,
-    food_production,
-    happiness_of,
-    military_hand_limit,
-    resource_production,
-    science_of,
-    strength_of,
-    urban_limit,
-)
+from saecula.tta.ratings.culture import culture_of
+from saecula.tta.ratings.discontent import discontent_of
+from saecula.tta.ratings.happiness import happiness_of
+from saecula.tta.ratings.limits import civil_hand_limit, colonization_of, military_hand_limit, urban_limit
+from saecula.tta.ratings.prices import population_cost
+from saecula.tta.ratings.production import food_production, resource_production
+from saecula.tta.ratings.science import science_of
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import STORES, TECHS
 from saecula.tta.view import View
@@ -94,11 +89,11 @@ def row(s: State, seat: int) -> list[RowSpace]:
     in_game = sum(player.in_game for player in s.seats)
     spaces = []
     for space, card in enumerate(s.row):
-        cost = t.ROW_COST[space]
+        cost = ROW_COST[space]
         if card != t.NOTHING and seat != SPECTATOR:
             cost = take_cost(s.seats[seat], space, card)
         swept = space < t.SWEEP[in_game]
-        spaces.append(RowSpace(card=slug(card), cost=cost, base=t.ROW_COST[space], swept=swept))
+        spaces.append(RowSpace(card=slug(card), cost=cost, base=ROW_COST[space], swept=swept))
     return spaces
 
 

@@ -2,16 +2,7 @@
 
 from saecula.core.rules import Addend
 from saecula.tta import terms as t
-from saecula.tta.board import consumption_of, corruption_of, faces_needed
-from saecula.tta.cards.catalog import COLONIZATION, SLUGS
-from saecula.tta.explain import floored, total_addends
-from saecula.tta.ratings import (
-    civil_hand_limit,
-    colonization_of,
-    discontent_of,
-    happiness_of,
-    military_hand_limit,
-)
+from saecula.tta.cards.catalog import SLUGS
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import STORES, TECHS
 
@@ -26,27 +17,6 @@ def count_addends(s: State, i: int, what: str) -> list[Addend] | None:
         return [Addend(seat.yellow_owned, "yellow-tokens", "workers.definition"), unused, *on_cards(seat)]
     if what == "blue":
         return blue_addends(seat)
-    if what == "discontent":
-        wanted = Addend(faces_needed(seat), "yellow bank", "discontent.requirement")
-        return floored(
-            [wanted, Addend(-happiness_of(seat), "happy-faces", "discontent.number")],
-            discontent_of(seat),
-            "discontent.number",
-        )
-    if what == "consumption":
-        return [Addend(consumption_of(seat), "yellow bank", "board.yellow.consumption")]
-    if what == "faces-needed":
-        return [Addend(faces_needed(seat), "yellow bank", "board.yellow.happiness")]
-    if what == "corruption":
-        return [Addend(corruption_of(seat), "blue-bank", "board.blue.corruption")]
-    if what == "civil-hand":
-        actions = Addend(seat.civil_total, "civil-actions", "cards.civil.limit-any-means")
-        return floored([actions], civil_hand_limit(seat), "stats.modified-by-text")
-    if what == "military-hand":
-        actions = Addend(seat.military_total, "military-actions", "cards.military.limit")
-        return floored([actions], military_hand_limit(seat), "stats.modified-by-text")
-    if what == "colonization":
-        return floored(total_addends(s, i, COLONIZATION), colonization_of(s, i), "colonize.modifier.symbol")
     return None
 
 

@@ -1,20 +1,23 @@
-"""board.*: what the banks of a player board say: prices, consumption, happy faces needed, corruption."""
+"""board.*: what is printed on the boards: prices, consumption, happy faces needed, corruption."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from saecula.tta.powers import POPULATION_DISCOUNT
 from saecula.tta.state import Seat
 from saecula.tta.terms import NOTHING
 
+# board.row.costs: civil actions by space of the card row
+ROW_COST: Final = vec[i64]([1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
 
-def population_cost(seat: Seat) -> i64:
-    """board.yellow.population-cost, less what a power takes off; NOTHING with an empty bank."""
+
+def printed_population_cost(seat: Seat) -> i64:
+    """board.yellow.population-cost: NOTHING with an empty bank."""
     n = seat.yellow
     if n == 0:
         return NOTHING
-    cost = 7 if n <= 4 else 5 if n <= 8 else 4 if n <= 12 else 3 if n <= 16 else 2
-    cost -= seat.powers[POPULATION_DISCOUNT]
-    return cost if cost > 0 else 0
+    return 7 if n <= 4 else 5 if n <= 8 else 4 if n <= 12 else 3 if n <= 16 else 2
 
 
 def consumption_of(seat: Seat) -> i64:

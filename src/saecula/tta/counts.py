@@ -1,11 +1,11 @@
-"""Counting workers on cards: what every rating starts from."""
+"""cards.level.best, workers.definition: counts of what a seat has, from which every rating starts."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import AGE, FIRST, LAST
 from saecula.tta.state import Seat
-from saecula.tta.terms import LAB, LIBRARY, NOTHING, TECHS
+from saecula.tta.terms import AGE_III, ARENA, LAB, LIBRARY, NOTHING, TECHS
 
 
 def count_of(seat: Seat, kind: i64) -> i64:
@@ -37,7 +37,7 @@ def best_lab_or_library(seat: Seat) -> i64:
 
 
 def sum_over(seat: Seat, table: vec[i64], first: i64, last: i64) -> i64:
-    """stats.per-worker: symbols count once for each worker."""
+    """A symbol or a level of some types of cards, once for each worker."""
     total: i64 = 0
     for tech in range(FIRST[first], LAST[last]):
         if seat.workers[tech]:
@@ -50,4 +50,18 @@ def workers_of(seat: Seat) -> i64:
     total = seat.pool
     for tech in range(TECHS):
         total += seat.workers[tech]
+    return total
+
+
+def completed_wonders(seat: Seat) -> i64:
+    """Ruins are completed wonders, too."""
+    return len(seat.wonders)
+
+
+def late_arenas(seat: Seat) -> i64:
+    """Arenas of level III: the ones that the balanced game changes."""
+    total: i64 = 0
+    for tech in range(FIRST[ARENA], LAST[ARENA]):
+        if AGE[tech] == AGE_III:
+            total += seat.workers[tech]
     return total

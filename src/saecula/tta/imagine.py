@@ -31,7 +31,7 @@ from saecula.tta.law.flow.order import players_left
 from saecula.tta.law.question import item_at
 from saecula.tta.law.setup import LATE_KEY
 from saecula.tta.piles import age_of_back
-from saecula.tta.ratings import powers_of
+from saecula.tta.ratings.stats import powers_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import AGE_A, AGE_I, AGE_III, BONUS, EVENT, LEADER, NOTHING, OPEN_MIX, TERRITORY, WONDER
 from saecula.tta.view import View

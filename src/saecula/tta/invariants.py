@@ -4,10 +4,11 @@ from saecula.core.errors import BrokenLaw
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, STAGES, TWIN_OF, is_technology
 from saecula.tta.counts import workers_of
 from saecula.tta.doors import cards_in_questions
+from saecula.tta.law.actions import civil_total_of, military_total_of
 from saecula.tta.law.expansion.mix import BOARD_SLOTS, board_place, copies_of
 from saecula.tta.law.food import VALUE
 from saecula.tta.powers import STRENGTH_OR_CIVIL
-from saecula.tta.ratings import civil_total_of, military_total_of, powers_of
+from saecula.tta.ratings.stats import powers_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AGE_IV,

@@ -19,7 +19,7 @@ from saecula.tta.law.flow.round import open_turn
 from saecula.tta.law.flow.winner import ranks
 from saecula.tta.law.setup import deal_game
 from saecula.tta.options import checked_options, plan_of
-from saecula.tta.ratings import powers_of
+from saecula.tta.ratings.stats import powers_of
 from saecula.tta.state import State, state_from_data
 from saecula.tta.terms import (
     BOARD_FILLED,

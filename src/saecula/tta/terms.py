@@ -5,9 +5,6 @@ Powers that cards give stand in powers.py. Numbers are part of records and never
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 NOTHING: Final = -1
 
 # --- modules and ways to mix them ----------------------------------------------------------------------------------
@@ -73,7 +70,6 @@ STORES: Final = 12  # of these, the ones that blue tokens may lie on: farms, min
 
 # --- board ---------------------------------------------------------------------------------------------------------
 ROW: Final = 13
-ROW_COST: Final = vec[i64]([1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
 SWEEP: Final = [0, 0, 3, 2, 1]  # by players still in the game
 START_BLUE: Final = 16
 START_YELLOW: Final = 18

@@ -8,7 +8,6 @@ from saecula.core.event import HIDDEN, Event
 from saecula.i18n import say
 from saecula.tta import powers as p
 from saecula.tta import terms as t
-from saecula.tta.board import population_cost
 from saecula.tta.cards.card import Card, Side, Step
 from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, SLUGS, is_unit
 from saecula.tta.commands import CARD_PART, PLACE_PART, said
@@ -21,8 +20,7 @@ from saecula.tta.law.cards.development_of_civilization import event_discount
 from saecula.tta.law.cards.gutenberg import is_learn, learn_take_cost
 from saecula.tta.law.cards.isabella_of_castile import force_price
 from saecula.tta.notation import SIDES
-from saecula.tta.ratings import build_cost, science_cost, upgrade_cost
-from saecula.tta.ratings_wonders import peaceful_discount
+from saecula.tta.ratings.prices import build_cost, peaceful_discount, population_cost, science_cost, upgrade_cost
 from saecula.tta.state import State
 
 SYMBOLS = (

@@ -11,21 +11,19 @@ from saecula.core.command import kind_of
 from saecula.i18n import say
 from saecula.tta import terms as t
 from saecula.tta import words
-from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
+from saecula.tta.board import consumption_of, corruption_of, faces_needed
 from saecula.tta.cards.catalog import AGE, KIND, SLUGS, STAGES
 from saecula.tta.cards.house import house_fields
 from saecula.tta.commands import declared
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
-from saecula.tta.ratings import (
-    culture_of,
-    discontent_of,
-    food_production,
-    happiness_of,
-    resource_production,
-    science_of,
-    strength_of,
-)
+from saecula.tta.ratings.culture import culture_of
+from saecula.tta.ratings.discontent import discontent_of
+from saecula.tta.ratings.happiness import happiness_of
+from saecula.tta.ratings.prices import population_cost
+from saecula.tta.ratings.production import food_production, resource_production
+from saecula.tta.ratings.science import science_of
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import STORES, TECHS
 from saecula.tui import tta_cards

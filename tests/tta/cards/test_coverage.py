@@ -7,7 +7,7 @@ import pytest
 
 from saecula.tta.cards.card import Card
 from saecula.tta.cards.catalog import BASE_CARDS, CARDS
-from saecula.tta.cards.new import MASTERED
+from saecula.tta.cards.expansion import MASTERED
 from saecula.tta.terms import ACTION, BONUS, NOTHING, ORDER_NOTHING, POINTER, SCORE_NOTHING, TACTIC, TERRITORY
 from tests.tta.cards import test_mastered
 

@@ -4,7 +4,7 @@ import pytest
 
 from saecula.tta import terms as t_
 from saecula.tta.cards.catalog import NUMBER, SCIENCE
-from saecula.tta.ratings import build_cost, science_cost, upgrade_cost
+from saecula.tta.ratings.prices import build_cost, science_cost, upgrade_cost
 from tests.kit import law
 from tests.tta.expansion import explained, new_table
 from tests.tta.scenario import Table

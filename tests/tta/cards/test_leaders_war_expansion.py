@@ -12,9 +12,9 @@ from saecula.core.command import command
 from saecula.core.rng import Dice
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import ARMY, CARDS, NUMBER, STRENGTH, TWIN
-from saecula.tta.law.events.ties import among_weakest
+from saecula.tta.law.weak_check import among_weakest
 from saecula.tta.powers import COMMIT_UNIT
-from saecula.tta.ratings import tactical_strength
+from saecula.tta.ratings.tactics import tactical_strength
 from saecula.tta.terms import BUY, TACTIC_MASTERED, TECHS, UNIT_COMMITTED
 from saecula.tta.words import command_text
 from tests.kit import law, properties

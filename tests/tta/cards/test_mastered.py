@@ -4,7 +4,7 @@ import pytest
 
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import CARDS, NUMBER
-from saecula.tta.cards.new import MASTERED
+from saecula.tta.cards.expansion import MASTERED
 from tests.kit import law
 from tests.tta.scenario import Table, table
 

@@ -13,7 +13,8 @@ from saecula.tta.law.cards.coubertin import disturb_games
 from saecula.tta.law.events.goods import TO_TAKE
 from saecula.tta.law.expansion.mix import fixed_deck
 from saecula.tta.law.known import see_hand
-from saecula.tta.ratings import colonization_of, tactical_strength
+from saecula.tta.ratings.limits import colonization_of
+from saecula.tta.ratings.tactics import tactical_strength
 from saecula.tta.terms import ASK_GOODS, NEW_MILITARY, TECHS
 from tests.kit import law
 from tests.tta.scenario import RULES, Table, number, table

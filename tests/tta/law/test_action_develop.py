@@ -1,6 +1,6 @@
 """action.develop.*, action.revolution.*: technologies and governments."""
 
-from saecula.tta.ratings import urban_limit
+from saecula.tta.ratings.limits import urban_limit
 from tests.kit import law
 from tests.tta.scenario import table
 

@@ -4,7 +4,7 @@ from saecula.core.event import HIDDEN
 from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import AGE, NUMBER, is_civil
 from saecula.tta.counts import best_of
-from saecula.tta.ratings import whole_cards
+from saecula.tta.ratings.stats import whole_cards
 from saecula.tta.view import View
 from tests.kit import law
 from tests.tta.scenario import Table, table

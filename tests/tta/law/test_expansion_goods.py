@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.tta.ratings import food_production, resource_production
+from saecula.tta.ratings.production import food_production, resource_production
 from saecula.tta.terms import MODULE_IDS
 from tests.kit import law
 from tests.tta.expansion import new_table
@@ -164,7 +164,7 @@ def test_every_part_of_a_production_is_explained_by_its_card() -> None:
         ISABELLA: 1,
         "roman-roads": 1,
         "suez-canal": 1,
-        "pact": -1,
+        "acceptance-of-supremacy": -1,
     }
     t = table(age=3, modules=MODULE_IDS, mode="secret-mix")
     t.give(leader="ashoka", hand="iron drama moses", government="communism-balanced", yellow=18)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.tta.ratings import refresh
+from saecula.tta.ratings.refresh import refresh
 from tests.kit import law
 from tests.tta.scenario import Table, table
 

@@ -9,7 +9,11 @@ from saecula.core.game import Game
 from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND, NUMBER, SLUGS, is_civil
 from saecula.tta.law.setup import deck_of, new_seat
-from saecula.tta.ratings import culture_of, happiness_of, science_of, strength_of, tactical_strength
+from saecula.tta.ratings.culture import culture_of
+from saecula.tta.ratings.happiness import happiness_of
+from saecula.tta.ratings.science import science_of
+from saecula.tta.ratings.strength import strength_of
+from saecula.tta.ratings.tactics import tactical_strength
 from saecula.tta.view import View
 from tests.kit import law
 from tests.tta.scenario import RULES, Table, table

@@ -6,8 +6,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saecula.tta.armies import army_strength
 from saecula.tta.cards.catalog import ARMY, BASE_CARDS, CARDS
+from saecula.tta.ratings.tactics import army_strength
 from saecula.tta.terms import TECHS
 from tests.kit import law
 from tests.tta.scenario import number, table

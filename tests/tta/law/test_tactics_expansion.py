@@ -5,9 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from saecula.tta.armies_new import army_culture
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, SLUGS
-from saecula.tta.ratings import tactical_strength
+from saecula.tta.ratings.tactics import army_count, tactical_strength
 from saecula.tta.terms import AIR_FORCE, ARTILLERY, CAVALRY, FARM, INFANTRY, MODULE_IDS, TACTIC, TECHS
 from tests.kit import law
 from tests.tta.scenario import Table, number, table
@@ -87,4 +86,4 @@ def test_armies_are_as_strong_as_any_grouping_can_be(leader: str) -> None:
             strength, armies = max(by_search(these, number(slug), air, leader) for these in counted)
             assert tactical_strength(t.seat(), t.seat().workers, True) == strength, (slug, units, air)
             if leader == "jan-zizka":
-                assert army_culture(t.seat()) == armies, (slug, units, air)
+                assert army_count(t.seat()) == armies, (slug, units, air)

@@ -3,10 +3,12 @@
 import pytest
 
 from saecula.tta import terms as terms
-from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
+from saecula.tta.board import ROW_COST, consumption_of, corruption_of, faces_needed
 from saecula.tta.cards.catalog import CARDS, KIND, NUMBER, is_special, is_technology, is_unit, is_urban
 from saecula.tta.counts import count_of
-from saecula.tta.ratings import urban_limit, whole_cards
+from saecula.tta.ratings.limits import urban_limit
+from saecula.tta.ratings.prices import population_cost
+from saecula.tta.ratings.stats import whole_cards
 from tests.kit import law
 from tests.tta.scenario import Table, table
 
@@ -310,7 +312,7 @@ def test_spaces_cost_one_two_or_three_actions(space: int, cost: int) -> None:
 
 @law("board.row.costs")
 def test_five_spaces_cost_one_four_cost_two_and_four_cost_three() -> None:
-    assert list(terms.ROW_COST) == [1] * 5 + [2] * 4 + [3] * 4
+    assert list(ROW_COST) == [1] * 5 + [2] * 4 + [3] * 4
 
 
 @law("board.blue.corruption")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from saecula.tta.board import consumption_of, corruption_of, faces_needed, population_cost
+from saecula.tta.board import consumption_of, corruption_of, faces_needed
+from saecula.tta.ratings.prices import population_cost
 from tests.kit import law
 from tests.tta.scenario import Table, table
 

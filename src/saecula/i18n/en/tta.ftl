@@ -876,6 +876,4 @@ tta-source-impact = impacts
 tta-source-famine = famine
 tta-source-resignation = resignations
 tta-source-limit = limit
-tta-source-pact = pacts
-tta-source-units = units
 tta-source-yellow-bank = yellow bank

@@ -975,6 +975,4 @@ tta-source-impact = impatti
 tta-source-famine = carestia
 tta-source-resignation = rese
 tta-source-limit = limite
-tta-source-pact = patti
-tta-source-units = unità
 tta-source-yellow-bank = Riserva

@@ -1168,6 +1168,4 @@ tta-source-impact = влияния
 tta-source-famine = голод
 tta-source-resignation = капитуляции
 tta-source-limit = предел
-tta-source-pact = пакты
-tta-source-units = отряды
 tta-source-yellow-bank = жёлтый банк

@@ -3,8 +3,12 @@
 from mypy_extensions import i64
 
 from saecula.core.event import emit
+from saecula.tta.cards.catalog import CIVIL, MILITARY
+from saecula.tta.ratings.notes import Notes
+from saecula.tta.ratings.pacts import SIDE_MILITARY, pact_total
+from saecula.tta.ratings.stats import per_card
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import CIVIL_SPENT, MILITARY_SPENT
+from saecula.tta.terms import CIVIL_SPENT, MILITARY_SPENT, STANCE_CIVIL
 
 
 def civil_available(seat: Seat) -> i64:
@@ -42,3 +46,38 @@ def regain_civil(s: State, i: i64) -> None:
     seat = s.seats[i]
     if seat.civil < seat.civil_total:
         seat.civil += 1
+
+
+# --- totals -------------------------------------------------------------------------------------------------------
+def civil_total_of(s: State, i: i64, notes: Notes | None = None) -> i64:
+    """actions.civil-total, actions.total-changes-by-cards"""
+    seat = s.seats[i]
+    total = per_card(seat, CIVIL, notes)
+    if seat.stance == STANCE_CIVIL:  # chosen instead of strength, an action like others
+        total += 1
+        if notes is not None:
+            notes.card(1, seat.leader, "actions.civil-total")
+    return total
+
+
+def military_total_of(s: State, i: i64, notes: Notes | None = None) -> i64:
+    """actions.military-total"""
+    return per_card(s.seats[i], MILITARY, notes) + pact_total(s, i, SIDE_MILITARY, notes)
+
+
+def settle_totals(seat: Seat, civil: i64, military: i64) -> None:
+    """actions.tokens-match, actions.replace-one-step: new totals, compared once with the old ones.
+
+    actions.increase-available, actions.decrease-spent-first: a risen total brings available actions, a fallen one
+    takes spent ones first.
+    """
+    if civil > seat.civil_total:
+        seat.civil += civil - seat.civil_total
+    elif seat.civil > civil:
+        seat.civil = civil
+    seat.civil_total = civil
+    if military > seat.military_total:
+        seat.military += military - seat.military_total
+    elif seat.military > military:
+        seat.military = military
+    seat.military_total = military

@@ -12,7 +12,7 @@ from saecula.tta.law.leaders import leader_leaves
 from saecula.tta.law.politics.cancel import end_pact
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.law.wonders import lose_unfinished_wonder
-from saecula.tta.ratings import refresh
+from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_BEGAN, AGE_III, AGE_IV, AGE_YELLOW_LOSS, ANTIQUATED, LAST_ROUND, NOTHING
 

@@ -26,7 +26,8 @@ from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.question import Question
 from saecula.tta.law.workers import gain_population
 from saecula.tta.piles import back_of, first_copies, repeats
-from saecula.tta.ratings import colonization_of, tactical_strength
+from saecula.tta.ratings.limits import colonization_of
+from saecula.tta.ratings.tactics import tactical_strength
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ASK_BID,

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.law.tokens import card_enters, card_leaves
-from saecula.tta.ratings import refresh
+from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
 from saecula.tta.terms import COLONY_LOST, COLONY_TAKEN
 

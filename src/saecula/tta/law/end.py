@@ -26,7 +26,8 @@ from saecula.tta.powers import (
     CULTURE_PER_SURPLUS_FACE,
     EXTRA_DRAW,
 )
-from saecula.tta.ratings import discontent_of, military_hand_limit
+from saecula.tta.ratings.discontent import discontent_of
+from saecula.tta.ratings.limits import military_hand_limit
 from saecula.tta.state import State
 from saecula.tta.terms import ASK_DISCARD, BY_LEADER, DISCARD, MAX_DRAW, PRIZE_WON, UPRISING
 

@@ -7,6 +7,7 @@ from saecula.tta.law.cards.gates import lab_levels
 from saecula.tta.law.cards.julius_caesar import renew_second_action
 from saecula.tta.law.cards.saladin import drop_stance
 from saecula.tta.law.cards.sun_tzu import master
+from saecula.tta.law.cards.watt import best_single_output
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.tokens import card_leaves
 from saecula.tta.powers import (
@@ -15,8 +16,7 @@ from saecula.tta.powers import (
     MASTER_TACTIC,
     SCIENCE_ON_LEAVING,
 )
-from saecula.tta.ratings import refresh
-from saecula.tta.ratings_wonders import best_single_output
+from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
 from saecula.tta.terms import BY_LEADER, LEADER_LEFT, NOTHING
 

@@ -7,11 +7,13 @@ from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.board import consumption_of, corruption_of
+from saecula.tta.law.expansion.production_bonus import production_bonus
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.powers import LAB_RESOURCES
-from saecula.tta.ratings import culture_of, production_bonus, science_of
-from saecula.tta.ratings_wonders import tokens_again
+from saecula.tta.ratings.culture import culture_of
+from saecula.tta.ratings.production import tokens_again
+from saecula.tta.ratings.science import science_of
 from saecula.tta.state import State
 from saecula.tta.terms import (
     BY_FAMINE,

@@ -13,7 +13,7 @@ from saecula.tta.law.flow.order import players_left
 from saecula.tta.law.known import forget_hand
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.politics.cancel import end_pact
-from saecula.tta.ratings import refresh
+from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AGE_IV,

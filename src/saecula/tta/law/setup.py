@@ -11,7 +11,7 @@ from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, FIRST_GOVERNMENT, 
 from saecula.tta.cards.plan import Plan
 from saecula.tta.counts import workers_of
 from saecula.tta.law.expansion.mix import BOARD_SLOTS, civil_deck, drawn, fixed_deck, lay_out, on_boards, pool, share
-from saecula.tta.ratings import refresh
+from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AGE_A,

@@ -14,7 +14,8 @@ from saecula.tta.law.flow.order import players_left
 from saecula.tta.law.food import IS_FOOD, gain
 from saecula.tta.law.points import change_culture
 from saecula.tta.powers import COLONIZE_ON_COMPLETION, RESOLVE_EVENT
-from saecula.tta.ratings import refresh, science_of
+from saecula.tta.ratings.refresh import refresh
+from saecula.tta.ratings.science import science_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     BY_WONDER,

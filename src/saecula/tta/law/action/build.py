@@ -12,7 +12,8 @@ from saecula.tta.cards.catalog import KIND, is_unit, is_urban
 from saecula.tta.counts import count_of
 from saecula.tta.law.action.price import less
 from saecula.tta.law.payment import pay_resources, purpose_of, resources_at_hand
-from saecula.tta.ratings import build_cost, urban_limit
+from saecula.tta.ratings.limits import urban_limit
+from saecula.tta.ratings.prices import build_cost
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import BUILT, TECHS
 

@@ -31,7 +31,7 @@ from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.question import Question
 from saecula.tta.piles import count_in, holds
 from saecula.tta.powers import CARD_BONUS, CONVERT_TO_THEATER, PLAY_TAKEN_CARD
-from saecula.tta.ratings import strength_of
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ACTION,

@@ -21,8 +21,9 @@ from saecula.tta.powers import (
     DEVELOP_DISCOUNT,
     RESOURCE_ON_DEVELOPING,
 )
-from saecula.tta.ratings import refresh, science_cost, side_of
-from saecula.tta.ratings_wonders import peaceful_discount
+from saecula.tta.ratings.pacts import side_of
+from saecula.tta.ratings.prices import peaceful_discount, science_cost
+from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     BY_LEADER,

@@ -13,7 +13,7 @@ from saecula.tta.law.tokens import card_enters
 from saecula.tta.law.turn.start import begin_actions
 from saecula.tta.piles import holds
 from saecula.tta.powers import CIVIL_BACK_ON_REPLACING, PRIZE_ON_REPLACING, TUCK_UNDER_WONDER, UNIT_RESOURCE_EACH_TURN
-from saecula.tta.ratings import refresh
+from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
 from saecula.tta.terms import ASK_TUCK, LEADER, LEADER_ELECTED, NOTHING, PRIZE_FOUNDED
 

@@ -43,7 +43,7 @@ from saecula.tta.powers import (
     MILITARY_AS_CIVIL,
     RESOURCE_AS_FOOD,
 )
-from saecula.tta.ratings import build_cost, upgrade_cost
+from saecula.tta.ratings.prices import build_cost, upgrade_cost
 from saecula.tta.state import State
 from saecula.tta.terms import (
     ACTION,

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from saecula.core.errors import Refusal
-from saecula.tta.board import population_cost
 from saecula.tta.law.action.price import less
 from saecula.tta.law.payment import food_at_hand, pay_food
 from saecula.tta.law.workers import gain_population
+from saecula.tta.ratings.prices import population_cost
 from saecula.tta.state import Seat, State
 
 

@@ -16,7 +16,7 @@ from saecula.tta.law.wonders import completed
 from saecula.tta.powers import (
     STAGES_AT_ONCE,
 )
-from saecula.tta.ratings import refresh
+from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ASK_STAGE_TOKEN,

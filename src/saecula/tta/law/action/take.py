@@ -8,7 +8,9 @@ from saecula.core.bits import bit
 from saecula.core.command import ready
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
+from saecula.tta.board import ROW_COST
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_special, is_technology
+from saecula.tta.counts import completed_wonders
 from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.law.points import change_science
@@ -20,7 +22,8 @@ from saecula.tta.powers import (
     SCIENCE_ON_TAKING_TECHNOLOGY,
     TECHNOLOGY_ROW_DISCOUNT,
 )
-from saecula.tta.ratings import civil_hand_limit, completed_wonders, discontent_of
+from saecula.tta.ratings.discontent import discontent_of
+from saecula.tta.ratings.limits import civil_hand_limit
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ACTION,
@@ -30,7 +33,6 @@ from saecula.tta.terms import (
     LEADER,
     NOTHING,
     ROW,
-    ROW_COST,
     TAKE,
     TECHS,
     WONDER,

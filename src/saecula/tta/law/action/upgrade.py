@@ -8,7 +8,7 @@ from saecula.tta.cards.catalog import AGE, KIND
 from saecula.tta.law.action.build import in_play, is_unit_number
 from saecula.tta.law.action.price import less
 from saecula.tta.law.payment import pay_resources, purpose_of, resources_at_hand
-from saecula.tta.ratings import upgrade_cost
+from saecula.tta.ratings.prices import upgrade_cost
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import TECHS, UPGRADED
 

@@ -9,7 +9,8 @@ from saecula.tta.law.action.build import in_play
 from saecula.tta.law.action.price import less
 from saecula.tta.law.payment import purpose_of, resources_at_hand
 from saecula.tta.powers import CONVERT_TO_THEATER
-from saecula.tta.ratings import upgrade_cost, urban_limit
+from saecula.tta.ratings.limits import urban_limit
+from saecula.tta.ratings.prices import upgrade_cost
 from saecula.tta.state import State
 from saecula.tta.terms import TECHS, THEATER
 

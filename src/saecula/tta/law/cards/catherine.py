@@ -8,7 +8,7 @@ from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.flow.order import clockwise, players_left
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.powers import HUMBLE_WEAKER
-from saecula.tta.ratings import strength_of
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import Seat, State
 
 

@@ -2,7 +2,10 @@
 
 from mypy_extensions import i64
 
-from saecula.tta.ratings import culture_of, food_production, resource_production, science_of, strength_of
+from saecula.tta.ratings.culture import culture_of
+from saecula.tta.ratings.production import food_production, resource_production
+from saecula.tta.ratings.science import science_of
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
 
 

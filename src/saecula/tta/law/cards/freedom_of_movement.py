@@ -11,7 +11,8 @@ from saecula.tta.counts import count_of
 from saecula.tta.law.action.build import in_play
 from saecula.tta.law.food import IS_RESOURCE, amount_of, lose
 from saecula.tta.law.question import Question
-from saecula.tta.ratings import upgrade_cost, urban_limit
+from saecula.tta.ratings.limits import urban_limit
+from saecula.tta.ratings.prices import upgrade_cost
 from saecula.tta.state import State
 from saecula.tta.terms import ASK_MOVE, DONE, MOVE, TECHS, WORKER_MOVED
 

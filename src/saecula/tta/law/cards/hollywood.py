@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import CULTURE
 from saecula.tta.counts import sum_over
-from saecula.tta.ratings import leader_culture_of_stage
-from saecula.tta.ratings_new import building_culture
+from saecula.tta.ratings.culture import building_culture, leader_culture_of_stage
 from saecula.tta.state import Seat
 from saecula.tta.terms import LIBRARY, THEATER
 

@@ -5,9 +5,8 @@ from mypy_extensions import i64
 from saecula.tta.cards.catalog import CULTURE, RESEARCH, STRENGTH
 from saecula.tta.counts import best_lab_or_library, count_of, sum_over
 from saecula.tta.powers import LESS_SCIENCE_PER_LAB, SCIENCE_OF_BEST_LAB_OR_LIBRARY
-from saecula.tta.ratings import lab_level_culture, leader_culture_of_stage
-from saecula.tta.ratings_new import best_lab_strength, building_culture
-from saecula.tta.ratings_wonders import arena_strength
+from saecula.tta.ratings.culture import building_culture, lab_level_culture, leader_culture_of_stage
+from saecula.tta.ratings.strength import arena_strength, best_lab_strength
 from saecula.tta.state import Seat
 from saecula.tta.terms import ARENA, LAB
 

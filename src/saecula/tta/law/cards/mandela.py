@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from saecula.tta.board import faces_needed
-from saecula.tta.ratings import happiness_of
+from saecula.tta.ratings.happiness import happiness_of
 from saecula.tta.state import Seat
 
 

@@ -9,9 +9,10 @@ from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import AGE
 from saecula.tta.law.question import Question
 from saecula.tta.law.tokens import card_leaves
-from saecula.tta.ratings import refresh
+from saecula.tta.ratings.notes import Notes
+from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AGE_I, ASK_RUIN, CHOOSE, WONDER_RUINED
+from saecula.tta.terms import AGE_I, ASK_RUIN, CHOOSE, RUINS_CULTURE, WONDER_RUINED
 
 
 def wonders_and_ruins(seat: Seat) -> list[int]:
@@ -59,3 +60,14 @@ class RuinWonder(Question):
 
     def stands(self, s: State, frame: Frame) -> bool:
         return len(self.options(s, frame)) > 0
+
+
+def ruins_culture(seat: Seat, notes: Notes | None) -> i64:
+    """card.ravages.homer: ruins have no symbols, but they give culture."""
+    total: i64 = 0
+    for place in range(len(seat.wonders)):
+        if seat.ruins >> place & 1:
+            total += RUINS_CULTURE
+            if notes is not None:
+                notes.card(RUINS_CULTURE, seat.wonders[place], "card.ravages.homer")
+    return total

@@ -7,8 +7,8 @@ from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.law.question import Question
 from saecula.tta.powers import STRENGTH_OR_CIVIL
-from saecula.tta.ratings import refresh
-from saecula.tta.state import State
+from saecula.tta.ratings.refresh import refresh
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import ASK_STANCE, NOTHING, STANCE, STANCE_CIVIL, STANCE_STRENGTH, STANCE_TAKEN
 
 
@@ -44,3 +44,8 @@ class Stance(Question):
         seat.stance = STANCE_CIVIL if a_of(cmd) else STANCE_STRENGTH
         emit(s, law, STANCE_TAKEN, frame.seat, seat.stance)
         refresh(s, frame.seat)
+
+
+def strength_chosen(seat: Seat) -> i64:
+    """card.saladin.civil-is-regular: 1 if strength was chosen; a civil action is counted among the totals instead."""
+    return 1 if seat.stance == STANCE_STRENGTH else 0

@@ -4,12 +4,13 @@ from mypy_extensions import i64
 
 from saecula.core.command import command, kind_of
 from saecula.core.frame import Frame
+from saecula.tta.counts import level_of_best
 from saecula.tta.law.food import IS_RESOURCE, amount_of, lose
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.question import Question
-from saecula.tta.powers import CULTURE_FOR_RESOURCE
-from saecula.tta.state import State
-from saecula.tta.terms import ACCEPT, ASK_TRADE, BY_LEADER, REFUSE
+from saecula.tta.powers import CULTURE_FOR_RESOURCE, EXTRA_FACE, FACES_OF_BEST_LAB
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import ACCEPT, ASK_TRADE, BY_LEADER, LAB, REFUSE
 
 
 def open_trade(s: State, i: i64) -> None:
@@ -37,3 +38,9 @@ class Trade(Question):
     def stands(self, s: State, frame: Frame) -> bool:
         """Without a resource nothing is asked."""
         return amount_of(s.seats[frame.seat], IS_RESOURCE) > 0
+
+
+def best_lab_faces(seat: Seat) -> i64:
+    """ruling.steve-jobs.basilica: a source of its own as soon as it has one face."""
+    faces = seat.powers[FACES_OF_BEST_LAB] * level_of_best(seat, LAB)
+    return faces + seat.powers[EXTRA_FACE] if faces > 0 else 0

@@ -9,15 +9,11 @@ from saecula.tta.counts import count_of, sum_over, workers_of
 from saecula.tta.law.cards.ravages import wonders_and_ruins
 from saecula.tta.law.events.ties import ranked, strengths
 from saecula.tta.law.flow.order import players_left
-from saecula.tta.ratings import (
-    culture_of,
-    discontent_of,
-    food_production,
-    happiness_of,
-    mine_production,
-    resource_production,
-    science_of,
-)
+from saecula.tta.ratings.culture import culture_of
+from saecula.tta.ratings.discontent import discontent_of
+from saecula.tta.ratings.happiness import happiness_of
+from saecula.tta.ratings.production import food_production, mine_production, resource_production
+from saecula.tta.ratings.science import science_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     AGE_III,

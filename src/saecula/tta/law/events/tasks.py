@@ -23,7 +23,10 @@ from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.production import produce_food, produce_goods, produce_resources
 from saecula.tta.law.tokens import change_yellow, lose_blue
 from saecula.tta.law.workers import gain_population, lose_population
-from saecula.tta.ratings import culture_of, discontent_of, happiness_of, science_of
+from saecula.tta.ratings.culture import culture_of
+from saecula.tta.ratings.discontent import discontent_of
+from saecula.tta.ratings.happiness import happiness_of
+from saecula.tta.ratings.science import science_of
 from saecula.tta.state import State
 from saecula.tta.terms import (
     ACT_CHEAPER,

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from saecula.tta.law.cards.nostradamus import strength_when_weak
 from saecula.tta.law.flow.order import clockwise
-from saecula.tta.ratings import strength_of
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
 
 

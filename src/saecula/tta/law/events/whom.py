@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from saecula.core.errors import BrokenLaw
 from saecula.tta.law.events import few, in_turn
 from saecula.tta.law.events.ties import cultures, most_of, ranked, strengths, strengths_for_weakest
-from saecula.tta.ratings import discontent_of, happiness_of
+from saecula.tta.ratings.discontent import discontent_of
+from saecula.tta.ratings.happiness import happiness_of
 from saecula.tta.state import State
 from saecula.tta.terms import (
     ALL,

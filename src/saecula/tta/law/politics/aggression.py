@@ -36,8 +36,9 @@ from saecula.tta.law.question import Question
 from saecula.tta.law.wonders import lose_unfinished_wonder
 from saecula.tta.law.workers import lose_population
 from saecula.tta.piles import back_of, first_copies, holds, repeats
-from saecula.tta.ratings import side_of, strength_of, strength_without_pacts
-from saecula.tta.ratings_wonders import printed_cost
+from saecula.tta.ratings.pacts import side_of
+from saecula.tta.ratings.prices import printed_cost
+from saecula.tta.ratings.strength import strength_of, strength_without_pacts
 from saecula.tta.state import State
 from saecula.tta.terms import (
     AGGRESSION,

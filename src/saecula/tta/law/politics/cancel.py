@@ -8,7 +8,8 @@ from saecula.core.event import emit
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.cards import discard_card
 from saecula.tta.law.tokens import change_blue
-from saecula.tta.ratings import refresh, side_of
+from saecula.tta.ratings.pacts import side_of
+from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
 from saecula.tta.terms import CANCEL, NOTHING, PACT_ENDED
 

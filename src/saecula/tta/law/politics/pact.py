@@ -12,7 +12,8 @@ from saecula.tta.law.politics.cancel import end_pact
 from saecula.tta.law.question import Question
 from saecula.tta.law.tokens import change_blue
 from saecula.tta.piles import holds
-from saecula.tta.ratings import refresh, side_of
+from saecula.tta.ratings.pacts import side_of
+from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
 from saecula.tta.terms import ACCEPT, ASK_PACT, NOTHING, OFFER, PACT, PACT_MADE, PACT_OFFERED, PACT_REFUSED, REFUSE
 

@@ -12,7 +12,8 @@ from saecula.tta.law.politics.attack import attack_price, is_rival, pact_forbids
 from saecula.tta.law.politics.cancel import break_pacts
 from saecula.tta.piles import holds
 from saecula.tta.powers import NO_ATTACK
-from saecula.tta.ratings import pact_sides, refresh
+from saecula.tta.ratings.pacts import pact_sides
+from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import WAR, WAR_DECLARED
 

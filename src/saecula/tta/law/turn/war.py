@@ -15,7 +15,8 @@ from saecula.tta.law.points import take_culture, take_science
 from saecula.tta.law.politics.attack import attack_bonus
 from saecula.tta.law.question import Question
 from saecula.tta.law.tokens import card_leaves, change_yellow
-from saecula.tta.ratings import refresh, strength_of
+from saecula.tta.ratings.refresh import refresh
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
 from saecula.tta.terms import (
     ASK_COMMIT,

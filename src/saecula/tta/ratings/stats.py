@@ -1,0 +1,136 @@
+"""stats.*: symbols of cards and workers, and the texts that change a number.
+
+stats.source: everything follows from cards in play and the places of tokens.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saecula.tta.cards.card import Power
+from saecula.tta.cards.catalog import EARLY, FIRST, LAST, NUMBER, POWER_ROWS
+from saecula.tta.law.expansion.balance import MODULE_POWERS
+from saecula.tta.powers import ALL_POWERS, SUMMARY_OF
+from saecula.tta.ratings.notes import Notes
+from saecula.tta.ratings.pacts import side_in, side_of
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import NOTHING, SPECIALS
+
+# the balanced row of a card that takes workers: its difference to the base card is a power that everybody has
+REVISED_ARENA = NUMBER["professional-sports-balanced"]
+
+
+# --- cards in play ------------------------------------------------------------------------------------------------
+def whole_cards(seat: Seat) -> list[int]:
+    """stats.whole-card: cards in play that take no workers and whose symbols count. Ruins have none."""
+    cards: list[int] = []
+    if seat.government != NOTHING:
+        cards.append(seat.government)
+    for card in seat.specials:
+        if card != NOTHING:
+            cards.append(card)
+    if seat.leader != NOTHING:
+        cards.append(seat.leader)
+    for place in range(len(seat.wonders)):
+        if not seat.ruins >> place & 1:
+            cards.append(seat.wonders[place])
+    cards += seat.colonies
+    return cards
+
+
+def givers(s: State, i: i64) -> list[tuple[int, list[Power]]]:
+    """Every card that gives powers to a seat, with those powers.
+
+    Whole cards and pacts; a wonder begun, whose text may say so; wars that it takes part in; and what a module gives
+    to everybody.
+    """
+    seat = s.seats[i]
+    found: list[tuple[int, list[Power]]] = []
+    for card in whole_cards(seat):
+        if POWER_ROWS[card]:
+            found.append((card, POWER_ROWS[card]))
+    for j in range(s.seat_count):
+        side = side_in(s, j, i)
+        if side != NOTHING:
+            found.append((s.seats[j].pact, side_of(s.seats[j].pact, side).powers))
+    if not seat.in_game:
+        return found
+    if seat.wonder != NOTHING and seat.stages > 0:
+        found.append((seat.wonder, EARLY[seat.wonder]))
+    for j in range(s.seat_count):
+        owner = s.seats[j]
+        if owner.war != NOTHING and (j == i or owner.war_on == i):
+            found.append((owner.war, POWER_ROWS[owner.war]))
+    found.append((REVISED_ARENA, MODULE_POWERS[s.plan.modules]))
+    return found
+
+
+def powers_of(s: State, i: i64) -> vec[i64]:
+    """The powers of all givers together, and which groups of powers have any."""
+    powers = vec[i64]([0] * ALL_POWERS)
+    for _, rows in givers(s, i):
+        for row in rows:
+            power: i64 = row[0]
+            powers[power] += row[1]
+            if SUMMARY_OF[power] != NOTHING:
+                powers[SUMMARY_OF[power]] = 1
+    return powers
+
+
+# --- sums ---------------------------------------------------------------------------------------------------------
+def per_worker(seat: Seat, table: vec[i64], first: i64, last: i64, notes: Notes | None) -> i64:
+    """stats.per-worker, stats.no-worker-nothing: a symbol counts once for each worker, over types of cards."""
+    total: i64 = 0
+    for tech in range(FIRST[first], LAST[last]):
+        if seat.workers[tech]:
+            amount = seat.workers[tech] * table[tech]
+            total += amount
+            if notes is not None:
+                notes.card(amount, tech, "stats.per-worker")
+    return total
+
+
+def per_card(seat: Seat, table: vec[i64], notes: Notes | None) -> i64:
+    """stats.whole-card: the sum of a symbol over the cards of `whole_cards`, without listing them."""
+    total: i64 = 0
+    if seat.government != NOTHING:
+        total += symbol(table, seat.government, notes)
+    if seat.leader != NOTHING:
+        total += symbol(table, seat.leader, notes)
+    for slot in range(SPECIALS):
+        if seat.specials[slot] != NOTHING:
+            total += symbol(table, seat.specials[slot], notes)
+    for place in range(len(seat.wonders)):
+        if not seat.ruins >> place & 1:
+            total += symbol(table, seat.wonders[place], notes)
+    for colony in range(len(seat.colonies)):
+        total += symbol(table, seat.colonies[colony], notes)
+    return total
+
+
+def symbol(table: vec[i64], card: i64, notes: Notes | None) -> i64:
+    amount = table[card]
+    if notes is not None:
+        notes.card(amount, card, "stats.whole-card")
+    return amount
+
+
+def by_power(seat: Seat, power: i64, times: i64, notes: Notes | None, law: str) -> i64:
+    """What cards with a power give, so many times their amount, by a law."""
+    if notes is not None and seat.powers[power] and times:
+        for card, rows in givers(notes.s, notes.i):
+            for given, amount in rows:
+                if given == power:
+                    notes.card(amount * times, card, law)
+    return seat.powers[power] * times
+
+
+def by_text(seat: Seat, power: i64, times: i64, notes: Notes | None) -> i64:
+    """stats.modified-by-text: the same, by nothing but the text of the card."""
+    return by_power(seat, power, times, notes, "stats.modified-by-text")
+
+
+def of_text(amount: i64, card: i64, notes: Notes | None) -> i64:
+    """stats.modified-by-text: what the text of one card gives, where it is more than a multiple."""
+    if notes is not None:
+        notes.card(amount, card, "stats.modified-by-text")
+    return amount
