@@ -14,8 +14,8 @@ from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, SLUGS, i
 from saecula.tta.commands import CARD_PART, PLACE_PART, said
 from saecula.tta.doors import question_of
 from saecula.tta.law.action.price import less
-from saecula.tta.law.action.stage import stage_cost
 from saecula.tta.law.action.take import take_cost
+from saecula.tta.law.action.wonder import stage_cost
 from saecula.tta.law.cards.gutenberg import is_learn, learn_take_cost
 from saecula.tta.law.cards.silk_road import more_of
 from saecula.tta.law.colonize import force_price

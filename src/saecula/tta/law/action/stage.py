@@ -1,4 +1,4 @@
-"""action.stage.*: stages of the unfinished wonder, and its completion."""
+"""action.stage.*, ruling.stage.*, wonders.age3-one-time, stats.modified-by-text: the stages of a wonder."""
 
 from mypy_extensions import i64
 
@@ -6,36 +6,31 @@ from saecula.core.command import a_of, command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
-from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, RESEARCH, STAGES, STRENGTH, is_special, is_unit, is_urban
-from saecula.tta.counts import best_lab_or_library, count_of, sum_over
+from saecula.tta.cards.catalog import AGE, CARDS, STAGES, is_special, is_unit, is_urban
+from saecula.tta.counts import count_of
 from saecula.tta.law.action.price import less
-from saecula.tta.law.food import IS_FOOD, gain
-from saecula.tta.law.payment import FOR_WORKS, food_at_hand, pay_food, pay_resources, resources_at_hand
-from saecula.tta.law.points import change_culture, change_science
+from saecula.tta.law.action.wonder import blue_tokens, stage_cost, stages_left
+from saecula.tta.law.actions import civil_refusal
+from saecula.tta.law.cards.hollywood import stage_and_print
+from saecula.tta.law.cards.internet import urban_output
+from saecula.tta.law.cards.red_cross import costs_food, food_refusal, has_food_for, pay_in_food, score_stages
+from saecula.tta.law.cards.stonehenge import score_printed_cost
+from saecula.tta.law.expansion.temp_resources import FOR_WORKS
+from saecula.tta.law.food import IS_FOOD, gain, pay_resources, resources_at_hand
+from saecula.tta.law.points import change_culture
 from saecula.tta.law.question import Question
 from saecula.tta.law.tokens import card_enters
 from saecula.tta.law.wonders import new_score
-from saecula.tta.powers import (
-    COLONIZE_ON_COMPLETION,
-    LESS_SCIENCE_PER_LAB,
-    RESOLVE_EVENT,
-    SCIENCE_OF_BEST_LAB_OR_LIBRARY,
-    STAGES_AT_ONCE,
-)
-from saecula.tta.ratings import lab_level_culture, leader_culture_of_stage, refresh
-from saecula.tta.ratings_new import best_lab_strength, building_culture
-from saecula.tta.ratings_wonders import arena_strength
+from saecula.tta.powers import COLONIZE_ON_COMPLETION, RESOLVE_EVENT, STAGES_AT_ONCE
+from saecula.tta.ratings import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
-    ARENA,
     ASK_COLONY_CARD,
     ASK_STAGE_TOKEN,
     ASK_SUMMIT,
     BY_WONDER,
     CHOOSE,
     FARM,
-    LAB,
-    LIBRARY,
     MINE,
     NOTHING,
     SCORE_STAGE_AND_PRINT,
@@ -45,31 +40,26 @@ from saecula.tta.terms import (
     STAGES_BUILT,
     STORES,
     TECHS,
-    THEATER,
     WONDER_COMPLETED,
 )
 
 
-def stage_cost(seat: Seat, count: i64) -> i64:
-    """action.stage.leftmost-cost, action.stage.multi-sum"""
-    total: i64 = 0
-    for stage in range(seat.stages, seat.stages + count):
-        total += STAGES[seat.wonder][stage]
-    return total
+def stage_action_refusal(s: State, i: i64) -> Refusal | None:
+    return civil_refusal(s, i, "action.stage.civil-action")
 
 
 def most_stages(seat: Seat) -> i64:
     """How many stages one action may build."""
-    left = len(STAGES[seat.wonder]) - seat.stages if seat.wonder != NOTHING else 0
+    left = stages_left(seat)
     most = 1 + seat.powers[STAGES_AT_ONCE]
     return left if left < most else most
 
 
 def can_pay_stages(seat: Seat, count: i64, discount: i64) -> bool:
-    """card.red-cross.food-only, card.red-cross.engineering-genius: no discount on stages that are paid in food."""
+    """action.stage.multi-sum: all of them at once."""
     cost = stage_cost(seat, count)
-    if CARDS[seat.wonder].stage_food:
-        return food_at_hand(seat) >= cost
+    if costs_food(seat):
+        return has_food_for(seat, cost)
     return resources_at_hand(seat, FOR_WORKS) >= less(cost, discount)
 
 
@@ -81,40 +71,28 @@ def stage_refusal(s: State, i: i64, count: i64, discount: i64, at_most: i64) -> 
         return Refusal("action.stage.leftmost-cost", "stages", count, at_most)
     if can_pay_stages(seat, count, discount):
         return Refusal("action.stage.cover-from-cards") if blue_tokens(seat) < count else None
-    if CARDS[seat.wonder].stage_food:
-        return Refusal("card.red-cross.food-only", "food", stage_cost(seat, count), food_at_hand(seat))
+    if costs_food(seat):
+        return food_refusal(seat, stage_cost(seat, count))
     cost = less(stage_cost(seat, count), discount)
     return Refusal("action.stage.leftmost-cost", "resources", cost, resources_at_hand(seat, FOR_WORKS))
-
-
-def blue_tokens(seat: Seat) -> i64:
-    """Tokens that may cover a stage: in the bank and on farms, mines and labs."""
-    tokens = seat.blue
-    for store in range(STORES):
-        tokens += seat.tokens[store]
-    return tokens
 
 
 def build_stages(s: State, i: i64, count: i64, discount: i64) -> None:
     """action.stage.multi-cover-after: pay first, then cover."""
     seat = s.seats[i]
-    row = CARDS[seat.wonder]
     cost = stage_cost(seat, count)
-    if row.stage_food:
-        pay_food(s, i, cost)
+    if costs_food(seat):
+        pay_in_food(s, i, cost)
     else:
-        pay_resources(s, i, less(cost, discount), FOR_WORKS)
+        pay_resources(s, i, less(cost, discount), FOR_WORKS, "action.stage.leftmost-cost")
     emit(s, "action.stage.cover-from-bank", STAGES_BUILT, i, seat.wonder, count)
-    if row.stage_science:  # ruling.stonehenge.printed-cost
-        change_science(s, i, cost, "action.stage.multi-cover-after")
-    change_culture(
-        s, i, row.stage_culture * count, BY_WONDER, "action.stage.multi-cover-after"
-    )  # card.red-cross.stage-culture
+    score_printed_cost(s, i, cost)
+    score_stages(s, i, seat.wonder, count)
     cover(s, i, count)
 
 
 def cover(s: State, i: i64, count: i64) -> None:
-    """action.stage.cover-from-bank, .cover-from-cards: with tokens of the owner, whoever built the stage."""
+    """action.stage.cover-from-bank, action.stage.cover-from-cards: with the owner's tokens, whoever built it."""
     seat = s.seats[i]
     from_bank = count if count < seat.blue else seat.blue
     seat.blue -= from_bank
@@ -127,7 +105,7 @@ def cover(s: State, i: i64, count: i64) -> None:
 
 
 def complete_if_covered(s: State, i: i64) -> None:
-    """action.stage.completed, action.stage.tokens-return, action.stage.effects-apply"""
+    """action.stage.completed, action.stage.tokens-return, action.stage.upright, action.stage.effects-apply"""
     seat = s.seats[i]
     wonder = seat.wonder
     if seat.stages < len(STAGES[wonder]):
@@ -142,16 +120,13 @@ def complete_if_covered(s: State, i: i64) -> None:
     emit(s, "action.stage.completed", WONDER_COMPLETED, i, wonder)
     card_enters(s, i, wonder)
     refresh(s, i)
-    change_culture(s, i, completion_score(s, i, wonder), BY_WONDER, "action.stage.completed")
+    change_culture(s, i, completion_score(s, i, wonder), BY_WONDER, "wonders.age3-one-time")
     completed(s, i, wonder)
-
-
-# --- the question: which card gives the token that covers a stage -------------------------------------------------
 
 
 # --- what completion scores ---------------------------------------------------------------------------------------
 def completion_score(s: State, i: i64, wonder: i64) -> i64:
-    """wonders.age3-one-time"""
+    """wonders.age3-one-time: wonders that score nothing are asked as well."""
     seat = s.seats[i]
     score = CARDS[wonder].score
     if score == SCORE_TECHNOLOGY_LEVELS:
@@ -162,10 +137,8 @@ def completion_score(s: State, i: i64, wonder: i64) -> i64:
             if is_urban(tech) or is_unit(tech):
                 total += seat.workers[tech]
         return total
-    if score == SCORE_STAGE_AND_PRINT:  # card.hollywood.modifiers
-        printed = sum_over(seat, CULTURE, LIBRARY, LIBRARY) + sum_over(seat, CULTURE, THEATER, THEATER)
-        by_leader = leader_culture_of_stage(seat) + building_culture(seat, LIBRARY, THEATER)
-        return 2 * (printed + by_leader)
+    if score == SCORE_STAGE_AND_PRINT:
+        return stage_and_print(seat)
     if score == SCORE_URBAN_OUTPUT:
         return urban_output(seat)
     return new_score(s, i, wonder)
@@ -182,23 +155,10 @@ def technology_levels(seat: Seat) -> i64:
     return total
 
 
-def urban_output(seat: Seat) -> i64:
-    """card.internet.modifiers: culture, science and strength of urban buildings, with what leaders change."""
-    total: i64 = 0
-    for table in (CULTURE, RESEARCH, STRENGTH):
-        total += sum_over(seat, table, LAB, ARENA)
-    total += arena_strength(seat)
-    total += leader_culture_of_stage(seat) + lab_level_culture(seat)
-    total += building_culture(seat, LAB, ARENA) + best_lab_strength(seat)  # ruling.leader-output.of-building
-    if seat.powers[SCIENCE_OF_BEST_LAB_OR_LIBRARY]:
-        total += best_lab_or_library(seat)
-    if seat.powers[LESS_SCIENCE_PER_LAB]:
-        total -= count_of(seat, LAB)
-    return total if total > 0 else 0
-
-
+# --- what else completion brings ----------------------------------------------------------------------------------
 def completed(s: State, i: i64, wonder: i64) -> None:
-    gain(s, i, IS_FOOD, CARDS[wonder].gain_food, "food.gain.exact")
+    """What else the text of a wonder gives when it stands."""
+    gain(s, i, IS_FOOD, CARDS[wonder].gain_food, "stats.modified-by-text")
     for power, _ in CARDS[wonder].powers:
         if power == COLONIZE_ON_COMPLETION:
             s.stack.append(Frame(ASK_COLONY_CARD, i))
@@ -206,6 +166,7 @@ def completed(s: State, i: i64, wonder: i64) -> None:
             s.stack.append(Frame(ASK_SUMMIT, i))
 
 
+# --- the question -------------------------------------------------------------------------------------------------
 class StageToken(Question):
     """Which card gives the token that covers a stage when the bank is empty."""
 

@@ -1,4 +1,4 @@
-"""card.homer.*, ruling.homer.*: homer"""
+"""card.homer.*: a leader who may lie under a wonder."""
 
 from mypy_extensions import i64
 
@@ -6,8 +6,17 @@ from saecula.core.command import a_of, command, kind_of
 from saecula.core.frame import Frame
 from saecula.tta.law.actions import regain_civil
 from saecula.tta.law.question import Question
-from saecula.tta.state import State
-from saecula.tta.terms import ASK_TUCK, DONE, TUCK
+from saecula.tta.powers import TUCK_UNDER_WONDER
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import ASK_TUCK, DONE, NOTHING, TUCK
+
+
+def may_tuck(seat: Seat) -> bool:
+    return seat.powers[TUCK_UNDER_WONDER] > 0 and len(seat.wonders) > 0 and seat.tucked == NOTHING
+
+
+def open_tuck(s: State, i: i64) -> None:
+    s.stack.append(Frame(ASK_TUCK, i))
 
 
 class Tuck(Question):
