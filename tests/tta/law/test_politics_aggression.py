@@ -25,7 +25,7 @@ def test_everybody_sees_the_aggression() -> None:
     assert t.seat().cards == []
 
 
-@law("politics.aggression.reveal")
+@law("politics.aggression.reveal", log=False)
 def test_only_an_aggression_in_hand_can_be_played() -> None:
     t = attack("legion")
     assert t.refused("attack spy 2") == "politics.aggression.reveal"
