@@ -1,24 +1,16 @@
-"""ruling.gain.fewest-tokens, tech.production.*: blue tokens go from the bank onto cards, the largest values first."""
+"""ruling.gain.fewest-tokens: blue tokens go from the bank onto cards, the largest values first."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saecula.tta.law.cards.gates import labs_like_mines
+from saecula.tta.law.tech import may_hold
 from saecula.tta.state import Seat
-from saecula.tta.terms import LABS
-
-
-def may_hold(seat: Seat, store: i64) -> bool:
-    """tech.production.store-without-worker: the technology in play is enough; labs take tokens only like mines."""
-    if not seat.techs >> store & 1:
-        return False
-    return store < LABS or labs_like_mines(seat)
 
 
 def place(seat: Seat, order: vec[i64], worth: vec[i64], amount: i64, below: i64) -> i64:
     """ruling.gain.fewest-tokens: onto cards of a value below `below`; returns what was placed.
 
-    `order` has the cards from the highest value down. tech.production.tokens-unlimited: only the bank may run short.
+    `order` has the cards from the highest value down. Only the bank may run short.
     """
     placed: i64 = 0
     for store in order:

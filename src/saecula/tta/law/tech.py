@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import AGE, KIND, is_unit, is_urban
 from saecula.tta.counts import count_of
+from saecula.tta.law.cards.gates import labs_like_mines
 from saecula.tta.law.tokens import card_enters, card_leaves
 from saecula.tta.ratings import urban_limit
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import FIRST_SPECIAL, NOTHING, TECHS
+from saecula.tta.terms import FIRST_SPECIAL, LABS, NOTHING, TECHS
 
 
 def in_play(seat: Seat, tech: i64) -> bool:
@@ -17,6 +18,16 @@ def in_play(seat: Seat, tech: i64) -> bool:
 def is_unit_number(tech: i64) -> bool:
     """Whatever number a command brings: is it that of a unit?"""
     return 0 <= tech < TECHS and is_unit(tech)
+
+
+def may_hold(seat: Seat, store: i64) -> bool:
+    """tech.production.store-without-worker, tech.production.tokens-unlimited: the technology in play is enough.
+
+    Labs take tokens only where they are like mines.
+    """
+    if not seat.techs >> store & 1:
+        return False
+    return store < LABS or labs_like_mines(seat)
 
 
 def has_room(seat: Seat, tech: i64) -> bool:

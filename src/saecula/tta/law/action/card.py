@@ -124,7 +124,10 @@ def play(s: State, i: i64, card: i64) -> None:
 
 
 def give(s: State, i: i64, card: i64, bonus: i64) -> None:
-    """Cards that order nothing: gains, and things for this turn (action.card.this-turn-not-stat)."""
+    """Cards that order nothing: gains, and things for this turn (action.card.this-turn-not-stat).
+
+    action.card.extra-military-can-draw: an extra action is available like others until the turn ends.
+    """
     row = CARDS[card]
     seat = s.seats[i]
     law = "action.card.revealed-resolved"

@@ -29,7 +29,12 @@ class Tuck(Question):
         return [*[command(TUCK, wonder) for wonder in s.seats[frame.seat].wonders], command(DONE)]
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
-        """Instead of the returned civil action."""
+        """card.homer.extra-face: instead of the returned civil action.
+
+        `Seat.tucked` is a face of that wonder wherever faces are counted: card.homer.ruins-keep-face,
+        card.homer.michelangelo, card.homer.basilica-once, card.homer.on-basilica, card.homer.faceless-with-basilica,
+        card.homer.hanging-gardens-with-basilica.
+        """
         s.stack.pop()
         if kind_of(cmd) == TUCK:
             s.seats[frame.seat].tucked = a_of(cmd)
