@@ -7,13 +7,8 @@ from saecula.tta.law.cards.empire_state import first_places
 from saecula.tta.law.cards.united_nations import widest
 from saecula.tta.law.flow.order import players_left
 from saecula.tta.ratings import refresh, science_of
-from saecula.tta.state import Seat, State
+from saecula.tta.state import State
 from saecula.tta.terms import NOTHING, SCORE_COLONIES, SCORE_FIRST_PLACES, SCORE_SCIENCE_RATING, SCORE_WIDEST
-
-
-def row_discount(seat: Seat, card: i64) -> i64:
-    """wonders.taj-mahal: applies while the card is in the row, when a leader was replaced in the turn."""
-    return CARDS[card].row_discount if seat.leader_replaced else 0
 
 
 def lose_unfinished_wonder(s: State, i: i64) -> None:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import STAGES
-from saecula.tta.law.wonders import row_discount
+from saecula.tta.law.cards.taj_mahal import row_discount
 from saecula.tta.powers import NO_WONDER_SURCHARGE
 from saecula.tta.ratings import completed_wonders
 from saecula.tta.state import Seat, State
