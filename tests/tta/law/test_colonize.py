@@ -163,7 +163,8 @@ def test_two_old_units_that_stay_at_home_do_not_spoil_the_army() -> None:
     assert t.workers("warriors") == 2
 
 
-@law("colonize.force.modifier", "colonize.modifier.symbol")
+@law("colonize.modifier.symbol")
+@law("colonize.force.modifier", log=False)
 def test_the_modifier_is_added_once_to_the_force() -> None:
     t = strong(2, 3, 1).give(techs="navigation", wonders="colossus")
     t = auction(t).do("bid 5", "pass", "send warriors", "land")
