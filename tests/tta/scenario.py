@@ -31,6 +31,7 @@ from saecula.tta.terms import TECHS
 from tests.kit.table import BaseTable
 
 RULES = TtaRules()
+TABLES: list["Table"] = []  # of the running test, for whoever asks afterwards what happened at them
 HARMLESS = ("pestilence", "crusades", "rats", "uncertain-borders", "border-conflict")  # events that fill a deck
 
 
@@ -87,6 +88,7 @@ class Table(BaseTable):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self._shown = game.state
+        TABLES.append(self)
 
     def do(self, *commands: str) -> "Table":
         for command in commands:
@@ -103,6 +105,10 @@ class Table(BaseTable):
 
     def seat(self, i: int = 0) -> Seat:
         return self.s.seats[i]
+
+    def causes(self) -> set[str]:
+        """The laws that the log of the whole game cites, and those of what a test did by hand."""
+        return {event.cause for events in self.game.happened for event in events} | set(self.s.causes)
 
     def _carry_on(self) -> None:
         """A command makes a new state; the objects that were handed out become it, and history keeps copies."""

@@ -15,7 +15,7 @@ from saecula.tta import doors
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import KIND, LAST
 from saecula.tta.law.actions import civil_available, military_available
-from saecula.tta.law.payment import resources_at_hand
+from saecula.tta.law.food import resources_at_hand
 from saecula.tta.ratings.prices import build_cost
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import TECHS

@@ -18,6 +18,7 @@ from saecula.tta.commands import PARTS
 from saecula.tta.law.action.card import Order
 from saecula.tta.law.action.phase import Actions
 from saecula.tta.law.action.stage import StageToken
+from saecula.tta.law.blue_loss import LoseBlue
 from saecula.tta.law.cards.development_of_civilization import EventAction
 from saecula.tta.law.cards.development_of_planning import Planning
 from saecula.tta.law.cards.freedom_of_movement import MoveWorker
@@ -46,11 +47,10 @@ from saecula.tta.law.politics.aggression import Defence, Spoils
 from saecula.tta.law.politics.event import Event
 from saecula.tta.law.politics.pact import Reply
 from saecula.tta.law.politics.phase import Politics
+from saecula.tta.law.population_loss import LoseWorker
 from saecula.tta.law.question import Question
-from saecula.tta.law.tokens import LoseBlue
 from saecula.tta.law.turn.course import Course
 from saecula.tta.law.turn.war import Commitment, WarSpoils
-from saecula.tta.law.workers import LoseWorker
 from saecula.tta.state import State
 from saecula.tta.terms import ASK_TURN
 

@@ -67,6 +67,9 @@ FIRST_SPECIAL: Final = SPECIAL_LAW
 SPECIALS: Final = 4
 TECHS: Final = 34  # cards that take workers
 STORES: Final = 12  # of these, the ones that blue tokens may lie on: farms, mines and labs
+FARMS: Final = 0  # where the four farms begin, then the four mines and the four labs
+MINES: Final = 4
+LABS: Final = 8
 
 # --- board ---------------------------------------------------------------------------------------------------------
 ROW: Final = 13

@@ -14,8 +14,8 @@ from saecula.tta.commands import CARD_PART, PLACE_PART, said
 from saecula.tta.doors import question_of
 from saecula.tta.law.action.card import ordered_discount
 from saecula.tta.law.action.price import less
-from saecula.tta.law.action.stage import stage_cost
 from saecula.tta.law.action.take import take_cost
+from saecula.tta.law.action.wonder import stage_cost
 from saecula.tta.law.cards.development_of_civilization import event_discount
 from saecula.tta.law.cards.gutenberg import is_learn, learn_take_cost
 from saecula.tta.law.cards.isabella_of_castile import force_price
@@ -325,45 +325,6 @@ EVENT_IDS = {
     t.UNIT_COMMITTED: "unit-committed", t.WORKER_MOVED: "worker-moved", t.POINTER_REPLACED: "pointer-replaced",
     t.BOARD_FILLED: "board-filled", t.CARD_PICKED: "card-picked", t.PLAN_SHOWN: "plan-shown",
     t.TOKEN_REDEEMED: "token-redeemed", t.STAGE_HELPED: "stage-helped",
-}  # fmt: skip
-# the law behind each line of the log
-EVENT_LAWS = {
-    t.ROUND_BEGAN: "flow.round.definition", t.TURN_BEGAN: "flow.order.clockwise",
-    t.ROW_SWEPT: "turn.replenish.discard-by-players", t.CARD_DEALT: "turn.replenish.deal-left-to-right",
-    t.AGE_BEGAN: "age.end.immediate", t.CARD_TAKEN: "action.take.to-hand", t.CIVIL_SPENT: "actions.spend",
-    t.MILITARY_SPENT: "actions.spend", t.WORKER_GAINED: "action.population.token-to-pool",
-    t.WORKER_LOST: "workers.lose-population", t.BUILT: "action.build.unused-worker",
-    t.UPGRADED: "action.upgrade.move-worker", t.DESTROYED: "action.destroy.worker-to-pool",
-    t.LEADER_ELECTED: "action.leader.into-play", t.LEADER_LEFT: "action.leader.replaces",
-    t.STAGES_BUILT: "action.stage.cover-from-bank", t.WONDER_COMPLETED: "action.stage.completed",
-    t.DEVELOPED: "action.develop.into-play", t.ACTION_CARD_PLAYED: "action.card.revealed-resolved",
-    t.TACTIC_ADOPTED: "tactics.current", t.FOOD_CHANGED: "food.representation",
-    t.RESOURCES_CHANGED: "food.representation", t.SCIENCE_CHANGED: "points.score", t.CULTURE_CHANGED: "points.score",
-    t.BLUE_CHANGED: "tokens.gain-to-bank", t.YELLOW_CHANGED: "tokens.gain-to-bank",
-    t.CARDS_DRAWN: "draw.per-unused-military", t.CARD_DISCARDED: "cards.discard.military-by-age",
-    t.EVENT_PREPARED: "politics.event.to-future-deck", t.EVENT_REVEALED: "politics.event.reveal-current",
-    t.EVENTS_RENEWED: "politics.event.refill-on-last", t.AGGRESSION_PLAYED: "politics.aggression.reveal",
-    t.AGGRESSION_REPELLED: "politics.aggression.defence.match-repels",
-    t.AGGRESSION_SUCCEEDED: "politics.aggression.success-effect", t.BONUS_PLAYED: "military.bonus-uses",
-    t.WAR_DECLARED: "politics.war.in-play-area", t.WAR_RESOLVED: "turn.war.victor",
-    t.PACT_OFFERED: "politics.pact.reveal", t.PACT_MADE: "politics.pact.immediate",
-    t.PACT_REFUSED: "politics.pact.refused-to-hand", t.PACT_ENDED: "politics.cancel.removed",
-    t.RESIGNED: "resign.lost", t.BID_MADE: "colonize.bid.higher", t.BID_PASSED: "colonize.bid.pass-is-final",
-    t.COLONY_TAKEN: "colonize.colony.taken", t.COLONY_LOST: "colony.lost",
-    t.TERRITORY_UNCLAIMED: "colonize.bid.nobody", t.UPRISING: "end.uprising.skip-production",
-    t.CORRUPTION: "production.corruption.amount", t.FAMINE_STRUCK: "production.consumption.starvation",
-    t.WONDER_RUINED: "card.ravages.counts-completed", t.TACTICS_SHARED: "turn.tactics.must-share",
-    t.POLITICS_PASSED: "politics.optional", t.EVENT_PEEKED: "politics.kinds",
-    t.ANTIQUATED: "age.end.antiquated-definition", t.CARD_STOLEN: "turn.war.steal-tech-moves",
-    t.LAST_ROUND: "flow.last-round.other-player", t.GAME_ENDED: "flow.end.after-last-round",
-    t.CARD_SEEN: "card.nostradamus.look", t.HAND_SEEN: "card.fleming.without-political-action",
-    t.GAMES_HELD: "card.coubertin.not-political", t.PRIZE_FOUNDED: "card.nobel.any-civilization",
-    t.PRIZE_WON: "card.nobel.mandatory", t.STANCE_TAKEN: "card.saladin.first-choice",
-    t.YELLOW_PARKED: "card.hippocrates.markers", t.TACTIC_MASTERED: "card.sun-tzu.under-current",
-    t.UNIT_COMMITTED: "card.himeji.token-to-bank", t.WORKER_MOVED: "card.freedom-of-movement.discounts",
-    t.POINTER_REPLACED: "expansion.mix.open.pointer-replaced", t.BOARD_FILLED: "expansion.mix.open.refill-age2",
-    t.CARD_PICKED: "expansion.variant.draft", t.PLAN_SHOWN: "card.development-of-planning.three-random",
-    t.TOKEN_REDEEMED: "card.louvre.gain-2", t.STAGE_HELPED: "card.red-cross.others-may-build",
 }  # fmt: skip
 AMOUNTS = (
     t.FOOD_CHANGED, t.RESOURCES_CHANGED, t.SCIENCE_CHANGED, t.CULTURE_CHANGED, t.BLUE_CHANGED, t.YELLOW_CHANGED,

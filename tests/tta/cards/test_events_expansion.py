@@ -93,10 +93,17 @@ def test_only_the_shown_cards_may_be_chosen() -> None:
 
 # --- Dark Ages ----------------------------------------------------------------------------------------------------
 @law("card.dark-ages.half-above-4")
-@pytest.mark.parametrize(("before", "after"), [(9, 6), (10, 7), (5, 4), (4, 4), (0, 0)])
+@pytest.mark.parametrize(("before", "after"), [(9, 6), (10, 7), (5, 4)])
 def test_dark_ages_take_half_of_the_science_above_four(before: int, after: int) -> None:
     t = new().give(1, science=before).reveal("dark-ages")
     assert t.seat(1).science == after
+
+
+@law("card.dark-ages.half-above-4", log=False)
+@pytest.mark.parametrize("science", [4, 0])
+def test_dark_ages_leave_four_science(science: int) -> None:
+    t = new().give(1, science=science).reveal("dark-ages")
+    assert t.seat(1).science == science
 
 
 # --- Call to Arms -------------------------------------------------------------------------------------------------

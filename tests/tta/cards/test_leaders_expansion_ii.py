@@ -219,7 +219,7 @@ def test_maria_theresa_rewards_every_increase_of_population() -> None:
     assert reward(t) == (2, 2)
 
 
-@law("card.maria-theresa.each-token")
+@law("card.maria-theresa.each-token", log=False)
 def test_maria_theresa_rewards_no_worker_that_only_changes_places() -> None:
     t = theresa().do("destroy bronze")
     assert (reward(t), t.seat().pool) == ((0, 0), 2)

@@ -209,7 +209,7 @@ def test_a_refused_pact_returns_to_hand_and_the_action_is_used() -> None:
     assert (t.names(t.seat(0).cards), t.name(t.seat(0).pact), t.asked) == (["peace-treaty"], "", "action")
 
 
-@law("politics.pact.replaces-own")
+@law("politics.pact.replaces-own", log=False)
 def test_a_new_pact_replaces_the_own_one_and_no_other() -> None:
     t = made("international-trade-agreement").pact("open-borders-agreement", 1, 0)
     t.give(0, cards="acceptance-of-supremacy").politics(0).do("offer acceptance-of-supremacy 3 b", "accept")

@@ -146,7 +146,7 @@ def test_a_second_copy_in_the_common_area_leaves_the_game() -> None:
 
 
 # --- bonus cards --------------------------------------------------------------------------------------------------
-@law("military.bonus-uses")
+@law("military.bonus-uses", log=False)
 def test_bonus_cards_are_neither_played_nor_prepared() -> None:
     t = table(age=3).give(cards="military-bonus-i military-bonus-ii military-bonus-iii")
     assert t.refused("tactic military-bonus-i") == "action.tactic.play.from-hand"

@@ -73,7 +73,7 @@ def test_developed_territory_ii_is_two_tokens_of_each_and_five_science() -> None
 
 
 # --- order and limits ---------------------------------------------------------------------------------------------
-@law("colonize.colony.permanent-first")
+@law("colonize.colony.permanent-first", log=False)
 def test_permanent_symbols_come_before_the_immediate_gain() -> None:
     t = table().give(0, yellow=0).reveal("inhabited-territory-i").do("bid 1", "pass", "send warriors", "land")
     assert (t.seat().yellow, t.seat().pool) == (0 + 1 + 2 - 1, 2)

@@ -90,7 +90,8 @@ def test_eleanor_scores_for_her_own_draws_when_they_must_go() -> None:
 
 
 # --- banks --------------------------------------------------------------------------------------------------------
-@law("colonize.colony.permanent-first", "card.autonomous-territory.choose")
+@law("card.autonomous-territory.choose")
+@law("colonize.colony.permanent-first", log=False)
 def test_the_autonomous_territory_takes_tokens_of_cards_where_the_bank_is_empty() -> None:
     t = empty_bank(new(age=2), 0, 4).reveal("autonomous-territory").do("bid 1", "pass", "send warriors", "land")
     for _ in range(3):
@@ -99,7 +100,8 @@ def test_the_autonomous_territory_takes_tokens_of_cards_where_the_bank_is_empty(
     assert (t.seat().civil_total, t.seat().military_total) == (5, 3)
 
 
-@law("age.end.antiquated-pacts", "tokens.blue.lose-from-cards")
+@law("age.end.antiquated-pacts")
+@law("tokens.blue.lose-from-cards", log=False)
 def test_an_agreement_that_becomes_antiquated_takes_its_tokens_along() -> None:
     t = new(3, age=2).pact("naval-trade-agreement", 0, 1, 1)  # the owner has side B
     t = empty_bank(t, 0, 3).actions(2)
@@ -110,7 +112,8 @@ def test_an_agreement_that_becomes_antiquated_takes_its_tokens_along() -> None:
     assert [(frame.kind, frame.seat, frame.a) for frame in t.s.stack][-1] == (t_.ASK_LOSE_BLUE, 0, 2)
 
 
-@law("card.ravages.counts-completed", "tokens.symbol.lose-on-leave")
+@law("card.ravages.counts-completed")
+@law("tokens.symbol.lose-on-leave", log=False)
 def test_ruins_of_machu_picchu_produce_nothing_and_give_their_token_back() -> None:
     t = empty_bank(new(age=2).give(wonders="machu-picchu"), 0, 3).reveal("ravages-of-time")
     t.do("choose machu-picchu")

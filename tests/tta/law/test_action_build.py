@@ -32,7 +32,7 @@ def test_the_price_in_food_follows_the_last_section_that_holds_a_token(tokens: i
     assert (t.food(), t.seat().yellow) == (1, tokens - 1)
 
 
-@law("action.population.food-cost")
+@law("action.population.food-cost", log=False)
 def test_resources_are_no_food() -> None:
     t = table().give(food=1, resources=5)
     assert t.refused("populate") == "action.population.food-cost"
@@ -99,7 +99,7 @@ def test_construction_leaves_buildings_of_age_a_at_their_price() -> None:
     assert t.resources() == 0
 
 
-@law("action.build.unused-worker")
+@law("action.build.unused-worker", log=False)
 def test_nothing_is_built_without_an_unused_worker() -> None:
     t = table().give(resources=5, pool=0)
     assert t.refused("build agriculture") == "action.build.unused-worker"
@@ -152,7 +152,7 @@ def test_no_upgrade_without_a_civil_action() -> None:
     assert t.refused("upgrade bronze iron") == "action.upgrade.civil-action"
 
 
-@law("action.upgrade.pay-difference")
+@law("action.upgrade.pay-difference", log=False)
 def test_one_resource_less_than_the_difference_upgrades_nothing() -> None:
     t = table().give(techs="iron", resources=2)
     assert t.refused("upgrade bronze iron") == "action.upgrade.pay-difference"

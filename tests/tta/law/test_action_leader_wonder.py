@@ -143,7 +143,8 @@ def test_the_last_stage_completes_the_wonder_and_frees_its_tokens() -> None:
     assert (t.seat().civil_total, t.seat().civil) == (5, 4)
 
 
-@law("action.stage.completed", "action.stage.effects-apply")
+@law("action.stage.effects-apply")
+@law("action.stage.completed", log=False)
 def test_before_the_last_stage_the_wonder_does_nothing() -> None:
     t = table().give(wonder="pyramids", stages=1, blue=13, resources=2)
     t.do("stage 1")

@@ -38,7 +38,7 @@ def test_one_resource_too_few_builds_no_unit() -> None:
     assert t.resources() == 0
 
 
-@law("action.unit.build.unused-worker")
+@law("action.unit.build.unused-worker", log=False)
 def test_no_unit_is_built_without_an_unused_worker() -> None:
     t = table().give(resources=3, pool=0)
     assert t.refused("build warriors") == "action.unit.build.unused-worker"

@@ -49,7 +49,7 @@ def test_spent_actions_stay_owned_and_return_at_the_end_of_the_turn() -> None:
     assert (civil(t), military(t)) == ((4, 4), (2, 2))
 
 
-@law("actions.spend")
+@law("actions.spend", log=False)
 def test_an_unspent_action_is_not_saved_up() -> None:
     t = table(2).do("end", "pass", "end")
     assert civil(t) == (4, 4)

@@ -214,7 +214,7 @@ def test_antiquated_pacts_leave_play() -> None:
     assert t.names(t.s.discards[1]) == ["open-borders-agreement"]
 
 
-@law("age.end.antiquated-pacts")
+@law("age.end.antiquated-pacts", log=False)
 def test_a_pact_of_the_ended_age_stays() -> None:
     t = ending(3, 1, left=1).pact("open-borders-agreement", 1, 0).begin_turn(0)
     assert t.name(t.seat(1).pact) == "open-borders-agreement"

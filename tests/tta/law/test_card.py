@@ -86,7 +86,7 @@ def test_riding_infantry_of_genghis_stays_infantry_for_the_great_wall() -> None:
     assert t.strength() == 3 + 4 + 3
 
 
-@law("card.genghis.not-in-rating")
+@law("card.genghis.not-in-rating", log=False)
 def test_culture_of_genghis_is_not_in_the_rating() -> None:
     t = table().give(leader="genghis-khan")
     assert t.culture() == 0

@@ -179,7 +179,8 @@ def test_effects_that_speak_of_leaders_and_technologies_mean_cards_in_play() -> 
 
 
 # --- discarding ---------------------------------------------------------------------------------------------------
-@law("cards.discard.same-place", "cards.discard.military-by-age")
+@law("cards.discard.same-place")
+@law("cards.discard.military-by-age", log=False)
 def test_cards_from_hand_and_from_play_go_to_the_pile_of_their_age() -> None:
     t = table(3, age=3).pact("open-borders-agreement", 0, 1).give(0, cards="legion raid-ii raid-iii spy")
     t.politics(0).do("cancel 1", "end")

@@ -163,7 +163,8 @@ def test_two_old_units_that_stay_at_home_do_not_spoil_the_army() -> None:
     assert t.workers("warriors") == 2
 
 
-@law("colonize.force.modifier", "colonize.modifier.symbol")
+@law("colonize.modifier.symbol")
+@law("colonize.force.modifier", log=False)
 def test_the_modifier_is_added_once_to_the_force() -> None:
     t = strong(2, 3, 1).give(techs="navigation", wonders="colossus")
     t = auction(t).do("bid 5", "pass", "send warriors", "land")
@@ -198,7 +199,8 @@ def test_any_number_of_bonus_cards_adds_its_colonization_values() -> None:
     assert t.names(t.s.discards[terms.AGE_II]) == ["military-bonus-ii"]
 
 
-@law("colonize.force.bonus-cards", "military.bonus-uses")
+@law("colonize.force.bonus-cards")
+@law("military.bonus-uses", log=False)
 def test_other_military_cards_add_nothing() -> None:
     t = auction(strong(2, 1, 1).give(cards="legion")).do("bid 1", "pass")
     assert t.refused("spend legion") == "military.bonus-uses"
@@ -252,7 +254,7 @@ def test_the_territory_becomes_a_colony_of_the_winner() -> None:
     assert t.names(t.s.current_events) == ["crusades"]
 
 
-@law("colonize.colony.permanent-first")
+@law("colonize.colony.permanent-first", log=False)
 def test_tokens_of_the_colony_serve_its_immediate_effect() -> None:
     t = auction(strong(2, 1, 1).give(yellow=0, pool=0, blue=0, food=0, resources=0), "wealthy-territory-i")
     t.do("bid 1", "pass", "send warriors", "land")
@@ -343,7 +345,7 @@ def test_tokens_of_a_stolen_colony_change_the_bank() -> None:
     assert t.resources(0) == 0
 
 
-@law("military.bonus-uses")
+@law("military.bonus-uses", log=False)
 def test_a_bonus_card_is_played_neither_in_politics_nor_in_the_action_phase() -> None:
     t = table().give(cards="military-bonus-i").politics()
     assert sorted(t.legal()) == ["pass", "resign"]

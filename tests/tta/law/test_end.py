@@ -139,7 +139,7 @@ def test_excess_cards_are_discarded_in_an_uprising_too() -> None:
 
 # --- drawing ------------------------------------------------------------------------------------------------------
 @law("draw.per-unused-military")
-@pytest.mark.parametrize("military", [0, 1, 2])
+@pytest.mark.parametrize("military", [pytest.param(0, marks=law("draw.per-unused-military", log=False)), 1, 2])
 def test_one_card_is_drawn_for_each_military_action_left(military: int) -> None:
     t = table(age=2).give(military=military).actions().do("end")
     assert t.ages(t.seat(0).cards) == [terms.AGE_II] * military

@@ -37,7 +37,7 @@ def test_territories_are_the_events_with_territory_in_their_name() -> None:
     assert [card.slug for card in CARDS[:BASE_CARDS] if card.kind == terms.EVENT and not card.steps] == []
 
 
-@law("events.written-effect")
+@law("events.written-effect", log=False)
 def test_events_that_concern_everybody() -> None:
     t = table(3).reveal("development-of-trade-routes")
     assert [(t.food(i), t.resources(i), t.seat(i).science) for i in range(3)] == [(1, 1, 1)] * 3
@@ -53,7 +53,7 @@ def test_crusades_move_culture_between_the_strongest_and_the_weakest() -> None:
     assert cultures(t) == [9 + 1 - 4, 0, 4]
 
 
-@law("events.written-effect")
+@law("events.written-effect", log=False)
 def test_rats_and_good_harvest() -> None:
     t = table().give(0, food=4).give(1, food=1).reveal("rats")
     assert (t.food(0), t.food(1), t.seat(0).blue) == (0, 0, 16)

@@ -172,7 +172,7 @@ def test_every_part_of_a_production_is_explained_by_its_card() -> None:
     assert named(t, "resource-rate") == {"bronze": 2, "ashoka": 1, "communism-balanced": 1}
 
 
-@law("stats.modified-by-text")
+@law("stats.modified-by-text", log=False)
 def test_the_railroad_and_labs_are_named_in_the_base_game_too() -> None:
     t = table(2, age=3).give(leader="bill-gates", wonders="transcontinental-railroad")
     t.give(workers={"bronze": 1, "coal": 1, "alchemy": 2})

@@ -98,7 +98,7 @@ def test_ages_follow_one_another_without_gaps() -> None:
 
 
 # --- the last round -----------------------------------------------------------------------------------------------
-@law("flow.last-round.starting-player")
+@law("flow.last-round.starting-player", log=False)
 def test_age_three_ending_on_the_starting_players_turn_ends_the_game_with_that_round() -> None:
     t = decks_at_end(table(3, age=3, round=12, start=1), 1).begin_turn(1)
     assert (t.s.age, t.s.last_round) == (4, 12)
@@ -108,7 +108,7 @@ def test_age_three_ending_on_the_starting_players_turn_ends_the_game_with_that_r
     assert t.game.is_over()
 
 
-@law("flow.last-round.other-player")
+@law("flow.last-round.other-player", log=False)
 @pytest.mark.parametrize("on_turn", [1, 2, 3])
 def test_age_three_ending_on_another_turn_leaves_one_more_full_round(on_turn: int) -> None:
     t = decks_at_end(table(4, age=3, round=12), 1).begin_turn(on_turn)

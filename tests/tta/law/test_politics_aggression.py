@@ -25,7 +25,7 @@ def test_everybody_sees_the_aggression() -> None:
     assert t.seat().cards == []
 
 
-@law("politics.aggression.reveal")
+@law("politics.aggression.reveal", log=False)
 def test_only_an_aggression_in_hand_can_be_played() -> None:
     t = attack("legion")
     assert t.refused("attack spy 2") == "politics.aggression.reveal"
@@ -141,7 +141,7 @@ def test_the_pact_ends_before_the_defence() -> None:
     assert t.asked == "action"
 
 
-@law("politics.aggression.ends-pact")
+@law("politics.aggression.ends-pact", log=False)
 def test_a_pact_that_does_not_speak_of_attacks_stays() -> None:
     t = attack(seats=3).pact("trade-routes-agreement", 0, 1).politics().do("attack spy 2")
     assert t.seat().pact == number("trade-routes-agreement")

@@ -44,12 +44,12 @@ def test_passing_is_always_legal_and_changes_nothing() -> None:
     assert (t.seat().culture, len(t.s.current_events), t.seat().military) == (3, 2, 2)
 
 
-@law("politics.optional")
+@law("politics.optional", log=False)
 def test_a_player_without_military_cards_can_only_pass_or_resign() -> None:
     assert sorted(table().politics().legal()) == ["pass", "resign"]
 
 
-@law("politics.kinds")
+@law("politics.kinds", log=False)
 def test_the_political_actions_are_these_and_no_others() -> None:
     t = table(3, age=2).give(
         workers={"warriors": 3},
@@ -61,7 +61,7 @@ def test_the_political_actions_are_these_and_no_others() -> None:
     assert words == {"prepare", "attack", "declare", "offer", "cancel", "resign", "pass"}
 
 
-@law("politics.kinds")
+@law("politics.kinds", log=False)
 def test_actions_of_the_action_phase_are_no_political_actions() -> None:
     t = table().row("iron").give(cards="legion", hand="drama", science=9).politics()
     assert t.refused("take 1") == "turn.course.phases"
@@ -124,7 +124,8 @@ def test_preparing_scores_the_level_of_the_card(card: str, culture: int) -> None
     assert t.seat(1).culture == 0
 
 
-@law("politics.event.reveal-current", "events.written-effect", "events.past-pile")
+@law("politics.event.reveal-current", "events.past-pile")
+@law("events.written-effect", log=False)
 def test_preparing_reveals_and_resolves_the_top_current_event() -> None:
     t = prepared(current="development-of-science crusades")
     assert t.seen(terms.EVENT_REVEALED, 1) == [number("development-of-science")]
@@ -149,7 +150,7 @@ def test_after_the_last_current_event_the_future_deck_takes_its_place() -> None:
     assert len(t.seen(terms.EVENTS_RENEWED, 1)) == 1
 
 
-@law("politics.event.refill-on-last")
+@law("politics.event.refill-on-last", log=False)
 def test_the_future_deck_waits_while_a_current_event_is_left() -> None:
     t = prepared(current="development-of-science crusades", future="raiders foray")
     assert t.names(t.s.current_events) == ["crusades"]

@@ -32,7 +32,7 @@ def test_everybody_sees_the_offer_even_if_it_is_refused() -> None:
     assert t.seen(terms.PACT_REFUSED, 2) == [number("peace-treaty")]
 
 
-@law("politics.pact.reveal")
+@law("politics.pact.reveal", log=False)
 def test_only_a_pact_in_hand_can_be_offered() -> None:
     t = offering("rats")
     assert t.refused("offer peace-treaty 2 a") == "politics.pact.reveal"
@@ -83,7 +83,8 @@ def test_a_refused_pact_returns_to_hand_and_the_action_is_used() -> None:
     t.refused("offer peace-treaty 3 a")
 
 
-@law("politics.pact.replaces-own", "pacts.max-one-own", "politics.cancel.side-effect")
+@law("pacts.max-one-own", "politics.cancel.side-effect")
+@law("politics.pact.replaces-own", log=False)
 def test_an_accepted_pact_ends_the_offerers_own_one_with_whomever() -> None:
     t = offering("peace-treaty").pact("military-pact", 0, 2).politics()
     assert t.strength(2) == 4
@@ -93,7 +94,7 @@ def test_an_accepted_pact_ends_the_offerers_own_one_with_whomever() -> None:
     assert t.names(t.s.discards[terms.AGE_III]) == ["military-pact"]
 
 
-@law("politics.pact.replaces-own")
+@law("politics.pact.replaces-own", log=False)
 def test_a_refused_offer_leaves_the_own_pact_in_force() -> None:
     t = offering("peace-treaty").pact("military-pact", 0, 2).politics().do("offer peace-treaty 2 a", "refuse")
     assert (t.seat().pact, t.seat().pact_with) == (number("military-pact"), 2)

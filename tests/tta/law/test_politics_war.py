@@ -91,7 +91,7 @@ def test_a_pact_that_ends_on_attack_is_gone_when_the_war_is_declared(pact: str) 
     assert (t.strength(0), t.strength(1)) == (3, 1)
 
 
-@law("politics.war.ends-pact")
+@law("politics.war.ends-pact", log=False)
 def test_pacts_with_others_stay() -> None:
     t = at_war(3).pact("military-pact", 0, 2).politics().do("declare war-over-territory 2")
     assert t.seat(0).pact == number("military-pact")

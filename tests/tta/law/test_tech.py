@@ -250,7 +250,7 @@ def test_cards_without_workers_count_their_symbols_once() -> None:
     assert t.happiness() == 1 + 1 + 1
 
 
-@law("stats.modified-by-text")
+@law("stats.modified-by-text", log=False)
 def test_texts_of_cards_in_play_modify_statistics() -> None:
     t = table(2, age=3).give(workers={"warriors": 3, "alchemy": 2})
     assert ratings(t) == (1 + 4, 0, 3, 0)

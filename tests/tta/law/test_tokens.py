@@ -46,14 +46,16 @@ def test_tokens_beyond_the_squares_stay_in_the_last_section() -> None:
     assert (t.seat().yellow, t.seat().blue) == (21, 27)
 
 
-@law("tokens.bank.overflow", "tokens.gain-to-bank")
+@law("tokens.bank.overflow")
+@law("tokens.gain-to-bank", log=False)
 def test_a_full_bank_takes_more_tokens() -> None:
     t = discoverer("developed-territory-i")
     assert (t.seat().yellow, t.seat().blue, t.seat().pool) == (19, 17, 1)
 
 
 # --- symbols ------------------------------------------------------------------------------------------------------
-@law("tokens.symbol.gain-on-enter", "tokens.gain-to-bank")
+@law("tokens.symbol.gain-on-enter")
+@law("tokens.gain-to-bank", log=False)
 def test_plus_symbols_add_tokens_when_the_card_enters_play() -> None:
     t = table().give(hand="justice-system", science=7)
     t.do("develop justice-system")
@@ -132,7 +134,8 @@ def test_the_bank_gives_first_and_cards_only_the_rest() -> None:
     assert (t.resources(1), t.seat(1).blue_owned, t.asked) == (1, 1, "action")
 
 
-@law("tokens.blue.lose-from-cards", "ruling.blue-loss.not-from-wonder")
+@law("ruling.blue-loss.not-from-wonder")
+@law("tokens.blue.lose-from-cards", log=False)
 def test_tokens_on_an_unfinished_wonder_are_not_lost() -> None:
     t = table().give(1, wonder="pyramids", stages=2, blue=0).reveal("crime-wave")
     assert (t.asked, t.decider, t.seat(1).stages, t.seat(1).blue_owned) == ("action", 0, 2, 2)
@@ -188,7 +191,7 @@ def test_points_have_no_upper_limit() -> None:
     assert (t.seat().science, t.seat().culture) == (10000, 10003)
 
 
-@law("points.score")
+@law("points.score", log=False)
 def test_scored_points_are_added() -> None:
     t = table().give(science=5, culture=7, hand="cultural-heritage-i")
     t.do("play cultural-heritage-i")
@@ -203,7 +206,7 @@ def test_a_loss_of_points_stops_at_zero(before: int, after: int) -> None:
     assert (t.seat(1).culture, t.seat(0).culture) == (after, 5)
 
 
-@law("points.pay")
+@law("points.pay", log=False)
 def test_science_that_is_not_there_cannot_be_paid() -> None:
     t = table().give(hand="irrigation", science=2)
     assert t.refused("develop irrigation") == "action.develop.science-cost"
@@ -236,14 +239,14 @@ def test_science_for_unit_technologies_develops_nothing_else() -> None:
     assert (t.seat().science, t.seat().arms_science) == (0, 3)
 
 
-@law("points.take")
+@law("points.take", log=False)
 @pytest.mark.parametrize(("has", "taken"), [(9, 5), (5, 5), (3, 3), (0, 0)])
 def test_taken_science_is_at_most_what_the_rival_has(has: int, taken: int) -> None:
     t = attacker(table().give(0, science=1).give(1, science=has), "spy")
     assert (t.seat(0).science, t.seat(1).science) == (1 + taken, has - taken)
 
 
-@law("points.take")
+@law("points.take", log=False)
 @pytest.mark.parametrize(("has", "taken"), [(9, 7), (4, 4)])
 def test_taken_culture_is_at_most_what_the_rival_has(has: int, taken: int) -> None:
     t = attacker(table().give(0, culture=1).give(1, culture=has), "armed-intervention")

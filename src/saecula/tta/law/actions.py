@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import CIVIL, MILITARY
 from saecula.tta.ratings.notes import Notes
@@ -18,6 +19,23 @@ def civil_available(seat: Seat) -> i64:
 
 def military_available(seat: Seat) -> i64:
     return seat.military + seat.extra_military
+
+
+def civil_refusal(s: State, i: i64, law: str) -> Refusal | None:
+    """actions.not-enough: `law` is that of whatever costs a civil action."""
+    have = civil_available(s.seats[i])
+    return None if have >= 1 else Refusal(law, "civil-actions", 1, have)
+
+
+def military_refusal(s: State, i: i64, law: str) -> Refusal | None:
+    """actions.not-enough"""
+    have = military_available(s.seats[i])
+    return None if have >= 1 else Refusal(law, "military-actions", 1, have)
+
+
+def substitute_refusal(s: State, i: i64) -> Refusal | None:
+    """actions.not-enough: a military action that is to become a civil one."""
+    return military_refusal(s, i, "actions.not-enough")
 
 
 def spend_civil(s: State, i: i64, amount: i64) -> None:

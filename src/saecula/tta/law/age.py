@@ -1,4 +1,4 @@
-"""age.*: antiquated cards, yellow tokens, new decks, the last round; turn.replenish.*: the card row."""
+"""age.*, ruling.age-end.*: antiquated cards, yellow tokens, new decks."""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,10 @@ from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE
 from saecula.tta.law.cards import discard_from_hand
 from saecula.tta.law.cards.colossus import draw_at_new_age
+from saecula.tta.law.cards.hippocrates import return_parked
 from saecula.tta.law.expansion.mix import fill_boards
+from saecula.tta.law.flow.age import next_age
+from saecula.tta.law.flow.last_round import fix_last_round
 from saecula.tta.law.flow.order import clockwise
 from saecula.tta.law.leaders import leader_leaves
 from saecula.tta.law.politics.cancel import end_pact
@@ -14,55 +17,68 @@ from saecula.tta.law.tokens import change_yellow
 from saecula.tta.law.wonders import lose_unfinished_wonder
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_BEGAN, AGE_III, AGE_IV, AGE_YELLOW_LOSS, ANTIQUATED, LAST_ROUND, NOTHING
+from saecula.tta.terms import AGE_BEGAN, AGE_I, AGE_III, AGE_IV, AGE_YELLOW_LOSS, ANTIQUATED, NOTHING
 
 
-def begin_age(s: State, age: i64) -> None:
-    """age.end.new-civil-deck, age.end.new-military-deck, age.end.old-military-removed"""
+def begin_age(s: State, age: i64, law: str) -> None:
+    """age.end.new-civil-deck, age.end.new-military-deck, age.end.old-military-removed, age.end.a-remaining-removed
+
+    age.end.iv-no-civil-deck, age.end.iv-no-military-deck: Age IV has none.
+    """
     s.age = age
     s.civil_deck = s.civil_decks[age] if age < AGE_IV else []
     s.military_deck = s.military_decks[age] if age < AGE_IV else []
     if age < AGE_IV:
         s.civil_decks[age] = []
         s.military_decks[age] = []
-    emit(s, "age.end.immediate", AGE_BEGAN, s.turn_seat, age)
-    if s.plan.modules:
-        fill_boards(s, age)
-        draw_at_new_age(s)
+    emit(s, law, AGE_BEGAN, s.turn_seat, age)
+    fill_boards(s, age)
+    draw_at_new_age(s)
+
+
+def end_age_a(s: State) -> None:
+    """age.end.a-age1-decks, age.end.a-no-antiquation: nothing but the decks changes.
+
+    age.end.a-continue-fill: whoever fills the row goes on with the new deck.
+    """
+    begin_age(s, AGE_I, "age.end.a-first-replenish")
 
 
 def end_age(s: State) -> None:
-    """age.end.*: of Ages I, II and III."""
+    """age.end.trigger-last-card, age.end.immediate: of Ages I, II and III; age.end.continue-fill: then dealing goes on.
+
+    ruling.age-end.in-politics: wherever the last card was dealt.
+    """
     ended = s.age
     for i in clockwise(s, s.turn_seat):
         antiquate(s, i, ended)
-    for i in clockwise(s, s.turn_seat):  # age.end.lose-2-yellow
-        change_yellow(s, i, -AGE_YELLOW_LOSS, "tokens.gain-to-bank")
-        if s.seats[i].parked > 0:  # card.hippocrates.empty-bank: also when he is gone
-            s.seats[i].parked -= 1
-            change_yellow(s, i, 1, "tokens.gain-to-bank")
-    begin_age(s, ended + 1)
-    if ended == AGE_III:  # flow.last-round.starting-player, flow.last-round.other-player
-        s.last_round = s.round if s.turn_seat == s.start_seat else s.round + 1
-        emit(s, "flow.last-round.other-player", LAST_ROUND, s.turn_seat, s.last_round)
+    for i in clockwise(s, s.turn_seat):
+        change_yellow(s, i, -AGE_YELLOW_LOSS, "age.end.lose-2-yellow")
+        return_parked(s, i)
+    begin_age(s, next_age(ended), "age.end.immediate")
+    if ended == AGE_III:
+        fix_last_round(s)
 
 
 def antiquate(s: State, i: i64, ended: i64) -> None:
-    """age.end.antiquated-hand, -leaders, -unfinished-wonders, -pacts: everything older than the age that ended."""
+    """age.end.antiquated-definition, age.end.just-ended-not-antiquated: what is older than the age that ended.
+
+    age.end.others-remain: nothing else in play is looked at.
+    """
     seat = s.seats[i]
     for card in seat.hand[:]:
         if AGE[card] < ended:
             seat.hand.remove(card)
-            emit(s, "age.end.antiquated-definition", ANTIQUATED, i, card)
+            emit(s, "age.end.antiquated-hand", ANTIQUATED, i, card)
     for card in seat.cards[:]:
         if AGE[card] < ended:
-            discard_from_hand(s, i, card, False, "cards.discard.military-by-age")
+            discard_from_hand(s, i, card, False, "age.end.antiquated-hand")
     if seat.leader != NOTHING and AGE[seat.leader] < ended:
-        emit(s, "age.end.antiquated-definition", ANTIQUATED, i, seat.leader)
-        leader_leaves(s, i, "action.leader.replaces")
+        emit(s, "age.end.antiquated-leaders", ANTIQUATED, i, seat.leader)
+        leader_leaves(s, i, "age.end.antiquated-leaders")
     if seat.wonder != NOTHING and AGE[seat.wonder] < ended:
-        emit(s, "age.end.antiquated-definition", ANTIQUATED, i, seat.wonder)
+        emit(s, "age.end.antiquated-unfinished-wonders", ANTIQUATED, i, seat.wonder)  # age.end.antiquated-wonder-tokens
         lose_unfinished_wonder(s, i)
     if seat.pact != NOTHING and AGE[seat.pact] < ended:
-        end_pact(s, i, "politics.cancel.removed")
+        end_pact(s, i, "age.end.antiquated-pacts")
     refresh(s, i)

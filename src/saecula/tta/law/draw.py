@@ -1,16 +1,17 @@
-"""draw.*: military cards drawn from the deck of the current age, and discarded to the pile of their own age."""
+"""draw.*, ruling.draw.*: military cards drawn from the deck of the current age."""
 
 from mypy_extensions import i64
 
 from saecula.core.event import emit, only
 from saecula.tta.cards.catalog import AGE
+from saecula.tta.law.actions import military_available
 from saecula.tta.law.shuffle import DISCARDS, shuffled
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_A, AGE_IV, CARDS_DRAWN
+from saecula.tta.terms import AGE_A, AGE_IV, CARDS_DRAWN, MAX_DRAW
 
 
 def draw_card(s: State, i: i64, law: str) -> bool:
-    """draw.per-unused-military, ruling.draw.nothing-left: one card if there is one."""
+    """ruling.draw.nothing-left: one card if there is one; Ages A and IV have none."""
     if s.age == AGE_A or s.age >= AGE_IV:
         return False
     renew_deck(s)  # it may have been empty because nothing lay in the pile at that time
@@ -35,3 +36,9 @@ def draw_cards(s: State, i: i64, amount: i64, law: str) -> None:
     for _ in range(amount):
         if not draw_card(s, i, law):
             return
+
+
+def draw_for_unused(s: State, i: i64) -> None:
+    """draw.per-unused-military, draw.max-3: those for this turn only count as well."""
+    unused = military_available(s.seats[i])
+    draw_cards(s, i, unused if unused < MAX_DRAW else MAX_DRAW, "draw.per-unused-military")

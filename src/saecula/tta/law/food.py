@@ -1,89 +1,78 @@
-"""food.*: food and resources are blue tokens on cards, each worth what its card produces.
-
-ruling.payment.canonical, ruling.gain.fewest-tokens: nobody chooses tokens. Gains take the largest values first, which
-is the fewest tokens; payments return the smallest values first and give change with the fewest tokens.
-"""
+"""food.*: food and resources are blue tokens on cards, each worth what its card produces."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.errors import Refusal
 from saecula.core.event import emit
-from saecula.tta.cards.catalog import AGE, FOOD, RESOURCE
-from saecula.tta.powers import LAB_RESOURCES
+from saecula.tta.cards.catalog import FOOD, KIND, RESOURCE
+from saecula.tta.law.cards.gates import lab_worth
+from saecula.tta.law.expansion.temp_resources import bound_for, spend_bound
+from saecula.tta.law.gain import place
+from saecula.tta.law.payment import hand_in
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import FOOD_CHANGED, RESOURCES_CHANGED, STORES
+from saecula.tta.terms import FARM, FARMS, FOOD_CHANGED, LABS, MINE, MINES, RESOURCES_CHANGED, STORES
 
 IS_FOOD: Final = 0
 IS_RESOURCE: Final = 1
+ANY_VALUE: Final = 99  # more than any token is worth
+# what a token is worth
+VALUE: Final = vec[i64](
+    [FOOD[i] if KIND[i] == FARM else RESOURCE[i] if KIND[i] == MINE else lab_worth(i) for i in range(STORES)]
+)
 # cards of each kind from the highest value down; of equal values the mine comes before the lab
-FOOD_CARDS: Final = vec[i64]([3, 2, 1, 0])
-RESOURCE_CARDS: Final = vec[i64]([7, 6, 11, 5, 10, 4, 9])
-VALUE: Final = vec[i64]([FOOD[i] if i < 4 else RESOURCE[i] if i < 8 else AGE[i] for i in range(STORES)])
+FOOD_CARDS: Final = vec[i64](sorted(range(FARMS, MINES), key=lambda store: -VALUE[store]))
+RESOURCE_CARDS: Final = vec[i64](
+    sorted([store for store in range(MINES, STORES) if VALUE[store]], key=lambda store: (-VALUE[store], store))
+)
 
 
 def stores(kind: i64) -> vec[i64]:
     return FOOD_CARDS if kind == IS_FOOD else RESOURCE_CARDS
 
 
-def may_hold(seat: Seat, store: i64) -> bool:
-    """food.gain.any-own-card, card.gates.store-and-change: labs take tokens only with such a leader."""
-    if not seat.techs >> store & 1:
-        return False
-    return store < 8 or (seat.powers[LAB_RESOURCES] > 0 and VALUE[store] > 0)
-
-
 def amount_of(seat: Seat, kind: i64) -> i64:
-    """food.representation: asked for every option, so it counts the stores one by one."""
+    """food.representation: asked for every option, so it counts the stores one by one.
+
+    Tokens on labs count whoever leads: they are only put there by a leader.
+    """
     tokens = seat.tokens
     if kind == IS_FOOD:
-        return tokens[0] * VALUE[0] + tokens[1] * VALUE[1] + tokens[2] * VALUE[2] + tokens[3] * VALUE[3]
-    mines = tokens[4] * VALUE[4] + tokens[5] * VALUE[5] + tokens[6] * VALUE[6] + tokens[7] * VALUE[7]
-    return mines + tokens[9] * VALUE[9] + tokens[10] * VALUE[10] + tokens[11] * VALUE[11]
-
-
-def place(seat: Seat, kind: i64, amount: i64, below: i64) -> i64:
-    """Move tokens from the bank onto cards of a value below `below`, largest first; returns what was placed."""
-    placed: i64 = 0
-    for store in stores(kind):
-        value = VALUE[store]
-        if value >= below or not may_hold(seat, store):
-            continue
-        while seat.blue > 0 and amount - placed >= value:
-            seat.tokens[store] += 1
-            seat.blue -= 1
-            placed += value
-    return placed
+        low = tokens[FARMS] * VALUE[FARMS] + tokens[FARMS + 1] * VALUE[FARMS + 1]
+        return low + tokens[FARMS + 2] * VALUE[FARMS + 2] + tokens[FARMS + 3] * VALUE[FARMS + 3]
+    low = tokens[MINES] * VALUE[MINES] + tokens[MINES + 1] * VALUE[MINES + 1]
+    mines = low + tokens[MINES + 2] * VALUE[MINES + 2] + tokens[MINES + 3] * VALUE[MINES + 3]
+    low = tokens[LABS + 1] * VALUE[LABS + 1] + tokens[LABS + 2] * VALUE[LABS + 2]
+    return mines + low + tokens[LABS + 3] * VALUE[LABS + 3]
 
 
 def gain(s: State, i: i64, kind: i64, amount: i64, law: str) -> i64:
-    """food.gain.exact, food.gain.shortage, food.gain.empty-bank: returns what was really gained."""
+    """food.gain.exact, food.gain.any-own-card, food.gain.shortage, food.gain.empty-bank: what was really gained."""
     if amount <= 0:
         return 0
-    placed = place(s.seats[i], kind, amount, 99)
+    placed = place(s.seats[i], stores(kind), VALUE, amount, ANY_VALUE)
     if placed:
         emit(s, law, RESOURCES_CHANGED if kind else FOOD_CHANGED, i, placed)
     return placed
 
 
+def gain_both(s: State, i: i64, resources: i64, food: i64, law: str) -> None:
+    """food.gain.card-order: cards that give both name resources first."""
+    gain(s, i, IS_RESOURCE, resources, law)
+    gain(s, i, IS_FOOD, food, law)
+
+
 def lose(s: State, i: i64, kind: i64, amount: i64, law: str) -> i64:
-    """food.pay.*, food.lose.like-pay, food.lose.all-if-short: returns what was really lost, an overpayment included."""
+    """food.lose.like-pay, food.lose.all-if-short: returns what was really lost, an overpayment included.
+
+    food.pay.return, food.pay.move-down, food.pay.change, food.pay.exact, food.pay.overpay, food.pay.never-up: change
+    lies only below the value that was paid.
+    """
     seat = s.seats[i]
     before = amount_of(seat, kind)
-    due = amount
-    order = stores(kind)
-    for place_ in range(len(order) - 1, -1, -1):
-        store = order[place_]
-        while due > 0 and seat.tokens[store] > 0:
-            seat.tokens[store] -= 1
-            seat.blue += 1
-            due -= VALUE[store]
-            if due < 0:  # food.pay.change, ruling.payment.no-upward-change
-                place(seat, kind, -due, VALUE[store])
-                due = 0
-        if due <= 0:
-            break
+    hand_in(seat, stores(kind), VALUE, amount)
     lost = before - amount_of(seat, kind)
     if lost > 0:
         emit(s, law, RESOURCES_CHANGED if kind else FOOD_CHANGED, i, -lost)
@@ -93,3 +82,37 @@ def lose(s: State, i: i64, kind: i64, amount: i64, law: str) -> i64:
 def take_goods(s: State, taker: i64, loser: i64, kind: i64, amount: i64, law: str) -> None:
     """food.take.both-sides, food.take.actual-loss, food.take.no-token-transfer"""
     gain(s, taker, kind, lose(s, loser, kind, amount, law), law)
+
+
+# --- paying -------------------------------------------------------------------------------------------------------
+def food_at_hand(seat: Seat) -> i64:
+    return amount_of(seat, IS_FOOD) + seat.spare_food
+
+
+def resources_at_hand(seat: Seat, purpose: i64) -> i64:
+    """With what is bound to such a purpose."""
+    return amount_of(seat, IS_RESOURCE) + seat.spare + bound_for(seat, purpose)
+
+
+def none_refusal(seat: Seat, kind: i64) -> Refusal | None:
+    """food.pay.insufficient: is there one stored food or resource?"""
+    if amount_of(seat, kind) > 0:
+        return None
+    return Refusal("food.pay.insufficient", "food" if kind == IS_FOOD else "resources", 1, 0)
+
+
+def pay_food(s: State, i: i64, amount: i64, law: str) -> None:
+    """food.temporary-first"""
+    seat = s.seats[i]
+    spare = amount if amount < seat.spare_food else seat.spare_food
+    seat.spare_food -= spare
+    lose(s, i, IS_FOOD, amount - spare, law)
+
+
+def pay_resources(s: State, i: i64, amount: i64, purpose: i64, law: str) -> None:
+    """food.temporary-first: what is bound to the purpose, then what is spare, then stored resources."""
+    seat = s.seats[i]
+    amount -= spend_bound(seat, amount, purpose)
+    spare = amount if amount < seat.spare else seat.spare
+    seat.spare -= spare
+    lose(s, i, IS_RESOURCE, amount - spare, law)

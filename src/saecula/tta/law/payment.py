@@ -1,53 +1,26 @@
-"""food.temporary-first, expansion.temp-resources.*: paying food and resources, temporary ones first."""
+"""ruling.payment.*: nobody chooses tokens; payments return the smallest values first and give the fewest as change."""
 
-from typing import Final
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from saecula.tta.cards.catalog import is_unit, is_urban
-from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, lose
-from saecula.tta.state import Seat, State
-
-FOR_OTHER: Final = 0
+from saecula.tta.law.gain import place
+from saecula.tta.state import Seat
 
 
-FOR_UNIT: Final = 1
+def hand_in(seat: Seat, order: vec[i64], worth: vec[i64], amount: i64) -> None:
+    """ruling.payment.canonical, ruling.payment.minimal-overpay: as far as the bank has tokens for the change.
 
-
-FOR_WORKS: Final = 2
-
-
-def purpose_of(tech: i64) -> i64:
-    """What resources for a technology's buildings or units are meant for."""
-    return FOR_UNIT if is_unit(tech) else FOR_WORKS if is_urban(tech) else FOR_OTHER
-
-
-def food_at_hand(seat: Seat) -> i64:
-    return amount_of(seat, IS_FOOD) + seat.spare_food
-
-
-def resources_at_hand(seat: Seat, purpose: i64) -> i64:
-    bound = seat.arms if purpose == FOR_UNIT else seat.works if purpose == FOR_WORKS else 0
-    return amount_of(seat, IS_RESOURCE) + seat.spare + bound
-
-
-def pay_food(s: State, i: i64, amount: i64) -> None:
-    seat = s.seats[i]
-    spare = amount if amount < seat.spare_food else seat.spare_food
-    seat.spare_food -= spare
-    lose(s, i, IS_FOOD, amount - spare, "food.lose.like-pay")
-
-
-def pay_resources(s: State, i: i64, amount: i64, purpose: i64) -> None:
-    seat = s.seats[i]
-    if purpose == FOR_UNIT:
-        arms = amount if amount < seat.arms else seat.arms
-        seat.arms -= arms
-        amount -= arms
-    elif purpose == FOR_WORKS and seat.works > 0:
-        works = amount if amount < seat.works else seat.works
-        seat.works -= works
-        amount -= works
-    spare = amount if amount < seat.spare else seat.spare
-    seat.spare -= spare
-    lose(s, i, IS_RESOURCE, amount - spare, "food.lose.like-pay")
+    `order` has the cards from the highest value down, so it is read from its end.
+    """
+    due = amount
+    for place_ in range(len(order) - 1, -1, -1):
+        store = order[place_]
+        while due > 0 and seat.tokens[store] > 0:
+            seat.tokens[store] -= 1
+            seat.blue += 1
+            due -= worth[store]
+            if due < 0:  # ruling.payment.no-upward-change
+                place(seat, order, worth, -due, worth[store])
+                due = 0
+        if due <= 0:
+            break

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from saecula.core.errors import Refusal
 from saecula.core.event import emit
-from saecula.tta.state import State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import CULTURE_CHANGED, SCIENCE_CHANGED
 
 
@@ -20,6 +21,7 @@ def change_culture(s: State, i: i64, amount: i64, source: i64, law: str) -> i64:
 
 
 def change_science(s: State, i: i64, amount: i64, law: str) -> i64:
+    """points.score, points.lose-floor"""
     seat = s.seats[i]
     if amount < -seat.science:
         amount = -seat.science
@@ -36,5 +38,31 @@ def take_culture(s: State, taker: i64, loser: i64, amount: i64, source: i64, law
 
 
 def take_science(s: State, taker: i64, loser: i64, amount: i64, law: str) -> None:
+    """points.take"""
     lost = -change_science(s, loser, -amount, law)
     change_science(s, taker, lost, law)
+
+
+def science_for(seat: Seat, for_unit: bool) -> i64:
+    """What there is to pay with: science that is bound to units counts for units only."""
+    return seat.science + seat.arms_science if for_unit else seat.science
+
+
+def pay_science(s: State, i: i64, amount: i64, for_unit: bool, law: str) -> None:
+    """points.pay, points.temporary-first"""
+    seat = s.seats[i]
+    if for_unit:
+        bound = amount if amount < seat.arms_science else seat.arms_science
+        seat.arms_science -= bound
+        amount -= bound
+    change_science(s, i, -amount, law)
+
+
+def pay_one_for_another(s: State, i: i64) -> None:
+    """points.pay: a seat gives a point for what another develops."""
+    change_science(s, i, -1, "points.pay")
+
+
+def no_science() -> Refusal:
+    """points.pay: somebody who must pay a point has none."""
+    return Refusal("points.pay", "science", 1, 0)

@@ -1,16 +1,13 @@
 """production.*: corruption, food, consumption and resources; also where an event makes a civilization produce."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.board import consumption_of, corruption_of
-from saecula.tta.law.expansion.production_bonus import production_bonus
-from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
+from saecula.tta.law.cards.gates import PRODUCERS, labs_like_mines
+from saecula.tta.law.expansion.production_bonus import production_bonus, settle_bonus
+from saecula.tta.law.food import FOOD_CARDS, IS_FOOD, IS_RESOURCE, amount_of, lose
 from saecula.tta.law.points import change_culture, change_science
-from saecula.tta.powers import LAB_RESOURCES
 from saecula.tta.ratings.culture import culture_of
 from saecula.tta.ratings.production import tokens_again
 from saecula.tta.ratings.science import science_of
@@ -22,17 +19,15 @@ from saecula.tta.terms import (
     FAMINE,
     FAMINE_STRUCK,
     FOOD_CHANGED,
+    LABS,
     RESOURCES_CHANGED,
 )
-
-# mines and labs from the highest level down; of equal levels the mine comes before the lab
-PRODUCERS: Final = vec[i64]([7, 11, 6, 10, 5, 9, 4])
 
 
 def produce_all(s: State, i: i64) -> None:
     """production.order"""
-    change_science(s, i, science_of(s, i), "production.order")
-    change_culture(s, i, culture_of(s, i), BY_PRODUCTION, "production.order")
+    change_science(s, i, science_of(s, i), "production.science")
+    change_culture(s, i, culture_of(s, i), BY_PRODUCTION, "production.culture")
     produce_goods(s, i)
 
 
@@ -45,14 +40,14 @@ def produce_goods(s: State, i: i64) -> None:
 
 
 def suffer_corruption(s: State, i: i64) -> None:
-    """production.corruption.lose-resources, production.corruption.lose-food"""
+    """production.corruption.none: eleven tokens in the bank leave none."""
     amount = corruption_of(s.seats[i])
     if amount == 0:
         return
     emit(s, "production.corruption.amount", CORRUPTION, i, amount)
     lost = lose(s, i, IS_RESOURCE, amount, "production.corruption.lose-resources")
     if lost < amount:
-        lose(s, i, IS_FOOD, amount - lost, "production.corruption.lose-resources")
+        lose(s, i, IS_FOOD, amount - lost, "production.corruption.lose-food")
 
 
 def put_token(s: State, i: i64, store: i64) -> bool:
@@ -66,45 +61,38 @@ def put_token(s: State, i: i64, store: i64) -> bool:
 
 
 def produce_food(s: State, i: i64) -> None:
-    """production.food.per-worker, production.food.shortage: highest level first; bonuses afterwards."""
+    """production.food.shortage: highest level first; bonuses afterwards."""
     seat = s.seats[i]
     before = amount_of(seat, IS_FOOD)
-    for farm in range(3, -1, -1):
+    for farm in FOOD_CARDS:
         for _ in range(seat.workers[farm] + tokens_again(seat, farm)):
             put_token(s, i, farm)
     produced = amount_of(seat, IS_FOOD) - before
     if produced:
-        emit(s, "food.representation", FOOD_CHANGED, i, produced)
+        emit(s, "production.food.per-worker", FOOD_CHANGED, i, produced)
     settle_bonus(s, i, IS_FOOD, production_bonus(s, i, True))
 
 
 def consume(s: State, i: i64) -> None:
-    """production.consumption.lose-food, production.consumption.starvation"""
+    """production.consumption.amount, production.consumption.none: by the yellow bank."""
     need = consumption_of(s.seats[i])
     missing = need - lose(s, i, IS_FOOD, need, "production.consumption.lose-food")
     if missing > 0:
         emit(s, "production.consumption.starvation", FAMINE_STRUCK, i, missing)
-        change_culture(s, i, -FAMINE * missing, BY_FAMINE, "production.consumption.lose-food")
+        change_culture(s, i, -FAMINE * missing, BY_FAMINE, "production.consumption.starvation")
 
 
 def produce_resources(s: State, i: i64) -> None:
-    """production.resources.per-worker, production.resources.shortage, ruling.gates.short-bank"""
+    """production.resources.shortage: highest level first, labs among them if they produce; bonuses afterwards."""
     seat = s.seats[i]
     before = amount_of(seat, IS_RESOURCE)
+    labs = labs_like_mines(seat)
     for store in PRODUCERS:
-        if store >= 8 and not seat.powers[LAB_RESOURCES]:
+        if store >= LABS and not labs:
             continue
         for _ in range(seat.workers[store] + tokens_again(seat, store)):
             put_token(s, i, store)
     produced = amount_of(seat, IS_RESOURCE) - before
     if produced:
-        emit(s, "food.representation", RESOURCES_CHANGED, i, produced)
+        emit(s, "production.resources.per-worker", RESOURCES_CHANGED, i, produced)
     settle_bonus(s, i, IS_RESOURCE, production_bonus(s, i, False))
-
-
-def settle_bonus(s: State, i: i64, kind: i64, bonus: i64) -> None:
-    """expansion.production-bonus.gain-once, .negative: gained or lost together."""
-    if bonus > 0:
-        gain(s, i, kind, bonus, "expansion.production-bonus.gain-once")
-    elif bonus < 0:
-        lose(s, i, kind, -bonus, "expansion.production-bonus.gain-once")

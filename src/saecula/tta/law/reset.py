@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from saecula.tta.state import Seat, State
+from saecula.tta.law.expansion.temp_resources import drop_bound
+from saecula.tta.state import State
 from saecula.tta.terms import NOTHING
 
 
@@ -13,19 +14,12 @@ def reset(s: State, i: i64) -> None:
     seat.military = seat.military_total
     seat.extra_civil = 0
     seat.extra_military = 0
-    seat.arms = 0
+    drop_bound(seat)
     seat.arms_science = 0
     seat.used = 0
     seat.tactic_used = False
     seat.leader_replaced = False
     seat.taken = []
-    if s.plan.modules:
-        reset_more(seat)
-
-
-def reset_more(seat: Seat) -> None:
-    """The same for what the expansion adds."""
-    seat.works = 0  # expansion.temp-resources.lost-at-end
     seat.developed = 0
     seat.kidnapped = NOTHING
     seat.ransom = 0

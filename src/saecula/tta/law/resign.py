@@ -1,4 +1,4 @@
-"""resign.*: leaving the game, and everything that follows from it."""
+"""resign.*, ruling.resign.*: leaving the game, and everything that follows from it."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -48,21 +48,23 @@ def resign(s: State, i: i64) -> None:
     emit(s, "resign.lost", RESIGNED, i)
     for owner in range(s.seat_count):  # resign.pacts-elsewhere-removed
         if s.seats[owner].pact != NOTHING and i in (owner, s.seats[owner].pact_with):
-            end_pact(s, owner, "politics.cancel.removed")
+            end_pact(s, owner, "resign.play-area-removed" if owner == i else "resign.pacts-elsewhere-removed")
+    # resign.others-continue, resign.two-left-event-rules, ruling.resign.card-player-count: whoever counts players
+    # counts those who are left
     seat.in_game = False
     for j in range(s.seat_count):  # resign.wars-score-7, resign.wars-removed
         other = s.seats[j]
         if other.war != NOTHING and other.war_on == i:
-            discard_card(s, j, other.war, True, "cards.discard.military-by-age")
+            discard_card(s, j, other.war, True, "resign.wars-removed")
             other.war = NOTHING
             other.war_on = NOTHING
             change_culture(s, j, RESIGN_CULTURE, BY_RESIGNATION, "resign.wars-score-7")
     for card in seat.cards:  # resign.hand-discarded
-        discard_card(s, i, card, False, "cards.discard.military-by-age")
+        discard_card(s, i, card, False, "resign.hand-discarded")
     forget_hand(s, i)
-    for card in [*seat.colonies, seat.war]:  # cards.discard.military-by-age
+    for card in [*seat.colonies, seat.war]:
         if card != NOTHING:
-            discard_card(s, i, card, True, "cards.discard.military-by-age")
+            discard_card(s, i, card, True, "resign.play-area-removed")
     clear_area(seat)
     end_games(s, i)
     for j in range(s.seat_count):  # pacts are gone already; wars of this seat with their powers only now
@@ -70,12 +72,17 @@ def resign(s: State, i: i64) -> None:
     # a partner may still have to say which blue tokens go with a pact
     s.stack = [frame for frame in s.stack if frame.kind == ASK_LOSE_BLUE and frame.seat != i]
     left = players_left(s)
-    if left == 1:  # resign.last-player-wins
+    if left == 1:
         s.stack = []
         s.over = True
-        emit(s, "flow.end.after-last-round", GAME_ENDED, i)
+        emit(s, "resign.last-player-wins", GAME_ENDED, i)
         return
     trim_future_decks(s, left)
+
+
+def inherit_start(s: State, following: i64) -> None:
+    """ruling.resign.starting-player: the round goes on with its next seat."""
+    s.start_seat = following
 
 
 def clear_area(seat: Seat) -> None:
@@ -114,7 +121,10 @@ def clear_expansion(seat: Seat) -> None:
 
 
 def trim_future_decks(s: State, players: i64) -> None:
-    """resign.future-decks-adjusted: decks of ages not yet begun lose the cards that fewer players do not use."""
+    """resign.future-decks-adjusted: decks of ages not yet begun lose the cards that fewer players do not use.
+
+    resign.current-decks-kept
+    """
     plan = s.plan
     for age in range(s.age + 1, AGE_IV):
         for decks in (s.civil_decks, s.military_decks):

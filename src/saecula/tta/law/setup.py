@@ -44,6 +44,7 @@ def deck_of(age: i64, civil: bool, players: i64) -> list[int]:
 
 
 def deal_game(s: State, chance: Chance, plan: Plan) -> None:
+    """setup.start.any-method: ours is chance. setup.events.shuffle-a, setup.row.shuffle-a: every deck is shuffled."""
     s.plan = plan
     if plan.modules:
         s.boards = [NOTHING] * BOARD_SLOTS
@@ -51,7 +52,7 @@ def deal_game(s: State, chance: Chance, plan: Plan) -> None:
     s.start_seat = chance.order("starting-player", s.seat_count)[0]
     for age in range(AGE_A, AGE_III + 1):
         for civil, decks in ((True, s.civil_decks), (False, s.military_decks)):
-            if civil and plan.draft:  # expansion.variant.draft: its decks are made afterwards
+            if civil and plan.draft:  # its decks are made afterwards
                 decks.append([])
                 continue
             cards = new_deck(s, age, civil, chance, plan) if plan.modules else deck_of(age, civil, s.seat_count)
@@ -71,14 +72,14 @@ def deal_game(s: State, chance: Chance, plan: Plan) -> None:
     for seat in s.seats:
         seat.expanded = plan.modules != 0
     for i in range(s.seat_count):
-        refresh(s, i)
+        refresh(s, i)  # setup.player.actions-start-spent: totals are one thing, what is available another
         place = (i - s.start_seat) % s.seat_count
         s.seats[i].civil = 1 + place  # setup.actions.first-player-1, setup.actions.increment
         s.seats[i].military = 0  # setup.actions.no-military
 
 
 def lay_row(s: State) -> None:
-    """setup.row.*: the first cards of the Age A deck."""
+    """setup.row.13, setup.row.rest-current-deck; setup.row.other-decks-aside: they wait for their age."""
     s.civil_deck = s.civil_decks[AGE_A]
     s.civil_decks[AGE_A] = []
     for space in range(ROW):
@@ -105,11 +106,11 @@ def new_deck(s: State, age: i64, civil: bool, chance: Chance, plan: Plan) -> lis
 
 
 def new_seat() -> Seat:
-    """setup.player.*"""
+    """setup.player.initial-techs, setup.player.workers-6: by the rows of Age A."""
     seat = Seat()
-    seat.blue = START_BLUE
-    seat.yellow = START_YELLOW
-    seat.pool = START_POOL
+    seat.blue = START_BLUE  # setup.player.blue-16
+    seat.yellow = START_YELLOW  # setup.player.yellow-18
+    seat.pool = START_POOL  # setup.player.pool-1
     for tech in range(TECHS):
         if AGE[tech] == AGE_A:
             seat.techs |= bit(tech)

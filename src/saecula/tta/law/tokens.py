@@ -1,18 +1,19 @@
-"""tokens.*: blue and yellow tokens that enter or leave a bank, and the question which cards give up blue ones."""
+"""tokens.*: blue and yellow tokens that enter or leave a bank."""
 
 from mypy_extensions import i64
 
-from saecula.core.command import a_of, command
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import BLUE, YELLOW
-from saecula.tta.law.question import Question
 from saecula.tta.state import State
-from saecula.tta.terms import ASK_LOSE_BLUE, BLUE_CHANGED, CHOOSE, STORES, YELLOW_CHANGED
+from saecula.tta.terms import ASK_LOSE_BLUE, BLUE_CHANGED, YELLOW_CHANGED
 
 
 def change_yellow(s: State, i: i64, amount: i64, law: str) -> i64:
-    """tokens.gain-to-bank, tokens.yellow.lose-max-bank: workers are not touched."""
+    """tokens.gain-to-bank, tokens.yellow.lose-from-bank, tokens.yellow.lose-max-bank: workers are not touched.
+
+    Returns what was really gained or lost.
+    """
     seat = s.seats[i]
     if amount < -seat.yellow:
         amount = -seat.yellow
@@ -23,7 +24,13 @@ def change_yellow(s: State, i: i64, amount: i64, law: str) -> i64:
     return amount
 
 
+def take_yellow(s: State, taker: i64, loser: i64, amount: i64, law: str) -> None:
+    """tokens.yellow.take, tokens.yellow.take-max-bank: only what was really lost."""
+    change_yellow(s, taker, -change_yellow(s, loser, -amount, law), law)
+
+
 def gain_blue(s: State, i: i64, amount: i64, law: str) -> None:
+    """tokens.gain-to-bank"""
     if amount > 0:
         s.seats[i].blue += amount
         s.seats[i].blue_owned += amount
@@ -52,35 +59,20 @@ def change_blue(s: State, i: i64, amount: i64, law: str) -> None:
 
 def card_enters(s: State, i: i64, card: i64) -> None:
     """tokens.symbol.gain-on-enter, tokens.symbol.minus-on-enter"""
-    change_yellow(s, i, YELLOW[card], "tokens.symbol.gain-on-enter")
-    change_blue(s, i, BLUE[card], "tokens.symbol.gain-on-enter")
+    law = "tokens.symbol.gain-on-enter"
+    change_yellow(s, i, YELLOW[card], law if YELLOW[card] > 0 else "tokens.symbol.minus-on-enter")
+    change_blue(s, i, BLUE[card], law if BLUE[card] > 0 else "tokens.symbol.minus-on-enter")
 
 
 def card_leaves(s: State, i: i64, card: i64) -> None:
     """tokens.symbol.lose-on-leave, tokens.symbol.minus-on-leave"""
-    change_yellow(s, i, -YELLOW[card], "tokens.symbol.lose-on-leave")
-    change_blue(s, i, -BLUE[card], "tokens.symbol.lose-on-leave")
+    law = "tokens.symbol.lose-on-leave"
+    change_yellow(s, i, -YELLOW[card], law if YELLOW[card] > 0 else "tokens.symbol.minus-on-leave")
+    change_blue(s, i, -BLUE[card], law if BLUE[card] > 0 else "tokens.symbol.minus-on-leave")
 
 
-# --- the question: which card gives up a blue token ---------------------------------------------------------------
-
-
-class LoseBlue(Question):
-    """Which card gives up a blue token when the bank is empty."""
-
-    def __init__(self) -> None:
-        super().__init__(ASK_LOSE_BLUE, "lose-blue-source", (CHOOSE,), "tokens.blue.lose-from-cards", {"a": "how many"})
-
-    def options(self, s: State, frame: Frame) -> list[int]:
-        """ruling.blue-loss.not-from-wonder: farms, mines, and labs that hold tokens."""
-        seat = s.seats[frame.seat]
-        return [command(CHOOSE, store) for store in range(STORES) if seat.tokens[store] > 0]
-
-    def answer(self, s: State, frame: Frame, cmd: i64) -> None:
-        s.seats[frame.seat].tokens[a_of(cmd)] -= 1
-        s.seats[frame.seat].blue_owned -= 1
-        frame.a -= 1
-        emit(s, "tokens.gain-to-bank", BLUE_CHANGED, frame.seat, -1)
-
-    def stands(self, s: State, frame: Frame) -> bool:
-        return frame.a > 0 and len(self.options(s, frame)) > 0
+def leave_store(s: State, i: i64, store: i64) -> None:
+    """tokens.blue.lose-from-cards: one token of a card goes to the box."""
+    s.seats[i].tokens[store] -= 1
+    s.seats[i].blue_owned -= 1
+    emit(s, "tokens.blue.lose-from-cards", BLUE_CHANGED, i, -1)

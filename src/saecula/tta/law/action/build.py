@@ -1,46 +1,41 @@
-"""action.population.*, action.build.*, action.upgrade.*, action.destroy.*, action.unit.*
+"""action.build.*: building farms, mines and urban buildings.
 
 Prices in actions are asked by the caller: an action done as the effect of a card or event costs none. `discount` is
-what such a card takes off.
+what such a card takes off. Units are built by the same commands and by laws of their own.
 """
 
 from mypy_extensions import i64
 
 from saecula.core.errors import Refusal
-from saecula.core.event import emit
-from saecula.tta.cards.catalog import KIND, is_unit, is_urban
+from saecula.tta.cards.catalog import KIND
 from saecula.tta.counts import count_of
 from saecula.tta.law.action.price import less
-from saecula.tta.law.payment import pay_resources, purpose_of, resources_at_hand
+from saecula.tta.law.action.unit import build_unit, build_unit_action, build_unit_refusal, unit_room_refusal
+from saecula.tta.law.actions import civil_refusal
+from saecula.tta.law.expansion.temp_resources import purpose_of
+from saecula.tta.law.food import pay_resources, resources_at_hand
+from saecula.tta.law.tech import has_room, in_play, is_unit_number
+from saecula.tta.law.workers import put_worker
 from saecula.tta.ratings.limits import urban_limit
 from saecula.tta.ratings.prices import build_cost
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import BUILT, TECHS
 
 
-# --- building -----------------------------------------------------------------------------------------------------
-def in_play(seat: Seat, tech: i64) -> bool:
-    return 0 <= tech < TECHS and (seat.techs >> tech & 1) != 0
+def build_action_refusal(s: State, i: i64, tech: i64) -> Refusal | None:
+    return build_unit_action(s, i) if is_unit_number(tech) else civil_refusal(s, i, "action.build.civil-action")
 
 
 def room_refusal(seat: Seat, tech: i64) -> Refusal | None:
-    """Technology in play, an unused worker, and room under the urban limit."""
+    """Technology in play, an unused worker, and room under the urban limit (action.build.limit-all-levels)."""
+    if is_unit_number(tech):
+        return unit_room_refusal(seat, tech)
     if not in_play(seat, tech):
-        return Refusal("action.unit.build.tech-in-play" if is_unit_number(tech) else "action.build.tech-in-play")
+        return Refusal("action.build.tech-in-play")
     if seat.pool == 0:
-        return Refusal("action.unit.build.unused-worker" if is_unit(tech) else "action.build.unused-worker")
+        return Refusal("action.build.unused-worker")
     if not has_room(seat, tech):
         return Refusal("action.build.urban-limit", "buildings", urban_limit(seat) - 1, count_of(seat, KIND[tech]))
     return None
-
-
-def has_room(seat: Seat, tech: i64) -> bool:
-    """tech.urban.limit"""
-    return not is_urban(tech) or count_of(seat, KIND[tech]) < urban_limit(seat)
-
-
-def is_unit_number(tech: i64) -> bool:
-    return 0 <= tech < TECHS and is_unit(tech)
 
 
 def can_build(seat: Seat, tech: i64, discount: i64) -> bool:
@@ -51,25 +46,22 @@ def can_build(seat: Seat, tech: i64, discount: i64) -> bool:
 
 
 def build_refusal(s: State, i: i64, tech: i64, discount: i64) -> Refusal | None:
+    """action.build.construction-urban-only: `build_cost` knows what a construction technology takes off."""
     seat = s.seats[i]
+    if is_unit_number(tech):
+        return build_unit_refusal(seat, tech, discount)
     refused = room_refusal(seat, tech)
     if refused is not None:
         return refused
     cost = less(build_cost(seat, tech), discount)
     have = resources_at_hand(seat, purpose_of(tech))
-    if have < cost:
-        law = "action.unit.build.resource-cost" if is_unit(tech) else "action.build.resource-cost"
-        return Refusal(law, "resources", cost, have)
-    return None
+    return None if have >= cost else Refusal("action.build.resource-cost", "resources", cost, have)
 
 
 def build(s: State, i: i64, tech: i64, discount: i64) -> None:
-    pay_resources(s, i, less(build_cost(s.seats[i], tech), discount), purpose_of(tech))
+    if is_unit_number(tech):
+        build_unit(s, i, tech, discount)
+        return
+    cost = less(build_cost(s.seats[i], tech), discount)
+    pay_resources(s, i, cost, purpose_of(tech), "action.build.resource-cost")
     put_worker(s, i, tech, "action.build.unused-worker")
-
-
-def put_worker(s: State, i: i64, tech: i64, law: str) -> None:
-    seat = s.seats[i]
-    seat.pool -= 1
-    seat.workers[tech] += 1
-    emit(s, law, BUILT, i, tech)

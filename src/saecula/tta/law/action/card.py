@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.core.bits import bit
 from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
@@ -19,18 +18,18 @@ from saecula.tta.law.action.population import populate, populate_refusal
 from saecula.tta.law.action.revolution import revolt, revolt_refusal
 from saecula.tta.law.action.stage import build_stages, stage_refusal
 from saecula.tta.law.action.upgrade import can_upgrade, upgrade, upgrade_refusal
-from saecula.tta.law.actions import civil_available, spend_civil
-from saecula.tta.law.cards.bach import convert_refusal, may_convert
+from saecula.tta.law.actions import civil_available, civil_refusal, spend_civil
+from saecula.tta.law.cards.bach import convert, convert_refusal, may_convert, theaters_for
 from saecula.tta.law.cards.gutenberg import is_learn, learn, learn_refusal, may_learn
+from saecula.tta.law.cards.harvard_college import may_play_taken, play_taken
 from saecula.tta.law.cards.kidnapping import played
-from saecula.tta.law.cards.silk_road import card_bonus, more_of
+from saecula.tta.law.cards.silk_road import card_bonus, more_of, use_card_bonus
 from saecula.tta.law.flow.order import players_left
-from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, gain_both
 from saecula.tta.law.ideas import order_ideas
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.question import Question
 from saecula.tta.piles import count_in, holds
-from saecula.tta.powers import CARD_BONUS, CONVERT_TO_THEATER, PLAY_TAKEN_CARD
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -63,7 +62,6 @@ from saecula.tta.terms import (
     REVOLT,
     STAGE,
     TECHS,
-    THEATER,
     UPGRADE,
 )
 
@@ -77,7 +75,7 @@ def play_refusal(s: State, i: i64, card: i64) -> Refusal | None:
     if not is_free_to_play(seat, card):
         return Refusal("action.card.not-taken-this-phase")
     if not has_action_for(seat, CARDS[card].order):
-        return Refusal("action.card.civil-action", "civil-actions", 1, civil_available(seat))
+        return civil_refusal(s, i, "action.card.civil-action")
     return Refusal("action.card.must-be-possible")
 
 
@@ -100,7 +98,7 @@ def has_action_for(seat: Seat, order: i64) -> bool:
 def is_free_to_play(seat: Seat, card: i64) -> bool:
     if not seat.taken or not was_taken(seat, card):
         return True
-    return seat.powers[PLAY_TAKEN_CARD] > 0 and not seat.used >> PLAY_TAKEN_CARD & 1
+    return may_play_taken(seat)
 
 
 def was_taken(seat: Seat, card: i64) -> bool:
@@ -112,15 +110,12 @@ def play(s: State, i: i64, card: i64) -> None:
     """action.card.revealed-resolved, action.card.discarded"""
     seat = s.seats[i]
     bonus = card_bonus(seat)
-    if bonus:
-        seat.used |= bit(CARD_BONUS)
+    use_card_bonus(seat)
     if was_taken(seat, card):
-        seat.used |= bit(PLAY_TAKEN_CARD)
-        seat.taken.remove(card)
+        play_taken(seat, card)
     seat.hand.remove(card)
     emit(s, "action.card.revealed-resolved", ACTION_CARD_PLAYED, i, card)
-    if s.plan.modules:
-        played(s, i, card)
+    played(s, i, card)
     if CARDS[card].order != ORDER_NOTHING:
         s.stack.append(Frame(ASK_CARD, i, bonus, card))
         return
@@ -129,20 +124,23 @@ def play(s: State, i: i64, card: i64) -> None:
 
 
 def give(s: State, i: i64, card: i64, bonus: i64) -> None:
-    """Cards that order nothing: gains, resources before food (food.gain.card-order), and things for this turn."""
+    """Cards that order nothing: gains, and things for this turn (action.card.this-turn-not-stat).
+
+    action.card.extra-military-can-draw: an extra action is available like others until the turn ends.
+    """
     row = CARDS[card]
     seat = s.seats[i]
-    change_science(s, i, more_of(row.gain_science, bonus), "food.gain.card-order")
-    change_culture(s, i, more_of(row.gain_culture, bonus), BY_ACTION_CARD, "food.gain.card-order")
-    gain(s, i, IS_RESOURCE, more_of(row.gain_resource, bonus), "food.gain.card-order")
-    gain(s, i, IS_FOOD, more_of(row.gain_food, bonus), "food.gain.card-order")
+    law = "action.card.revealed-resolved"
+    change_science(s, i, more_of(row.gain_science, bonus), law)
+    change_culture(s, i, more_of(row.gain_culture, bonus), BY_ACTION_CARD, law)
+    gain_both(s, i, more_of(row.gain_resource, bonus), more_of(row.gain_food, bonus), law)
     seat.arms += more_of(row.arms, bonus)
     seat.extra_military += more_of(row.extra_military, bonus)
     if row.arms_per_stronger:
         seat.arms += row.arms_per_stronger[players_left(s) - 2] * count_above(s, i, True) + bonus
     if row.culture_per_richer:
         amount = row.culture_per_richer[players_left(s) - 2] * count_above(s, i, False) + bonus
-        change_culture(s, i, amount, BY_ACTION_CARD, "food.gain.card-order")
+        change_culture(s, i, amount, BY_ACTION_CARD, law)
 
 
 def count_above(s: State, i: i64, by_strength: bool) -> i64:
@@ -191,12 +189,14 @@ def add_order_options(s: State, i: i64, card: i64, bonus: i64, options: list[int
                 add_order(s, i, card, bonus, command(LEARN_DEVELOP, held), options)
             if KIND[held] == GOVERNMENT:
                 add_order(s, i, card, bonus, command(REVOLT, held), options)
-    else:
+    elif order in (ORDER_FARM_OR_MINE, ORDER_URBAN, ORDER_UPGRADE):
         for tech in range(FIRST[FIRST_UNIT]):  # no card orders a unit
             if len(options) >= most:
                 return
             if seat.techs >> tech & 1 and fits(card, tech):
                 add_worker_orders(s, i, card, bonus, tech, options)
+    else:
+        raise BrokenLaw(f"the card {card} orders nothing")
 
 
 def add_worker_orders(s: State, i: i64, card: i64, bonus: i64, tech: i64, options: list[int]) -> None:
@@ -216,8 +216,8 @@ def add_worker_orders(s: State, i: i64, card: i64, bonus: i64, tech: i64, option
                     options.append(command(UPGRADE, tech, target))
                 if may_learn(seat):
                     add_order(s, i, card, bonus, command(LEARN_UPGRADE, tech, target), options)
-        if seat.powers[CONVERT_TO_THEATER] and is_urban(tech):
-            for target in range(FIRST[THEATER], LAST[THEATER]):
+        if may_convert(s, i):
+            for target in theaters_for(seat, tech):
                 add_order(s, i, card, bonus, command(CONVERT, tech, target), options)
 
 
@@ -240,20 +240,23 @@ def fits(card: i64, tech: i64) -> bool:
 
 
 def order_refusal(s: State, i: i64, card: i64, cmd: i64, bonus: i64) -> Refusal | None:
-    """The ordered action with the card's discount; its own civil action, and for a revolution its own price."""
-    seat = s.seats[i]
+    """The ordered action with the card's discount (action.card.cost-floor), and the civil action for the card.
+
+    A revolution has its own price instead.
+    """
     row = CARDS[card]
     discount = more_of(row.discount, bonus)
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
-    if kind == REVOLT and row.order == ORDER_DEVELOP:  # action.revolution.via-action-card
+    if kind == REVOLT and row.order == ORDER_DEVELOP:
         return revolt_refusal(s, i, a, discount)
     if is_learn(kind):
         fitting = row.order == ORDER_DEVELOP if kind == LEARN_DEVELOP else fits(card, a)
         if not fitting or kind == LEARN_TAKE or (kind == LEARN_BUILD and row.order == ORDER_UPGRADE):
             return Refusal("action.card.must-be-possible")
         return learn_refusal(s, i, kind, a, b, discount)
-    if civil_available(seat) < 1:
-        return Refusal("action.card.civil-action", "civil-actions", 1, civil_available(seat))
+    refused = civil_refusal(s, i, "action.card.civil-action")
+    if refused is not None:
+        return refused
     if kind == POPULATE and row.order == ORDER_POPULATION:
         return populate_refusal(s, i, discount)
     if kind == STAGE and row.order == ORDER_STAGE:  # action.card.one-stage-only
@@ -306,8 +309,8 @@ class Order(Question):
         s.stack.pop()
         i, row, bonus = frame.seat, CARDS[frame.a], frame.step
         do_order(s, i, cmd, more_of(row.discount, bonus))
-        gain(s, i, IS_FOOD, more_of(row.then_food, bonus), "food.gain.exact")
-        change_science(s, i, more_of(row.then_science, bonus), "points.score")
+        gain(s, i, IS_FOOD, more_of(row.then_food, bonus), "action.card.revealed-resolved")
+        change_science(s, i, more_of(row.then_science, bonus), "action.card.revealed-resolved")
 
     def ideas(self, s: State, frame: Frame) -> list[int]:
         return order_ideas(s.seats[frame.seat])
@@ -329,15 +332,14 @@ def do_order(s: State, i: i64, cmd: i64, discount: i64) -> None:
     elif kind == DEVELOP:
         develop(s, i, a, discount)
     elif kind == AS_FOOD:
-        gain(s, i, IS_FOOD, a, "food.gain.exact")
+        gain(s, i, IS_FOOD, a, "action.card.revealed-resolved")
     elif kind == AS_RESOURCES:
-        gain(s, i, IS_RESOURCE, a, "food.gain.exact")
+        gain(s, i, IS_RESOURCE, a, "action.card.revealed-resolved")
     elif kind == BUILD:
         build(s, i, a, discount)
     elif kind == UPGRADE:
         upgrade(s, i, a, b, discount)
     elif kind == CONVERT:
-        upgrade(s, i, a, b, discount)
-        s.seats[i].used |= 1 << CONVERT_TO_THEATER
+        convert(s, i, a, b, discount)
     else:
         raise BrokenLaw(f"no action card orders {cmd}")

@@ -1,23 +1,36 @@
-"""action.destroy.*, action.unit.disband.*: a worker returns to the pool."""
+"""action.destroy.*: a building goes, its worker returns to the pool."""
 
 from mypy_extensions import i64
 
 from saecula.core.errors import Refusal
-from saecula.core.event import emit
-from saecula.tta.law.action.build import is_unit_number
+from saecula.tta.law.action.unit import disband, disband_action, disband_refusal
+from saecula.tta.law.actions import civil_refusal
+from saecula.tta.law.tech import is_unit_number
+from saecula.tta.law.workers import free_worker
 from saecula.tta.state import State
-from saecula.tta.terms import DESTROYED, TECHS
+from saecula.tta.terms import TECHS
+
+
+def destroy_action_refusal(s: State, i: i64, tech: i64) -> Refusal | None:
+    return disband_action(s, i) if is_unit_number(tech) else civil_refusal(s, i, "action.destroy.civil-action")
 
 
 def destroy_refusal(s: State, i: i64, tech: i64) -> Refusal | None:
+    if is_unit_number(tech):
+        return disband_refusal(s.seats[i], tech)
     if 0 <= tech < TECHS and s.seats[i].workers[tech] > 0:
         return None
-    return Refusal("action.unit.disband.own-unit" if is_unit_number(tech) else "action.destroy.own-building")
+    return Refusal("action.destroy.own-building")
+
+
+def destroy_own(s: State, i: i64, tech: i64) -> None:
+    """As an action of one's own."""
+    if is_unit_number(tech):
+        disband(s, i, tech)
+    else:
+        destroy(s, i, tech, "action.destroy.worker-to-pool")
 
 
 def destroy(s: State, i: i64, tech: i64, law: str) -> None:
-    """action.destroy.worker-to-pool, action.unit.disband.worker-to-pool"""
-    seat = s.seats[i]
-    seat.workers[tech] -= 1
-    seat.pool += 1
-    emit(s, law, DESTROYED, i, tech)
+    """Whatever destroys it."""
+    free_worker(s, i, tech, law)

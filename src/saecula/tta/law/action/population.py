@@ -4,14 +4,23 @@ from mypy_extensions import i64
 
 from saecula.core.errors import Refusal
 from saecula.tta.law.action.price import less
-from saecula.tta.law.payment import food_at_hand, pay_food
+from saecula.tta.law.actions import civil_refusal
+from saecula.tta.law.food import food_at_hand, pay_food
 from saecula.tta.law.workers import gain_population
 from saecula.tta.ratings.prices import population_cost
 from saecula.tta.state import Seat, State
 
 
+def population_action_refusal(s: State, i: i64) -> Refusal | None:
+    return civil_refusal(s, i, "action.population.civil-action")
+
+
 def can_populate(seat: Seat, discount: i64) -> bool:
     return seat.yellow > 0 and food_at_hand(seat) >= less(population_cost(seat), discount)
+
+
+def bank_refusal(seat: Seat) -> Refusal | None:
+    return None if seat.yellow > 0 else Refusal("action.population.empty-bank")
 
 
 def populate_refusal(s: State, i: i64, discount: i64) -> Refusal | None:
@@ -19,12 +28,12 @@ def populate_refusal(s: State, i: i64, discount: i64) -> Refusal | None:
     if can_populate(seat, discount):
         return None
     if seat.yellow == 0:
-        return Refusal("action.population.empty-bank")
+        return bank_refusal(seat)
     cost = less(population_cost(seat), discount)
     return Refusal("action.population.food-cost", "food", cost, food_at_hand(seat))
 
 
 def populate(s: State, i: i64, discount: i64) -> None:
     """action.population.token-to-pool"""
-    pay_food(s, i, less(population_cost(s.seats[i]), discount))
+    pay_food(s, i, less(population_cost(s.seats[i]), discount), "action.population.food-cost")
     gain_population(s, i, "action.population.token-to-pool")

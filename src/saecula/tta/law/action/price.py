@@ -1,8 +1,8 @@
-"""action.card.cost-floor: prices never fall below zero."""
+"""What a price comes to."""
 
 from mypy_extensions import i64
 
 
 def less(cost: i64, discount: i64) -> i64:
-    """action.card.cost-floor"""
+    """A discount takes nothing below zero."""
     return cost - discount if cost > discount else 0

@@ -5,24 +5,25 @@ from mypy_extensions import i64
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND, REVOLUTION
-from saecula.tta.law.action.develop import developed, enter_play, pay_science, science_refusal
-from saecula.tta.law.actions import civil_available, spend_civil, spend_military
+from saecula.tta.law.action.develop import developed, enter_play, pay_for_technology, science_refusal
+from saecula.tta.law.actions import civil_available, spend_civil
+from saecula.tta.law.cards.robespierre import army_price_refusal, keep_spent_army, pays_by_army, spend_army
 from saecula.tta.law.points import change_culture
 from saecula.tta.piles import holds
-from saecula.tta.powers import CULTURE_ON_REVOLUTION, REVOLT_BY_ARMY
+from saecula.tta.powers import CULTURE_ON_REVOLUTION
 from saecula.tta.state import State
 from saecula.tta.terms import BY_LEADER, DEVELOPED, GOVERNMENT
 
 
 def revolt_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None:
-    """action.revolution.pay-all-civil, card.robespierre.military-price"""
+    """action.revolution.via-event, action.revolution.via-action-card: whoever lets a seat revolt, this is the price."""
     seat = s.seats[i]
     if not holds(seat.hand, card) or KIND[card] != GOVERNMENT:
         return Refusal("action.revolution.from-hand")
-    if seat.powers[REVOLT_BY_ARMY]:
-        if seat.military < seat.military_total:
-            need = seat.military_total
-            return Refusal("card.robespierre.military-price", "military-actions", need, seat.military)
+    if pays_by_army(seat):
+        refused = army_price_refusal(seat)
+        if refused is not None:
+            return refused
     elif civil_available(seat) < seat.civil_total:
         have = civil_available(seat)
         return Refusal("action.revolution.pay-all-civil", "civil-actions", seat.civil_total, have)
@@ -30,24 +31,25 @@ def revolt_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None
 
 
 def revolt(s: State, i: i64, card: i64, discount: i64) -> None:
-    """action.revolution.effects: pay, replace, new actions of the paid kind count as spent, then the triggers."""
+    """action.revolution.effects: pay, replace, new actions of the paid kind count as spent, then the triggers.
+
+    action.revolution.new-civil-spent, action.revolution.new-military-available; action.revolution.is-development:
+    it ends like a development.
+    """
     seat = s.seats[i]
-    by_army = seat.powers[REVOLT_BY_ARMY] > 0
+    by_army = pays_by_army(seat)
     if by_army:
-        kept = seat.extra_military  # card.robespierre.patriotism-kept
-        seat.extra_military = 0
-        spend_military(s, i, seat.military)
-        seat.extra_military = kept
+        spend_army(s, i)
     else:
         spend_civil(s, i, seat.civil_total)
-    pay_science(s, i, card, REVOLUTION[card], discount)
+    pay_for_technology(s, i, card, REVOLUTION[card], discount, "action.revolution.lower-science")
     seat.hand.remove(card)
-    emit(s, "action.develop.into-play", DEVELOPED, i, card, 1)
+    emit(s, "action.revolution.effects", DEVELOPED, i, card, 1)
     left_civil, left_military = seat.civil, seat.military
     enter_play(s, i, card)
     if by_army:
-        seat.military = min(left_military, seat.military_total)
+        keep_spent_army(seat, left_military)
     else:
         seat.civil = min(left_civil, seat.civil_total)
-    change_culture(s, i, seat.powers[CULTURE_ON_REVOLUTION], BY_LEADER, "action.revolution.effects")
-    developed(s, i, card)
+    change_culture(s, i, seat.powers[CULTURE_ON_REVOLUTION], BY_LEADER, "action.revolution.triggers")
+    developed(s, i, card, "action.revolution.triggers")

@@ -1,4 +1,4 @@
-"""action.stage.*: stages of the unfinished wonder, and its completion."""
+"""action.stage.*, ruling.stage.*, wonders.age3-one-time, stats.modified-by-text: the stages of a wonder."""
 
 from mypy_extensions import i64
 
@@ -8,8 +8,12 @@ from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import CARDS, STAGES
 from saecula.tta.law.action.price import less
-from saecula.tta.law.payment import FOR_WORKS, food_at_hand, pay_food, pay_resources, resources_at_hand
-from saecula.tta.law.points import change_culture, change_science
+from saecula.tta.law.action.wonder import blue_tokens, stage_cost, stages_left
+from saecula.tta.law.actions import civil_refusal
+from saecula.tta.law.cards.red_cross import costs_food, food_refusal, has_food_for, pay_in_food, score_stages
+from saecula.tta.law.cards.stonehenge import score_printed_cost
+from saecula.tta.law.expansion.temp_resources import FOR_WORKS
+from saecula.tta.law.food import pay_resources, resources_at_hand
 from saecula.tta.law.question import Question
 from saecula.tta.law.tokens import card_enters
 from saecula.tta.law.wonders import completed
@@ -20,7 +24,6 @@ from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ASK_STAGE_TOKEN,
-    BY_WONDER,
     CHOOSE,
     NOTHING,
     STAGES_BUILT,
@@ -29,26 +32,22 @@ from saecula.tta.terms import (
 )
 
 
-def stage_cost(seat: Seat, count: i64) -> i64:
-    """action.stage.leftmost-cost, action.stage.multi-sum"""
-    total: i64 = 0
-    for stage in range(seat.stages, seat.stages + count):
-        total += STAGES[seat.wonder][stage]
-    return total
+def stage_action_refusal(s: State, i: i64) -> Refusal | None:
+    return civil_refusal(s, i, "action.stage.civil-action")
 
 
 def most_stages(seat: Seat) -> i64:
     """How many stages one action may build."""
-    left = len(STAGES[seat.wonder]) - seat.stages if seat.wonder != NOTHING else 0
+    left = stages_left(seat)
     most = 1 + seat.powers[STAGES_AT_ONCE]
     return left if left < most else most
 
 
 def can_pay_stages(seat: Seat, count: i64, discount: i64) -> bool:
-    """card.red-cross.food-only, card.red-cross.engineering-genius: no discount on stages that are paid in food."""
+    """action.stage.multi-sum: all of them at once."""
     cost = stage_cost(seat, count)
-    if CARDS[seat.wonder].stage_food:
-        return food_at_hand(seat) >= cost
+    if costs_food(seat):
+        return has_food_for(seat, cost)
     return resources_at_hand(seat, FOR_WORKS) >= less(cost, discount)
 
 
@@ -60,40 +59,28 @@ def stage_refusal(s: State, i: i64, count: i64, discount: i64, at_most: i64) -> 
         return Refusal("action.stage.leftmost-cost", "stages", count, at_most)
     if can_pay_stages(seat, count, discount):
         return Refusal("action.stage.cover-from-cards") if blue_tokens(seat) < count else None
-    if CARDS[seat.wonder].stage_food:
-        return Refusal("card.red-cross.food-only", "food", stage_cost(seat, count), food_at_hand(seat))
+    if costs_food(seat):
+        return food_refusal(seat, stage_cost(seat, count))
     cost = less(stage_cost(seat, count), discount)
     return Refusal("action.stage.leftmost-cost", "resources", cost, resources_at_hand(seat, FOR_WORKS))
-
-
-def blue_tokens(seat: Seat) -> i64:
-    """Tokens that may cover a stage: in the bank and on farms, mines and labs."""
-    tokens = seat.blue
-    for store in range(STORES):
-        tokens += seat.tokens[store]
-    return tokens
 
 
 def build_stages(s: State, i: i64, count: i64, discount: i64) -> None:
     """action.stage.multi-cover-after: pay first, then cover."""
     seat = s.seats[i]
-    row = CARDS[seat.wonder]
     cost = stage_cost(seat, count)
-    if row.stage_food:
-        pay_food(s, i, cost)
+    if costs_food(seat):
+        pay_in_food(s, i, cost)
     else:
-        pay_resources(s, i, less(cost, discount), FOR_WORKS)
+        pay_resources(s, i, less(cost, discount), FOR_WORKS, "action.stage.leftmost-cost")
     emit(s, "action.stage.cover-from-bank", STAGES_BUILT, i, seat.wonder, count)
-    if row.stage_science:  # ruling.stonehenge.printed-cost
-        change_science(s, i, cost, "action.stage.multi-cover-after")
-    change_culture(
-        s, i, row.stage_culture * count, BY_WONDER, "action.stage.multi-cover-after"
-    )  # card.red-cross.stage-culture
+    score_printed_cost(s, i, cost)
+    score_stages(s, i, seat.wonder, count)
     cover(s, i, count)
 
 
 def cover(s: State, i: i64, count: i64) -> None:
-    """action.stage.cover-from-bank, .cover-from-cards: with tokens of the owner, whoever built the stage."""
+    """action.stage.cover-from-bank, action.stage.cover-from-cards: with the owner's tokens, whoever built it."""
     seat = s.seats[i]
     from_bank = count if count < seat.blue else seat.blue
     seat.blue -= from_bank
@@ -106,7 +93,7 @@ def cover(s: State, i: i64, count: i64) -> None:
 
 
 def complete_if_covered(s: State, i: i64) -> None:
-    """action.stage.completed, action.stage.tokens-return, action.stage.effects-apply"""
+    """action.stage.completed, action.stage.tokens-return, action.stage.upright, action.stage.effects-apply"""
     seat = s.seats[i]
     wonder = seat.wonder
     if seat.stages < len(STAGES[wonder]):
@@ -124,6 +111,7 @@ def complete_if_covered(s: State, i: i64) -> None:
     completed(s, i, wonder)
 
 
+# --- the question ------------------------------------------------------------------------------------------------
 class StageToken(Question):
     """Which card gives the token that covers a stage when the bank is empty."""
 

@@ -1,4 +1,4 @@
-"""action.tactic.*: playing and copying tactics; turn.tactics.*: making them common."""
+"""action.tactic.*, ruling.tactic.*: playing and copying tactics."""
 
 from mypy_extensions import i64
 
@@ -6,6 +6,7 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND
 from saecula.tta.law.actions import military_available, spend_military
+from saecula.tta.law.cards.sun_tzu import keep_old_tactic
 from saecula.tta.law.known import leave_hand
 from saecula.tta.piles import holds
 from saecula.tta.state import State
@@ -27,7 +28,7 @@ def play_tactic(s: State, i: i64, card: i64) -> None:
     seat = s.seats[i]
     spend_military(s, i, 1)
     leave_hand(s, i, card, True)
-    adopt(s, i, card)
+    adopt(s, i, card, "action.tactic.play.current")
     seat.exclusive = True  # action.tactic.play.exclusive
 
 
@@ -47,15 +48,14 @@ def copy_tactic_refusal(s: State, i: i64, card: i64) -> Refusal | None:
 
 def copy_tactic(s: State, i: i64, card: i64) -> None:
     spend_military(s, i, COPY_TACTIC_COST)
-    adopt(s, i, card)
+    adopt(s, i, card, "action.tactic.copy.current")
     s.seats[i].exclusive = False
 
 
-def adopt(s: State, i: i64, card: i64) -> None:
-    """action.tactic.play.current, action.tactic.copy.current"""
+def adopt(s: State, i: i64, card: i64, law: str) -> None:
+    """By playing or by copying it."""
     seat = s.seats[i]
-    if seat.exclusive and s.plan.modules:  # card.sun-tzu.old-tactic-stays; otherwise it is common by now
-        seat.old_tactics.append(seat.tactic)
+    keep_old_tactic(seat)
     seat.tactic = card
     seat.tactic_used = True
-    emit(s, "tactics.current", TACTIC_ADOPTED, i, card)
+    emit(s, law, TACTIC_ADOPTED, i, card)

@@ -1,4 +1,4 @@
-"""action.take.*, action.wonder.*: cards from the row."""
+"""action.take.*, stats.modified-by-text: cards from the row."""
 
 from typing import Final
 
@@ -9,20 +9,19 @@ from saecula.core.command import ready
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.board import ROW_COST
-from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_special, is_technology
-from saecula.tta.counts import completed_wonders
+from saecula.tta.cards.catalog import AGE, KIND, is_special, is_technology
+from saecula.tta.law.action.wonder import begin_wonder, wonder_cost, wonder_refusal
 from saecula.tta.law.actions import civil_available, spend_civil
+from saecula.tta.law.cards.mandela import leader_surcharge
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.law.points import change_science
 from saecula.tta.piles import holds
 from saecula.tta.powers import (
     LEADER_DISCOUNT,
-    NO_WONDER_SURCHARGE,
     RESOURCE_ON_TAKING_WONDER,
     SCIENCE_ON_TAKING_TECHNOLOGY,
     TECHNOLOGY_ROW_DISCOUNT,
 )
-from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.ratings.limits import civil_hand_limit
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -42,17 +41,12 @@ TAKES: Final = ready(TAKE, ROW)
 
 
 def take_cost(seat: Seat, space: i64, card: i64) -> i64:
-    """action.take.space-cost, action.wonder.extra-action-per-completed; the wonder's own text and leaders."""
+    """action.take.space-cost, with what wonders, leaders and the card itself change."""
     cost = ROW_COST[space]
     if KIND[card] == WONDER:
-        if not seat.powers[NO_WONDER_SURCHARGE]:
-            cost += completed_wonders(seat)
-        if seat.leader_replaced:  # wonders.taj-mahal: applies while the card is in the row
-            cost -= CARDS[card].row_discount
+        cost = wonder_cost(seat, cost, card)
     elif KIND[card] == LEADER:
-        cost -= seat.powers[LEADER_DISCOUNT]
-        if CARDS[card].row_surcharge and discontent_of(seat) == 0:
-            cost += CARDS[card].row_surcharge
+        cost += leader_surcharge(seat, card) - seat.powers[LEADER_DISCOUNT]
     elif seat.powers[TECHNOLOGY_ROW_DISCOUNT] and is_technology(card):
         cost -= seat.powers[TECHNOLOGY_ROW_DISCOUNT]
         return cost if cost > 1 else 1
@@ -72,7 +66,7 @@ def limits_refusal(seat: Seat, card: i64) -> Refusal | None:
     """What forbids a card whatever is paid: also used where an event lets a player take cards."""
     kind = KIND[card]
     if kind == WONDER:
-        return Refusal("action.wonder.one-unfinished") if seat.wonder != NOTHING else None
+        return wonder_refusal(seat)
     if len(seat.hand) >= civil_hand_limit(seat):
         return Refusal("action.take.hand-limit", "cards", civil_hand_limit(seat) - 1, len(seat.hand))
     if is_technology(card) and (holds(seat.hand, card) or has_technology(seat, card)):
@@ -107,10 +101,16 @@ def take_options(s: State, seat: Seat) -> list[object]:
     return options
 
 
+def space_refusal(s: State, space: i64) -> Refusal | None:
+    """Is there a card on such a space?"""
+    return None if 0 <= space < ROW and s.row[space] != NOTHING else Refusal("action.take.any-card")
+
+
 def take_refusal(s: State, i: i64, space: i64) -> Refusal | None:
-    if not 0 <= space < ROW or s.row[space] == NOTHING:
-        return Refusal("action.take.any-card")
     seat = s.seats[i]
+    refused = space_refusal(s, space)
+    if refused is not None:
+        return refused
     refused = limits_refusal(seat, s.row[space])
     if refused is not None:
         return refused
@@ -126,22 +126,21 @@ def take(s: State, i: i64, space: i64) -> None:
     spend_civil(s, i, cost)
     receive(s, i, space, cost)
     if KIND[card] == ACTION:
-        s.seats[i].taken.append(card)  # action.card.not-taken-this-phase
+        s.seats[i].taken.append(card)  # it waits for the next phase
 
 
 def receive(s: State, i: i64, space: i64, cost: i64) -> None:
-    """action.take.to-hand, action.wonder.enters-play, whatever paid for it."""
+    """Whatever paid for it. action.take.leader-even-if-gone: `leaders_taken` is never cleared."""
     seat = s.seats[i]
     card = s.row[space]
     s.row[space] = NOTHING
-    emit(s, "action.take.to-hand", CARD_TAKEN, i, card, cost)
     if KIND[card] == WONDER:
-        seat.wonder = card
-        seat.stages = 0
-        gain(s, i, IS_RESOURCE, seat.powers[RESOURCE_ON_TAKING_WONDER], "action.take.to-hand")
+        begin_wonder(s, i, card, cost)
+        gain(s, i, IS_RESOURCE, seat.powers[RESOURCE_ON_TAKING_WONDER], "stats.modified-by-text")
         return
+    emit(s, "action.take.to-hand", CARD_TAKEN, i, card, cost)
     seat.hand.append(card)
     if KIND[card] == LEADER:
         seat.leaders_taken |= bit(AGE[card])
     if is_technology(card):
-        change_science(s, i, seat.powers[SCIENCE_ON_TAKING_TECHNOLOGY], "action.take.to-hand")
+        change_science(s, i, seat.powers[SCIENCE_ON_TAKING_TECHNOLOGY], "stats.modified-by-text")

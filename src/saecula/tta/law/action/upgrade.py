@@ -1,16 +1,29 @@
-"""action.upgrade.*, action.unit.upgrade.*: a worker moves to a higher level."""
+"""action.upgrade.*: a worker on a farm, mine or urban building moves to a higher level."""
 
 from mypy_extensions import i64
 
 from saecula.core.errors import Refusal
-from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, KIND
-from saecula.tta.law.action.build import in_play, is_unit_number
 from saecula.tta.law.action.price import less
-from saecula.tta.law.payment import pay_resources, purpose_of, resources_at_hand
+from saecula.tta.law.action.unit import upgrade_unit, upgrade_unit_action, upgrade_unit_refusal
+from saecula.tta.law.actions import civil_refusal
+from saecula.tta.law.expansion.temp_resources import purpose_of
+from saecula.tta.law.food import pay_resources, resources_at_hand
+from saecula.tta.law.tech import in_play, is_unit_number
+from saecula.tta.law.workers import move_worker
 from saecula.tta.ratings.prices import upgrade_cost
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import TECHS, UPGRADED
+from saecula.tta.terms import TECHS
+
+
+def upgrade_action_refusal(s: State, i: i64, source: i64) -> Refusal | None:
+    if is_unit_number(source):
+        return upgrade_unit_action(s, i)
+    return upgrade_building_action(s, i)
+
+
+def upgrade_building_action(s: State, i: i64) -> Refusal | None:
+    return civil_refusal(s, i, "action.upgrade.civil-action")
 
 
 def can_upgrade(seat: Seat, source: i64, target: i64, discount: i64) -> bool:
@@ -19,24 +32,23 @@ def can_upgrade(seat: Seat, source: i64, target: i64, discount: i64) -> bool:
 
 
 def upgrade_refusal(s: State, i: i64, source: i64, target: i64, discount: i64) -> Refusal | None:
+    """action.upgrade.modifiers-first: the difference is that of two modified costs."""
     seat = s.seats[i]
-    unit = is_unit_number(source)
+    if is_unit_number(source):
+        return upgrade_unit_refusal(seat, source, target, discount)
     if not 0 <= source < TECHS or seat.workers[source] == 0:
-        return Refusal("action.unit.upgrade.existing" if unit else "action.upgrade.existing-building")
+        return Refusal("action.upgrade.existing-building")
     if not in_play(seat, target) or KIND[target] != KIND[source] or AGE[target] <= AGE[source]:
-        return Refusal("action.unit.upgrade.same-type-higher" if unit else "action.upgrade.same-type-higher")
+        return Refusal("action.upgrade.same-type-higher")
     cost = less(upgrade_cost(seat, source, target), discount)
     have = resources_at_hand(seat, purpose_of(target))
-    if have < cost:
-        law = "action.unit.upgrade.pay-difference" if unit else "action.upgrade.pay-difference"
-        return Refusal(law, "resources", cost, have)
-    return None
+    return None if have >= cost else Refusal("action.upgrade.pay-difference", "resources", cost, have)
 
 
 def upgrade(s: State, i: i64, source: i64, target: i64, discount: i64) -> None:
-    """action.upgrade.move-worker, action.unit.upgrade.move-worker"""
-    seat = s.seats[i]
-    pay_resources(s, i, less(upgrade_cost(seat, source, target), discount), purpose_of(target))
-    seat.workers[source] -= 1
-    seat.workers[target] += 1
-    emit(s, "action.upgrade.move-worker", UPGRADED, i, source, target)
+    if is_unit_number(source):
+        upgrade_unit(s, i, source, target, discount)
+        return
+    cost = less(upgrade_cost(s.seats[i], source, target), discount)
+    pay_resources(s, i, cost, purpose_of(target), "action.upgrade.pay-difference")
+    move_worker(s, i, source, target, "action.upgrade.move-worker")

@@ -10,7 +10,10 @@ from saecula.tta.terms import CARD_DISCARDED
 
 
 def discard_card(s: State, i: i64, card: i64, shown: bool, law: str) -> None:
-    """cards.discard.military-by-age, cards.discard.unplayed-hidden"""
+    """cards.discard.military-by-age, cards.discard.unplayed-hidden: to the pile of the card's own age.
+
+    cards.discard.same-place: from a hand and from play alike.
+    """
     s.discards[AGE[card]].append(card)
     emit(s, law, CARD_DISCARDED, i, card, AGE[card], 0, EVERYBODY if shown else only(i))
 

@@ -6,12 +6,13 @@ from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import KIND, is_unit
-from saecula.tta.law.action.build import build, build_refusal, is_unit_number
+from saecula.tta.law.action.build import build, build_refusal
 from saecula.tta.law.action.develop import develop, develop_refusal
 from saecula.tta.law.action.population import populate, populate_refusal
 from saecula.tta.law.action.revolution import revolt, revolt_refusal
 from saecula.tta.law.ideas import order_ideas
 from saecula.tta.law.question import Question
+from saecula.tta.law.tech import is_unit_number
 from saecula.tta.state import State
 from saecula.tta.terms import ASK_EVENT_ACTION, BUILD, DEVELOP, DONE, GOVERNMENT, POPULATE, REVOLT, TECHS
 

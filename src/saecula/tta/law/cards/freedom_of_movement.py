@@ -8,9 +8,9 @@ from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import KIND, is_urban
 from saecula.tta.counts import count_of
-from saecula.tta.law.action.build import in_play
 from saecula.tta.law.food import IS_RESOURCE, amount_of, lose
 from saecula.tta.law.question import Question
+from saecula.tta.law.tech import in_play
 from saecula.tta.ratings.limits import urban_limit
 from saecula.tta.ratings.prices import upgrade_cost
 from saecula.tta.state import State

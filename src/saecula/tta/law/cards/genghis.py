@@ -4,7 +4,10 @@ from mypy_extensions import i64
 
 from saecula.tta.law.events import few
 from saecula.tta.law.events.ties import strengths
+from saecula.tta.law.points import change_culture
+from saecula.tta.powers import CULTURE_IF_STRONG
 from saecula.tta.state import State
+from saecula.tta.terms import BY_LEADER
 
 
 def among_strongest(s: State, i: i64) -> bool:
@@ -19,3 +22,10 @@ def among_strongest(s: State, i: i64) -> bool:
         if j != i and values[j] > values[i]:
             stronger += 1
     return stronger < few(s)
+
+
+def score_strong(s: State, i: i64) -> None:
+    """card.genghis.not-in-rating: at the end of the action phase, apart from production."""
+    amount = s.seats[i].powers[CULTURE_IF_STRONG]
+    if amount and among_strongest(s, i):
+        change_culture(s, i, amount, BY_LEADER, "card.genghis.not-in-rating")

@@ -1,16 +1,16 @@
-"""card.gutenberg.*, ruling.gutenberg.*: gutenberg"""
+"""card.gutenberg.*, ruling.gutenberg.*, turn.course.phases, stats.modified-by-text: for labs and libraries."""
 
 from mypy_extensions import i64
 
-from saecula.core.bits import bit
 from saecula.core.command import command
-from saecula.core.errors import Refusal
+from saecula.core.errors import BrokenLaw, Refusal
 from saecula.tta.cards.catalog import KIND, LAST
 from saecula.tta.law.action.build import build, build_refusal
 from saecula.tta.law.action.develop import develop, develop_refusal
-from saecula.tta.law.action.take import limits_refusal, receive, take_cost
+from saecula.tta.law.action.take import limits_refusal, receive, space_refusal, take_cost
 from saecula.tta.law.action.upgrade import upgrade, upgrade_refusal
 from saecula.tta.law.actions import civil_available, spend_civil
+from saecula.tta.law.once import is_unused, use
 from saecula.tta.law.points import change_culture
 from saecula.tta.powers import CULTURE_ON_LEARNING, LEARNING_ACTION
 from saecula.tta.state import Seat, State
@@ -22,7 +22,6 @@ from saecula.tta.terms import (
     LEARN_TAKE,
     LEARN_UPGRADE,
     LIBRARY,
-    NOTHING,
     ROW,
     TECHS,
 )
@@ -34,7 +33,8 @@ def is_learn(kind: i64) -> bool:
 
 
 def may_learn(seat: Seat) -> bool:
-    return seat.powers[LEARNING_ACTION] > 0 and not seat.used >> LEARNING_ACTION & 1
+    """card.gutenberg.no-token, card.gutenberg.any-time, card.gutenberg.not-revolution: once a turn."""
+    return is_unused(seat, LEARNING_ACTION)
 
 
 def is_of_learning(card: i64) -> bool:
@@ -58,12 +58,15 @@ def learn_refusal(s: State, i: i64, kind: i64, a: i64, b: i64, discount: i64) ->
         return Refusal("card.gutenberg.one-use")
     if kind == LEARN_BUILD:
         return build_refusal(s, i, a, discount)
-    return upgrade_refusal(s, i, a, b, discount)
+    if kind == LEARN_UPGRADE:
+        return upgrade_refusal(s, i, a, b, discount)
+    raise BrokenLaw(f"nobody learns by {kind}")
 
 
 def learn_take_refusal(s: State, i: i64, space: i64) -> Refusal | None:
-    if not 0 <= space < ROW or s.row[space] == NOTHING:
-        return Refusal("action.take.any-card")
+    refused = space_refusal(s, space)
+    if refused is not None:
+        return refused
     if not is_of_learning(s.row[space]):
         return Refusal("card.gutenberg.one-use")
     refused = limits_refusal(s.seats[i], s.row[space])
@@ -104,7 +107,7 @@ def add_learn(s: State, i: i64, kind: i64, a: i64, b: i64, options: list[object]
 def learn(s: State, i: i64, kind: i64, a: i64, b: i64, discount: i64) -> None:
     """No civil action is spent, but for what a card of the row costs beyond one."""
     seat = s.seats[i]
-    seat.used |= bit(LEARNING_ACTION)
+    use(seat, LEARNING_ACTION)
     discount += seat.powers[LEARNING_ACTION]
     change_culture(s, i, seat.powers[CULTURE_ON_LEARNING], BY_LEADER, "stats.modified-by-text")
     if kind == LEARN_TAKE:
@@ -115,5 +118,7 @@ def learn(s: State, i: i64, kind: i64, a: i64, b: i64, discount: i64) -> None:
         develop(s, i, a, discount)
     elif kind == LEARN_BUILD:
         build(s, i, a, discount)
-    else:
+    elif kind == LEARN_UPGRADE:
         upgrade(s, i, a, b, discount)
+    else:
+        raise BrokenLaw(f"nobody learns by {kind}")

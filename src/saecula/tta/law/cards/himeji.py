@@ -4,11 +4,12 @@ from mypy_extensions import i64
 
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
+from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import FIRST, STRENGTH, is_unit
 from saecula.tta.law.points import change_culture
 from saecula.tta.powers import COMMIT_UNIT
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import BY_WONDER, FIRST_UNIT, NOTHING, TECHS, UNIT_COMMITTED, WORKER_LOST
+from saecula.tta.terms import ASK_COMMIT, BY_WONDER, FIRST_UNIT, NOTHING, TECHS, UNIT_COMMITTED, WORKER_LOST
 
 
 def units_to_commit(seat: Seat) -> list[int]:
@@ -76,3 +77,14 @@ def commit_refusal(seat: Seat, unit: i64) -> Refusal | None:
     if seat.committed == NOTHING and may_commit(seat, unit):
         return None
     return Refusal("card.himeji.defence")
+
+
+def open_commitments(s: State, i: i64) -> bool:
+    """card.himeji.war-at-resolution: whoever may commit a unit to a war of seat `i` is asked, the attacker first."""
+    card, rival = s.seats[i].war, s.seats[i].war_on
+    asked = 0
+    for party in (rival, i):
+        if units_to_commit(s.seats[party]):
+            s.stack.append(Frame(ASK_COMMIT, party, asked, card, i))
+            asked += 1
+    return asked > 0

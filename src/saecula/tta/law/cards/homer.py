@@ -1,4 +1,4 @@
-"""card.homer.*, ruling.homer.*: homer"""
+"""card.homer.*: a leader who may lie under a wonder."""
 
 from mypy_extensions import i64
 
@@ -6,8 +6,17 @@ from saecula.core.command import a_of, command, kind_of
 from saecula.core.frame import Frame
 from saecula.tta.law.actions import regain_civil
 from saecula.tta.law.question import Question
-from saecula.tta.state import State
-from saecula.tta.terms import ASK_TUCK, DONE, TUCK
+from saecula.tta.powers import TUCK_UNDER_WONDER
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import ASK_TUCK, DONE, NOTHING, TUCK
+
+
+def may_tuck(seat: Seat) -> bool:
+    return seat.powers[TUCK_UNDER_WONDER] > 0 and len(seat.wonders) > 0 and seat.tucked == NOTHING
+
+
+def open_tuck(s: State, i: i64) -> None:
+    s.stack.append(Frame(ASK_TUCK, i))
 
 
 class Tuck(Question):
@@ -20,7 +29,12 @@ class Tuck(Question):
         return [*[command(TUCK, wonder) for wonder in s.seats[frame.seat].wonders], command(DONE)]
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
-        """Instead of the returned civil action."""
+        """card.homer.extra-face: instead of the returned civil action.
+
+        `Seat.tucked` is a face of that wonder wherever faces are counted: card.homer.ruins-keep-face,
+        card.homer.michelangelo, card.homer.basilica-once, card.homer.on-basilica, card.homer.faceless-with-basilica,
+        card.homer.hanging-gardens-with-basilica.
+        """
         s.stack.pop()
         if kind_of(cmd) == TUCK:
             s.seats[frame.seat].tucked = a_of(cmd)

@@ -1,16 +1,28 @@
-"""card.silk-road.*, ruling.silk-road.*: silk_road"""
+"""card.silk-road.*: the first action card of a turn gives one more."""
 
 from mypy_extensions import i64
 
+from saecula.tta.law.once import is_unused, use
 from saecula.tta.powers import CARD_BONUS
 from saecula.tta.state import Seat
 
 
 def card_bonus(seat: Seat) -> i64:
-    """card.silk-road.first-action-card: how much more the next card gives or takes off."""
-    return 0 if seat.used >> CARD_BONUS & 1 else seat.powers[CARD_BONUS]
+    """card.silk-road.first-action-card: how much more the next card gives or takes off.
+
+    card.silk-road.from-first-stage: the unfinished wonder has the power already.
+    """
+    return seat.powers[CARD_BONUS] if is_unused(seat, CARD_BONUS) else 0
 
 
 def more_of(amount: i64, bonus: i64) -> i64:
-    """card.silk-road.plus-1, card.silk-road.discount: only of what the card has."""
+    """card.silk-road.plus-1, card.silk-road.discount, card.silk-road.both: of everything that the card has.
+
+    card.silk-road.not-multiplied: an ordered action is done once all the same.
+    """
     return amount + bonus if amount else 0
+
+
+def use_card_bonus(seat: Seat) -> None:
+    if seat.powers[CARD_BONUS]:
+        use(seat, CARD_BONUS)

@@ -4,7 +4,9 @@ from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import TWIN
-from saecula.tta.state import State
+from saecula.tta.law.draw import draw_cards
+from saecula.tta.powers import EXTRA_DRAW, TACTIC_KEPT
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import NOTHING, TACTIC_MASTERED
 
 
@@ -27,3 +29,27 @@ def master(s: State, i: i64) -> None:
             if other.tactic == old and not other.exclusive:
                 other.tactic = twin
     emit(s, "card.sun-tzu.under-current", TACTIC_MASTERED, i, twin)
+
+
+def draw_more(s: State, i: i64) -> None:
+    """card.sun-tzu.draw-2, card.sun-tzu.draw-plus-normal"""
+    draw_cards(s, i, s.seats[i].powers[EXTRA_DRAW], "card.sun-tzu.draw-2")
+
+
+def keeps_tactic(seat: Seat) -> bool:
+    """card.sun-tzu.not-shared"""
+    return seat.powers[TACTIC_KEPT] > 0
+
+
+def keep_old_tactic(seat: Seat) -> None:
+    """card.sun-tzu.old-tactic-stays: every other tactic is common before a new one is adopted."""
+    if seat.exclusive:
+        seat.old_tactics.append(seat.tactic)
+
+
+def leave_old_tactics(seat: Seat) -> list[int]:
+    """card.sun-tzu.shared-after: what becomes common when nobody keeps it any more."""
+    old = seat.old_tactics
+    if old:
+        seat.old_tactics = []
+    return old

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import is_unit, is_urban
-from saecula.tta.law.action.build import put_worker, room_refusal
+from saecula.tta.law.action.build import room_refusal
 from saecula.tta.law.action.destroy import destroy
 from saecula.tta.law.cards import discard_card
 from saecula.tta.law.colony import lose_colony
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
 from saecula.tta.law.politics.aggression import plunder
 from saecula.tta.law.question import Question
+from saecula.tta.law.workers import put_worker
 from saecula.tta.state import State
 from saecula.tta.terms import (
     AS_FOOD,

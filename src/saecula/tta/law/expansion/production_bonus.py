@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from saecula.tta.law.cards.ashoka import enough_colours
 from saecula.tta.law.cards.roman_roads import resource_symbols
+from saecula.tta.law.food import gain, lose
 from saecula.tta.powers import (
     COLOURS_BONUS,
     HAS_PRODUCTION_TEXT,
@@ -34,3 +35,14 @@ def production_bonus(s: State, i: i64, of_food: bool, notes: Notes | None = None
 def symbol_bonus(seat: Seat, power: i64, times: i64, notes: Notes | None) -> i64:
     """expansion.production-bonus.symbol: of cards in play."""
     return by_power(seat, power, times, notes, "expansion.production-bonus.symbol")
+
+
+def settle_bonus(s: State, i: i64, kind: i64, bonus: i64) -> None:
+    """expansion.production-bonus.normal-first, expansion.production-bonus.when: every production ends with it.
+
+    expansion.production-bonus.gain-once, expansion.production-bonus.negative
+    """
+    if bonus > 0:
+        gain(s, i, kind, bonus, "expansion.production-bonus.gain-once")
+    elif bonus < 0:
+        lose(s, i, kind, -bonus, "expansion.production-bonus.negative")

@@ -1,21 +1,31 @@
-"""flow.final.*, ruling.final.*: the events that are scored when the last round is over."""
+"""flow.final.*, ruling.final.*: what is scored when the last round is over."""
 
 from saecula.tta.cards.catalog import AGE, KIND
+from saecula.tta.law.cards.gates import score_labs
 from saecula.tta.law.events.event import open_event
+from saecula.tta.law.flow.order import clockwise
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_III, EVENT
 
 
 def score_finally(s: State) -> None:
-    """flow.final.*, ruling.final.event-order: as if the starting player were on turn."""
+    """flow.final.age3-events, flow.final.only-age3: as if the starting player were on turn.
+
+    flow.final.any-order: ours is that of ruling.final.event-order.
+    """
     s.turn_seat = s.start_seat
     remaining = [*reversed(s.current_events), *s.future_events]
     s.current_events = []
     s.future_events = []
     s.future_authors = []
-    if s.plan.modules:
-        s.future_seen = []
+    s.future_seen = []
     for card in reversed(remaining):  # the frame opened last is worked off first
         if KIND[card] == EVENT and AGE[card] == AGE_III:
             open_event(s, card, s.start_seat)
     s.final = True
+
+
+def score_bonuses(s: State) -> None:
+    """flow.final.bonuses: after the events."""
+    for i in clockwise(s, s.start_seat):
+        score_labs(s, i, "flow.final.bonuses")

@@ -2,10 +2,13 @@
 
 from mypy_extensions import i64
 
+from saecula.core.event import emit
 from saecula.tta.state import State
+from saecula.tta.terms import TURN_BEGAN
 
 
 def players_left(s: State) -> i64:
+    """Whoever has resigned counts no more."""
     count: i64 = 0
     for seat in s.seats:
         if seat.in_game:
@@ -14,10 +17,14 @@ def players_left(s: State) -> i64:
 
 
 def clockwise(s: State, first: i64) -> list[int]:
-    """Seats still in the game, clockwise from one of them."""
+    """flow.order.clockwise: seats still in the game, from one of them on."""
     order: list[int] = []
     for k in range(s.seat_count):
         i = (first + k) % s.seat_count
         if s.seats[i].in_game:
             order.append(i)
     return order
+
+
+def announce_turn(s: State, i: i64) -> None:
+    emit(s, "flow.order.clockwise", TURN_BEGAN, i, s.round)

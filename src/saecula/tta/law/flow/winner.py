@@ -1,4 +1,4 @@
-"""flow.winner.*, resign.lost: who has won."""
+"""flow.winner.*: who has won."""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,7 @@ from saecula.tta.state import State
 
 
 def ranks(s: State) -> list[int]:
-    """flow.winner.most-culture, flow.winner.tie-shared; resign.lost: whoever resigned comes last."""
+    """flow.winner.most-culture, flow.winner.tie-shared; whoever resigned comes last."""
     result: list[int] = []
     for seat in s.seats:
         rank: i64 = 1

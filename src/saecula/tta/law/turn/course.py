@@ -1,17 +1,29 @@
 """turn.course.*: the steps of a turn, one after another."""
 
+from typing import Final
+
+from saecula.core.errors import BrokenLaw
 from saecula.core.frame import Frame
 from saecula.tta.law.action.phase import open_actions
 from saecula.tta.law.end import begin_end, finish_turn
 from saecula.tta.law.politics.phase import open_politics
 from saecula.tta.law.question import Question
+from saecula.tta.law.turn.first import is_first_turn
 from saecula.tta.law.turn.replenish import replenish
 from saecula.tta.law.turn.start import begin_turn
 from saecula.tta.law.turn.tactics import share_tactic
 from saecula.tta.law.turn.war import resolve_war
-from saecula.tta.powers import UNIT_RESOURCE_EACH_TURN
 from saecula.tta.state import State
 from saecula.tta.terms import ASK_TURN
+
+# the steps in their order
+REPLENISH: Final = 0
+WAR: Final = 1
+POLITICS: Final = 2
+ACTIONS: Final = 3
+DISCARDS: Final = 4
+REST: Final = 5
+OVER: Final = 6
 
 
 class Course(Question):
@@ -25,22 +37,26 @@ class Course(Question):
         i = frame.seat
         step = frame.step
         frame.step += 1
-        first = s.round == 1
-        if step == 0 and not first:
-            replenish(s, True)
-        elif step == 1 and not first:
-            resolve_war(s, i)
-        elif step == 2 and not first:
-            share_tactic(s, i)
-            s.seats[i].arms += s.seats[i].powers[UNIT_RESOURCE_EACH_TURN]
-            open_politics(s, i)
-            begin_turn(s, i)
-        elif step == 3:
+        first = is_first_turn(s)
+        if step == REPLENISH:
+            if not first:  # the row lies as it was dealt
+                replenish(s, True)
+        elif step == WAR:
+            if not first:
+                resolve_war(s, i)
+        elif step == POLITICS:
+            if not first:
+                share_tactic(s, i)
+                open_politics(s, i)
+                begin_turn(s, i)
+        elif step == ACTIONS:
             open_actions(s, i)
-        elif step == 4:
+        elif step == DISCARDS:
             begin_end(s, i)
-        elif step == 5:
+        elif step == REST:
             finish_turn(s, i)
-        elif step > 5:
+        elif step == OVER:
             s.stack.pop()
+        else:
+            raise BrokenLaw(f"a turn has no step {step}")
         return False

@@ -1,28 +1,31 @@
-"""turn.replenish.*, age.end.a-first-replenish: the card row at the start of a turn."""
+"""turn.replenish.*: the card row at the start of a turn."""
 
 from mypy_extensions import i64
 
 from saecula.core.event import emit
-from saecula.tta.law.age import begin_age, end_age
+from saecula.tta.law.age import end_age, end_age_a
 from saecula.tta.law.expansion.mix import dealt, shuffle_age_a
 from saecula.tta.law.flow.order import players_left
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_A, AGE_I, AGE_IV, CARD_DEALT, NOTHING, ROW, ROW_SWEPT, SWEEP
+from saecula.tta.terms import AGE_A, AGE_IV, CARD_DEALT, NOTHING, ROW, ROW_SWEPT, SWEEP
 
 
 def replenish(s: State, sweep: bool) -> None:
-    """turn.replenish.*: clear spaces, slide, deal; the last card of a deck ends its age at once."""
+    """turn.replenish.not-first-round: clear spaces, slide, deal; the last card of a deck ends its age at once.
+
+    turn.replenish.count-remaining-players, turn.replenish.discard-spaces-not-cards; turn.replenish.age-iv-no-deal:
+    there is nothing to deal from.
+    """
     if sweep:
         for space in range(SWEEP[players_left(s)]):
             if s.row[space] != NOTHING:
                 emit(s, "turn.replenish.discard-by-players", ROW_SWEPT, s.turn_seat, s.row[space])
                 s.row[space] = NOTHING
     slide(s)
-    if s.age == AGE_A:  # age.end.a-first-replenish
-        if s.plan.modules:
-            shuffle_age_a(s)
+    if s.age == AGE_A:
+        shuffle_age_a(s)
         fill_row(s)
-        begin_age(s, AGE_I)
+        end_age_a(s)
     while s.age < AGE_IV and s.row[ROW - 1] == NOTHING:
         fill_row(s)
         if not s.civil_deck:
@@ -44,8 +47,6 @@ def fill_row(s: State) -> None:
     """turn.replenish.deal-left-to-right"""
     for space in range(ROW):
         if s.row[space] == NOTHING and s.civil_deck:
-            s.row[space] = s.civil_deck.pop()
-            if s.plan.modules:
-                s.row[space] = dealt(s, s.row[space])
+            s.row[space] = dealt(s, s.civil_deck.pop())
             s.revealed[s.row[space]] += 1
             emit(s, "turn.replenish.deal-left-to-right", CARD_DEALT, s.turn_seat, s.row[space], space)

@@ -3,26 +3,25 @@
 from mypy_extensions import i64
 
 from saecula.core.event import emit
-from saecula.tta.powers import TACTIC_KEPT
+from saecula.tta.law.cards.sun_tzu import keeps_tactic, leave_old_tactics
 from saecula.tta.state import State
 from saecula.tta.terms import NOTHING, TACTICS_SHARED
 
 
 def share_tactic(s: State, i: i64) -> None:
-    """turn.tactics.must-share, turn.tactics.merge-duplicates, turn.tactics.stays-current"""
+    """turn.tactics.stays-current"""
     seat = s.seats[i]
-    if seat.powers[TACTIC_KEPT]:  # card.sun-tzu.not-shared
+    if keeps_tactic(seat):
         return
-    if seat.old_tactics:  # card.sun-tzu.shared-after
-        for card in seat.old_tactics:
-            make_common(s, i, card)
-        seat.old_tactics = []
+    for card in leave_old_tactics(seat):
+        make_common(s, i, card)
     if seat.exclusive and seat.tactic != NOTHING:
         seat.exclusive = False
         make_common(s, i, seat.tactic)
 
 
 def make_common(s: State, i: i64, card: i64) -> None:
+    """turn.tactics.merge-duplicates, turn.tactics.not-discarded: a second copy is put nowhere."""
     if card not in s.tactics:
         s.tactics.append(card)
     emit(s, "turn.tactics.must-share", TACTICS_SHARED, i, card)

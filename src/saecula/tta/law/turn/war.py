@@ -1,5 +1,7 @@
 """turn.war.*: a war is resolved at the start of the next turn of whoever declared it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saecula.core.command import a_of, command, kind_of
@@ -10,11 +12,20 @@ from saecula.tta.cards.catalog import CARDS, KIND, SCIENCE, is_special
 from saecula.tta.law.action.develop import enter_play
 from saecula.tta.law.action.take import has_technology
 from saecula.tta.law.cards import discard_card
-from saecula.tta.law.cards.himeji import attack_with, commit, defend_with, give_up_unit, score_attack, units_to_commit
+from saecula.tta.law.cards.himeji import (
+    attack_with,
+    commit,
+    defend_with,
+    give_up_unit,
+    open_commitments,
+    score_attack,
+    units_to_commit,
+)
+from saecula.tta.law.cards.war_over_culture import take_fixed_and_advantage
 from saecula.tta.law.points import take_culture, take_science
 from saecula.tta.law.politics.attack import attack_bonus
 from saecula.tta.law.question import Question
-from saecula.tta.law.tokens import card_leaves, change_yellow
+from saecula.tta.law.tokens import card_leaves, take_yellow
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
@@ -32,52 +43,44 @@ from saecula.tta.terms import (
     OVER_CULTURE,
     OVER_TECHNOLOGY,
     OVER_TERRITORY,
-    WAR_CULTURE,
     WAR_RESOLVED,
 )
 
+ADVANTAGE_PER_TOKEN: Final = 5  # in a war over territory
+
 
 def resolve_war(s: State, i: i64) -> None:
-    """card.himeji.war-at-resolution: first whoever may commit a unit is asked, the attacker before the defender."""
-    card, rival = s.seats[i].war, s.seats[i].war_on
-    if card == NOTHING:
-        return
-    asked = 0
-    for party in (rival, i):
-        if units_to_commit(s.seats[party]):
-            s.stack.append(Frame(ASK_COMMIT, party, asked, card, i))
-            asked += 1
-    if not asked:
+    """turn.war.must-resolve: first whoever may commit a unit is asked."""
+    if s.seats[i].war != NOTHING and not open_commitments(s, i):
         finish_war(s, i)
 
 
 def finish_war(s: State, i: i64) -> None:
-    """turn.war.compare-strength, turn.war.victor, turn.war.advantage, turn.war.tie"""
+    """turn.war.compare-strength, turn.war.attack-bonus, turn.war.advantage; turn.war.no-bonus-cards"""
     seat = s.seats[i]
     card, rival = seat.war, seat.war_on
     seat.war = NOTHING
     seat.war_on = NOTHING
     refresh(s, i)  # a war may have powers for both
     refresh(s, rival)
-    discard_card(s, i, card, True, "cards.discard.military-by-age")
+    discard_card(s, i, card, True, "turn.war.card-discarded")
     own = strength_of(s, i) + attack_bonus(s, i, rival) + attack_with(seat.committed)
     other = strength_of(s, rival) + defend_with(s.seats[rival])
     give_up_unit(s, i)
     give_up_unit(s, rival)
     if own == other:
-        emit(s, "turn.war.victor", WAR_RESOLVED, i, card, NOTHING, 0)
+        emit(s, "turn.war.tie", WAR_RESOLVED, i, card, NOTHING, 0)
         return
     victor, loser = (i, rival) if own > other else (rival, i)
     advantage = own - other if own > other else other - own
     emit(s, "turn.war.victor", WAR_RESOLVED, i, card, victor, advantage)
     effect = CARDS[card].effect
     if effect == OVER_TERRITORY:
-        taken = -change_yellow(s, loser, -(1 + advantage // 5), "turn.war.compare-strength")
-        change_yellow(s, victor, taken, "turn.war.compare-strength")
-    elif effect == OVER_CULTURE:  # card.war-over-culture.all-taken
-        take_culture(s, victor, loser, WAR_CULTURE + advantage, BY_WAR, "turn.war.compare-strength")
+        take_yellow(s, victor, loser, 1 + advantage // ADVANTAGE_PER_TOKEN, "turn.war.follow-card")
+    elif effect == OVER_CULTURE:
+        take_fixed_and_advantage(s, victor, loser, advantage)
     elif effect == OVER_ADVANTAGE:
-        take_culture(s, victor, loser, advantage, BY_WAR, "turn.war.compare-strength")
+        take_culture(s, victor, loser, advantage, BY_WAR, "turn.war.follow-card")
     elif effect == OVER_TECHNOLOGY:
         s.stack.append(Frame(ASK_WAR_SPOILS, victor, 0, advantage, loser))
     else:
@@ -152,7 +155,7 @@ class WarSpoils(Question):
         """turn.war.steal-tech-moves, turn.war.steal-tech-keep-higher: no development, no triggers."""
         if kind_of(cmd) == DONE:
             s.stack.pop()
-            take_science(s, frame.seat, frame.b, frame.a, "turn.war.steal-tech-moves")
+            take_science(s, frame.seat, frame.b, frame.a, "turn.war.follow-card")
             return
         card = a_of(cmd)
         loser = s.seats[frame.b]
@@ -167,5 +170,5 @@ class WarSpoils(Question):
         """Without anything to steal the rest is taken as science at once."""
         if len(self.options(s, frame)) > 1:
             return True
-        take_science(s, frame.seat, frame.b, frame.a, "points.take")
+        take_science(s, frame.seat, frame.b, frame.a, "turn.war.follow-card")
         return False

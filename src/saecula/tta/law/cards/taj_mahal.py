@@ -1,0 +1,11 @@
+"""wonders.taj-mahal: a wonder whose text works while it lies in the card row."""
+
+from mypy_extensions import i64
+
+from saecula.tta.cards.catalog import CARDS
+from saecula.tta.state import Seat
+
+
+def row_discount(seat: Seat, card: i64) -> i64:
+    """wonders.taj-mahal: when a leader was replaced in the turn."""
+    return CARDS[card].row_discount if seat.leader_replaced else 0

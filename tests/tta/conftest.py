@@ -1,0 +1,23 @@
+"""The log of every scenario cites the law that the scenario shows, if the log can cite it at all.
+
+`@law(..., log=False)` marks scenarios, or single parameters, that show it otherwise: by a refusal, by a number,
+by nothing happening, or as a law that everything obeys, whatever law orders it.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.tta.causes import check_log
+from tests.tta.scenario import TABLES
+
+
+@pytest.fixture(autouse=True)
+def log_cites_the_law(request: pytest.FixtureRequest) -> Iterator[None]:
+    TABLES.clear()
+    yield
+    if TABLES:
+        marks = list(request.node.iter_markers("law"))
+        otherwise = {law for mark in marks if not mark.kwargs.get("log", True) for law in mark.args}
+        shown = [law for mark in marks for law in mark.args if law not in otherwise]
+        check_log(shown, {cause for table in TABLES for cause in table.causes()})
