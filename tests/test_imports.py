@@ -147,6 +147,38 @@ def test_whoever_serves_games_asks_the_title_and_never_the_name(path: Path) -> N
     assert bool(names_a_game(path)) == (place.as_posix() in NAMING), names_a_game(path)
 
 
+PAGE = PACKAGE.parents[1] / "frontend" / "src"
+TYPES = "lib/types.ts"  # written from what the server declares
+PAGE_NAMING = {"games.ts": "the list of titles", TYPES: "every board"}
+
+
+def page_parts() -> list[str]:
+    """Sources of the page outside of the folders of the games."""
+    places = [path.relative_to(PAGE) for path in sorted(PAGE.rglob("*")) if path.is_file()]
+    return [place.as_posix() for place in places if place.parts[0] not in GAMES]
+
+
+def lines_with_a_game(place: str) -> list[str]:
+    """Lines that name a game by its word, by a type of it or in full."""
+    words = [form for game in GAMES for form in (game, game.capitalize(), game.upper())]
+    in_full = [re.escape(title.called) for title in TITLES.values()]
+    named = re.compile(rf"(?<![A-Za-z])({'|'.join(words)})(?![a-z])|{'|'.join(in_full)}")
+    lines = (PAGE / place).read_text(encoding="utf-8").splitlines()
+    return [f"frontend/src/{place}:{n}: {line.strip()}" for n, line in enumerate(lines, 1) if named.search(line)]
+
+
+@pytest.mark.parametrize("place", page_parts())
+def test_whatever_the_games_share_on_the_page_asks_the_title(place: str) -> None:
+    found = lines_with_a_game(place)
+    assert bool(found) == (place in PAGE_NAMING), "\n".join(found) or f"{place} names no game"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_lists_the_title_of_every_game(game: str) -> None:
+    assert (PAGE / game / "title.ts").is_file()
+    assert f'import {game} from "./{game}/title";' in (PAGE / "games.ts").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_only_its_title_and_its_own_files_import_the_faces_of_a_game(path: Path) -> None:
     place = path.relative_to(PACKAGE)

@@ -1,7 +1,7 @@
 // What the person looks at: the thing that was clicked, the action that is tried out, the pop-over that is open.
 
 import type { TableLink } from "./table.svelte";
-import type { Action, Board, Explanation, Preview, TtaSeat, TurnWarning } from "./types";
+import type { Action, Explanation, Preview, TurnWarning } from "./types";
 
 export interface Pop {
   kind: "explain" | "law" | "card";
@@ -43,13 +43,6 @@ class Focus {
     this.panel = "actions";
   }
 
-  /** The bank that was clicked, of whichever civilization: bank, blue, bank:1 or blue:1. */
-  bank(board: Board | null): { which: "bank" | "blue"; seat: TtaSeat } | null {
-    const [which, of] = this.key.split(":");
-    if (board?.game !== "tta" || (which !== "bank" && which !== "blue")) return null;
-    return { which, seat: board.seats[of ? Number(of) : Math.max(board.me, 0)] };
-  }
-
   /** Try an action out; a turn is not ended before its warnings were shown. */
   async try(link: TableLink, action: Action): Promise<void> {
     this.ending = null;
@@ -74,6 +67,3 @@ class Focus {
 }
 
 export const focus = new Focus();
-
-/** The parts of a table that a small screen shows one at a time. */
-export const partsOf = (game?: string): string[] => (game === "tta" ? ["row", "board", "events"] : ["row", "board"]);

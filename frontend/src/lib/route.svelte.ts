@@ -19,7 +19,7 @@ function read(): Route {
     route.ply = Number.parseInt(parts[2] ?? "0", 10) || 0;
   } else if (parts[0] === "cards" || parts[0] === "laws") {
     route.page = parts[0];
-    route.id = parts[1] === "aoc" ? "aoc" : "tta";
+    route.id = parts[1] ?? "";
   } else if (parts[0] === "account") route.page = "account";
   return route;
 }

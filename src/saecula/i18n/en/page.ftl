@@ -151,6 +151,7 @@ kind-special = special technology card
 game = Game
 game-tta = Through the Ages
 game-aoc = Age of Civilization
+game-unknown = This page does not know a game “{ $game }”.
 pitch-tta = The whole of history in an evening, for 2 to 4
 pitch-aoc = Rise and fall in half an hour, for 1 to 4
 lobby-hero = The open table for civilization games: play with friends, with bots or around one screen, and ask the table why at any moment.

@@ -151,6 +151,7 @@ kind-special = carta tecnologia speciale
 game = Gioco
 game-tta = Nel corso dei secoli
 game-aoc = L'era delle civiltà
+game-unknown = Questa pagina non conosce un gioco «{ $game }».
 pitch-tta = Tutta la storia in una sera, da 2 a 4
 pitch-aoc = Ascesa e caduta in mezz'ora, da 1 a 4
 lobby-hero = Il tavolo aperto per i giochi di civiltà: gioca con amici, con i bot o attorno a uno schermo, e chiedi al tavolo il perché in ogni momento.
