@@ -515,7 +515,7 @@ def test_every_tactic_has_a_twin_that_is_one_stronger() -> None:
 def test_random_play_from_such_positions_is_sound(leader: str) -> None:
     """Two armed seats, one with the castle: attacks, wars, auctions and defences of all sorts."""
     t_ = new(age=3, resignation=False).give(0, wonders="himeji-castle", leader=leader, resources=6)
-    for i, government in enumerate(("constitutional-monarchy", "republic")):
+    for i, government in enumerate(("constitutional-monarchy", "republic-balanced")):
         t_.give(i, workers={"warriors": 4, "knights": 2}, government=government)
     t_.give(0, cards="raid-i kidnap plunder-i hybrid-war legion hussars")
     t_.give(1, cards="war-over-territory raid-ii spy military-bonus-i rats", hand="iron joan-of-arc").politics(0)
