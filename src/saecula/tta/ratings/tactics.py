@@ -23,11 +23,7 @@ from saecula.tta.state import Seat
 from saecula.tta.terms import AIR_FORCE, ARTILLERY, CAVALRY, INFANTRY, NOTHING
 
 ARMIES: Final = 100  # more armies than anybody can form
-# places in a count of units: outdated ones of every type, and modern ones one further
-OLD_INFANTRY: Final = 0
-OLD_CAVALRY: Final = 2
-OLD_ARTILLERY: Final = 4
-COUNTS: Final = 6
+Split = tuple[i64, i64]  # outdated and modern units of a type
 
 
 # --- what the current tactic gives --------------------------------------------------------------------------------
@@ -86,23 +82,22 @@ def army_strength(
     units: vec[i64], army: vec[i64], strength: i64, outdated: i64, level: i64, infantry_as_cavalry: bool
 ) -> i64:
     """tactics.auto-maximum: the best that units (counted by technology) can do with a tactic of a level."""
-    counts = counts_of(units, level)
+    infantry, cavalry = split_of(units, INFANTRY, level), split_of(units, CAVALRY, level)
+    artillery = split_of(units, ARTILLERY, level)
     mounted = infantry_as_cavalry and army[1] > 0
-    return grouping_of(counts, army, air_forces(units), strength, outdated, mounted) // ARMIES
+    return grouping_of(infantry, cavalry, artillery, army, air_forces(units), strength, outdated, mounted) // ARMIES
 
 
-def counts_of(units: vec[i64], level: i64) -> vec[i64]:
-    """tactics.outdated-definition: outdated units are two or more levels below the tactic; of every type both."""
-    counts = vec[i64]([0] * COUNTS)
-    count_type(counts, OLD_INFANTRY, units, INFANTRY, level)
-    count_type(counts, OLD_CAVALRY, units, CAVALRY, level)
-    count_type(counts, OLD_ARTILLERY, units, ARTILLERY, level)
-    return counts
-
-
-def count_type(counts: vec[i64], place: i64, units: vec[i64], kind: i64, level: i64) -> None:
+def split_of(units: vec[i64], kind: i64, level: i64) -> Split:
+    """tactics.outdated-definition: outdated units are two or more levels below the tactic."""
+    old: i64 = 0
+    modern: i64 = 0
     for tech in range(FIRST[kind], LAST[kind]):
-        counts[place + 1 if AGE[tech] >= level - 1 else place] += units[tech]
+        if AGE[tech] >= level - 1:
+            modern += units[tech]
+        else:
+            old += units[tech]
+    return old, modern
 
 
 def air_forces(units: vec[i64]) -> i64:
@@ -112,21 +107,26 @@ def air_forces(units: vec[i64]) -> i64:
     return total
 
 
-def grouping_of(counts: vec[i64], army: vec[i64], air: i64, strength: i64, outdated: i64, mounted: bool) -> i64:
+def grouping_of(
+    infantry: Split,
+    cavalry: Split,
+    artillery: Split,
+    army: vec[i64],
+    air: i64,
+    strength: i64,
+    outdated: i64,
+    mounted: bool,
+) -> i64:
     """tactics.auto-maximum: of outdated and modern infantry that may serve as cavalry every split is tried."""
-    most_old: i64 = counts[OLD_INFANTRY] if mounted else 0
-    most_young: i64 = counts[OLD_INFANTRY + 1] if mounted else 0
-    infantry = counts[OLD_INFANTRY] + counts[OLD_INFANTRY + 1]
-    cavalry = counts[OLD_CAVALRY] + counts[OLD_CAVALRY + 1]
-    artillery = counts[OLD_ARTILLERY] + counts[OLD_ARTILLERY + 1]
+    most_old: i64 = infantry[0] if mounted else 0
+    most_young: i64 = infantry[1] if mounted else 0
+    foot, horse, guns = infantry[0] + infantry[1], cavalry[0] + cavalry[1], artillery[0] + artillery[1]
     best: i64 = 0
     for young in range(most_young + 1):
-        modern = sets_of(
-            counts[OLD_INFANTRY + 1] - young, counts[OLD_CAVALRY + 1] + young, counts[OLD_ARTILLERY + 1], army
-        )
+        modern = sets_of(infantry[1] - young, cavalry[1] + young, artillery[1], army)
         for old in range(most_old + 1):
             moved = old + young
-            sets = sets_of(infantry - moved, cavalry + moved, artillery, army)
+            sets = sets_of(foot - moved, horse + moved, guns, army)
             value = value_of(sets, modern if modern < sets else sets, air, strength, outdated)
             if value * ARMIES + sets > best:
                 best = value * ARMIES + sets
@@ -154,13 +154,19 @@ def grouping_with_farms(seat: Seat, units: vec[i64], farms: i64) -> i64:
     """Every split of farms, which are units of Age A, into infantry and artillery."""
     row, army = CARDS[seat.tactic], ARMY[seat.tactic]
     mounted = seat.powers[INFANTRY_AS_CAVALRY] > 0 and army[1] > 0
-    modern: i64 = 1 if row.age <= 1 else 0  # at level I even units of Age A are not outdated
+    infantry, cavalry = split_of(units, INFANTRY, row.age), split_of(units, CAVALRY, row.age)
+    artillery = split_of(units, ARTILLERY, row.age)
+    modern = row.age <= 1  # at level I even units of Age A are not outdated
+    air = air_forces(units)
     best: i64 = 0
     for foot in range(farms + 1):
-        counts = counts_of(units, row.age)
-        counts[OLD_INFANTRY + modern] += foot
-        counts[OLD_ARTILLERY + modern] += farms - foot
-        found = grouping_of(counts, army, air_forces(units), row.tactic, row.outdated, mounted)
+        more_infantry, more_artillery = joined(infantry, foot, modern), joined(artillery, farms - foot, modern)
+        found = grouping_of(more_infantry, cavalry, more_artillery, army, air, row.tactic, row.outdated, mounted)
         if found > best:
             best = found
     return best
+
+
+def joined(units: Split, more: i64, modern: bool) -> Split:
+    """Units of a type and some more that are all modern, or all outdated."""
+    return (units[0], units[1] + more) if modern else (units[0] + more, units[1])
