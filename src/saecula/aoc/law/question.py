@@ -1,16 +1,13 @@
 """One kind of question: the doors through which the law reaches a frame."""
 
-from mypy_extensions import mypyc_attr
-
 from saecula.aoc.state import State
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
 from saecula.core.question import Question as CoreQuestion
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(CoreQuestion):
-    """A chapter derives one class for every question that it asks; `law/__init__.py` has the table of them."""
+    """A chapter derives one class for every question that it asks; `doors.py` has the table of them."""
 
     def options(self, s: State, frame: Frame) -> list[int]:
         """Every command that answers the question now."""
