@@ -117,7 +117,7 @@ def test_a_wonder_that_can_be_finished_is_finished() -> None:
 def test_an_aggression_that_can_be_repelled_is_repelled() -> None:
     found = table(age=3).give(0, workers={"warriors": 3}, cards="armed-intervention")
     found.give(1, workers={"warriors": 1}, cards="military-bonus-iii")
-    change_culture(found.s, 1, 40, t.BY_EVENT)
+    change_culture(found.s, 1, 40, t.BY_EVENT, "events.written-effect")
     found.politics(0)
     found.do("attack armed-intervention 2")
     assert choice(found, 1).startswith("defend")
@@ -126,7 +126,7 @@ def test_an_aggression_that_can_be_repelled_is_repelled() -> None:
 def test_a_hopeless_defence_keeps_its_cards() -> None:
     found = table(age=3).give(0, workers={"warriors": 9}, cards="armed-intervention")
     found.give(1, workers={"warriors": 1}, cards="military-bonus-i")
-    change_culture(found.s, 1, 40, t.BY_EVENT)
+    change_culture(found.s, 1, 40, t.BY_EVENT, "events.written-effect")
     found.politics(0)
     found.do("attack armed-intervention 2")
     assert choice(found, 1) == "concede"
@@ -135,7 +135,7 @@ def test_a_hopeless_defence_keeps_its_cards() -> None:
 def test_an_easy_prey_is_attacked() -> None:
     found = table(age=3, round=14).give(0, workers={"warriors": 6}, cards="armed-intervention")
     found.give(1, workers={"warriors": 0})
-    found.seat(0).culture, change_culture(found.s, 1, 40, t.BY_EVENT), 60
+    found.seat(0).culture, change_culture(found.s, 1, 40, t.BY_EVENT, "events.written-effect"), 60
     found.politics(0)
     assert choice(found).startswith("attack")
 

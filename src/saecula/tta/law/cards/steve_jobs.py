@@ -1,4 +1,4 @@
-"""stats.modified-by-text: Steve Jobs buys culture for a resource."""
+"""stats.modified-by-text, ruling.steve-jobs.*: Steve Jobs buys culture for a resource."""
 
 from mypy_extensions import i64
 
