@@ -100,7 +100,8 @@ def tta_ids() -> list[str]:
     ids += [f"tta-kind-{kind}" for kind in tta_terms.KIND_IDS]
     ids += [f"tta-ask-{question.id}" for question in QUESTIONS if question.takes]
     ids += [f"tta-event-{slug}" for slug in tta_words.EVENT_IDS.values()]
-    ids += [f"tta-source-{slug}" for slug in (*tta_terms.SOURCE_IDS, "limit", "yellow-bank")]
+    ids += [f"tta-source-{slug}" for slug in (*tta_terms.SOURCE_IDS, "limit", "yellow-bank", "blue-bank", "barter")]
+    ids += [f"tta-source-{slug}" for slug in ("happy-faces", "civil-actions", "military-actions")]
     choices = {"arm": ["arm-0", "arm-1"], "barter": ["barter-0", "barter-1"]}
     choices["stance"] = ["stance-0", "stance-1"]
     for word in [entry.word for entry in TTA_COMMANDS]:

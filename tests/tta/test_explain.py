@@ -23,7 +23,6 @@ from saecula.tta.ratings.refresh import refresh
 from saecula.tta.ratings.science import science_of
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import Seat, State
-from tests.kit import law
 from tests.kit.games import sampled
 from tests.tta.expansion import new_table
 from tests.tta.scenario import Table, table
@@ -141,7 +140,6 @@ def named(t_: Table, what: str) -> list[tuple[str, int, str]]:
     return [(addend.source, addend.amount, addend.law) for addend in t_.game.explain(what, 0)]
 
 
-@law("stats.modified-by-text")
 def test_the_price_of_drama_is_explained_by_shakespeare() -> None:
     t_ = table(age=2).give(leader="william-shakespeare", workers={"printing-press": 1}, techs="drama")
     assert named(t_, "price drama") == [
@@ -150,7 +148,6 @@ def test_the_price_of_drama_is_explained_by_shakespeare() -> None:
     ]
 
 
-@law("action.build.construction-urban-only")
 def test_the_price_of_a_building_names_the_technology_that_makes_it_cheaper() -> None:
     t_ = table(age=2).give(techs="architecture")
     assert named(t_, "price opera")[1] == ("architecture", -2, "action.build.construction-urban-only")
