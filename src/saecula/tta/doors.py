@@ -52,12 +52,14 @@ from saecula.tta.law.question import Question
 from saecula.tta.law.turn.course import Course
 from saecula.tta.law.turn.war import Commitment, WarSpoils
 from saecula.tta.state import State
-from saecula.tta.terms import ASK_TURN
+from saecula.tta.terms import ASK_ACTIONS, ASK_TURN
 
 ADVANCE_LIMIT: Final = 1000  # steps between two questions; more means that the law runs in circles
 
+# nine of ten questions are this one: its doors are opened without a look into the table
+ACTIONS: Final = Actions()
 QUESTIONS: Final[list[Question]] = [
-    Course(), Politics(), Actions(), Order(), Tuck(), Defence(), Reply(), Spoils(), Split(), WarSpoils(), Bid(),
+    Course(), Politics(), ACTIONS, Order(), Tuck(), Defence(), Reply(), Spoils(), Split(), WarSpoils(), Bid(),
     Force(), Event(), FoodOrResources(), FreeBuilding(), EventAction(), LoseWorker(), LoseBuilding(), DestroyBuilding(),
     RuinWonder(), LoseColony(), LoseBlue(), Agreement(), Discard(), StageToken(), Goods(), Stance(), Trade(),
     Commitment(), ColonyFromHand(), Summit(), Planning(), MoveWorker(), Pick(),
@@ -76,6 +78,8 @@ def legal(s: State) -> list[int]:
     if s.over:
         return []
     frame = s.stack[-1]
+    if frame.kind == ASK_ACTIONS:
+        return ACTIONS.options(s, frame)
     return question_of(frame.kind).options(s, frame)
 
 
@@ -105,7 +109,10 @@ def well_formed(cmd: i64) -> bool:
 def apply(s: State, cmd: i64) -> None:
     """Do a legal command. Nothing is checked here: ask `refusal` first, or take the command from `legal`."""
     frame = s.stack[-1]
-    question_of(frame.kind).answer(s, frame, cmd)
+    if frame.kind == ASK_ACTIONS:
+        ACTIONS.answer(s, frame, cmd)
+    else:
+        question_of(frame.kind).answer(s, frame, cmd)
 
 
 def advance(s: State) -> None:
@@ -116,7 +123,7 @@ def advance(s: State) -> None:
             return
         if s.stack:
             frame = s.stack[-1]
-            if question_of(frame.kind).proceed(s, frame):
+            if frame.kind == ASK_ACTIONS or question_of(frame.kind).proceed(s, frame):
                 return
         elif s.final:
             end_game(s)

@@ -11,9 +11,11 @@ from saecula.tta.state import Seat, State
 
 
 def civil_hand_limit(seat: Seat, notes: Notes | None = None) -> i64:
-    """cards.civil.limit-any-means"""
-    actions = noted(seat.civil_total, "civil-actions", notes, "cards.civil.limit-any-means")
-    return actions + by_text(seat, CIVIL_HAND, 1, notes)
+    """cards.civil.limit-any-means: asked for every card of the row, so the sum is taken before any note."""
+    if notes is not None:
+        noted(seat.civil_total, "civil-actions", notes, "cards.civil.limit-any-means")
+        by_text(seat, CIVIL_HAND, 1, notes)
+    return seat.civil_total + seat.powers[CIVIL_HAND]
 
 
 def military_hand_limit(seat: Seat, notes: Notes | None = None) -> i64:

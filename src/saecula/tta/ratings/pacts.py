@@ -61,6 +61,8 @@ def pact_total(s: State, i: i64, symbols: vec[i64], notes: Notes | None) -> i64:
     """pacts.others-apply: the sum of a symbol over the pacts of a seat."""
     total: i64 = 0
     for j in range(s.seat_count):
+        if s.seats[j].pact == NOTHING:
+            continue
         side = side_in(s, j, i)
         if side != NOTHING:
             pact = s.seats[j].pact

@@ -91,27 +91,23 @@ def per_worker(seat: Seat, table: vec[i64], first: i64, last: i64, notes: Notes 
 
 def per_card(seat: Seat, table: vec[i64], notes: Notes | None) -> i64:
     """stats.whole-card: the sum of a symbol over the cards of `whole_cards`, without listing them."""
+    if notes is not None:
+        for card in whole_cards(seat):
+            notes.card(table[card], card, "stats.whole-card")
     total: i64 = 0
     if seat.government != NOTHING:
-        total += symbol(table, seat.government, notes)
+        total += table[seat.government]
     if seat.leader != NOTHING:
-        total += symbol(table, seat.leader, notes)
+        total += table[seat.leader]
     for slot in range(SPECIALS):
         if seat.specials[slot] != NOTHING:
-            total += symbol(table, seat.specials[slot], notes)
+            total += table[seat.specials[slot]]
     for place in range(len(seat.wonders)):
         if not seat.ruins >> place & 1:
-            total += symbol(table, seat.wonders[place], notes)
+            total += table[seat.wonders[place]]
     for colony in range(len(seat.colonies)):
-        total += symbol(table, seat.colonies[colony], notes)
+        total += table[seat.colonies[colony]]
     return total
-
-
-def symbol(table: vec[i64], card: i64, notes: Notes | None) -> i64:
-    amount = table[card]
-    if notes is not None:
-        notes.card(amount, card, "stats.whole-card")
-    return amount
 
 
 def by_power(seat: Seat, power: i64, times: i64, notes: Notes | None, law: str) -> i64:

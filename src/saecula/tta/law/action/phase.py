@@ -1,6 +1,6 @@
 """action.*, turn.course.phases: the action phase, any number of actions in any order."""
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -241,6 +241,7 @@ def power_answer(s: State, i: i64, kind: i64, a: i64, b: i64) -> None:
 
 
 # --- the question --------------------------------------------------------------------------------------------------
+@final
 class Actions(Question):
     """Any number of actions in any order, until the phase is ended."""
 

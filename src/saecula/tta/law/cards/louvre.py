@@ -18,7 +18,7 @@ def redeem_refusal(s: State, i: i64) -> Refusal | None:
 
 
 def add_redeem_options(s: State, i: i64, options: list[object]) -> None:
-    if redeem_refusal(s, i) is None:
+    if s.seats[i].kept > 0:
         options.append(command(REDEEM))
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
-from saecula.tta.cards.catalog import CARDS
+from saecula.tta.cards.catalog import CARDS, OPEN_STAGES
 from saecula.tta.law.action.wonder import blue_tokens, stage_cost
 from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.food import food_at_hand, pay_food
@@ -62,7 +62,7 @@ def add_assist_options(s: State, i: i64, options: list[object]) -> None:
     """Asked for every list of options, so only unfinished wonders that are open to all are looked at."""
     for owner in range(s.seat_count):
         wonder = s.seats[owner].wonder
-        if wonder != NOTHING and CARDS[wonder].open_stages and assist_refusal(s, i, owner) is None:
+        if wonder != NOTHING and OPEN_STAGES[wonder] and assist_refusal(s, i, owner) is None:
             options.append(command(ASSIST, owner))
 
 
