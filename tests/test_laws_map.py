@@ -25,30 +25,25 @@ from saecula.laws.map import (
 )
 
 every_game = pytest.mark.parametrize("game", GAMES)
-moving = pytest.mark.xfail(strict=False, reason="chapters are moving to the files that their ids name")
 
 
 # --- both games ---------------------------------------------------------------------------------------------------
-@moving
 @every_game
 def test_cited_laws_stand_in_the_file_that_their_id_names(game: str) -> None:
     found = measure(game)
     assert found.is_true, f"{found.share:.1%}: {sorted(found.elsewhere)}"
 
 
-@moving
 @every_game
 def test_a_file_cites_only_the_ids_that_its_head_declares(game: str) -> None:
     assert undeclared(game) == []
 
 
-@moving
 @every_game
 def test_a_head_declares_nothing_that_its_file_does_not_cite(game: str) -> None:
     assert unused(game) == []
 
 
-@moving
 @every_game
 def test_every_law_is_named_in_the_code_or_says_its_shape(game: str) -> None:
     report = coverage.coverage(game)

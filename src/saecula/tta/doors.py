@@ -1,4 +1,4 @@
-"""The four doors of Through the Ages.
+"""flow.end.after-last-round: the four doors of Through the Ages.
 
 `legal` lists commands, `refusal` names the law that forbids one, `apply` does one, and `advance` carries the game on
 until a seat must answer or the game is over.

@@ -1,4 +1,4 @@
-"""The position of Through the Ages in plain English text, from a view: what the viewer may not know is not there.
+"""action.take.space-cost, ruling.hand.civil-public: the position in plain English text, as a view shows it.
 
 Ratings are asked from the law, on a state that was imagined from the view; they follow from what lies open.
 """

@@ -1,4 +1,4 @@
-"""What must hold in every position. Tests and simulations call this after every command."""
+"""expansion.mix.open.row-real-cards: what must hold in every position, asked after every command of tests."""
 
 from saecula.core.errors import BrokenLaw
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, STAGES, TWIN_OF, is_technology

@@ -1,4 +1,4 @@
-"""The settings of a table, declared once and checked one by one: a bad one is named.
+"""expansion.balance.keep-old-option: the settings of a table, declared once and checked; a bad one is named.
 
 Modules of the expansion may be combined freely; `mode` says how new and base leaders and wonders are mixed. A table
 without modules has the settings of the base game only.

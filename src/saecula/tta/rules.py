@@ -1,4 +1,4 @@
-"""Through the Ages behind the engine's doors."""
+"""flow.end.after-last-round, resign.last-player-wins: Through the Ages behind the engine's doors."""
 
 from hashlib import blake2b
 from json import dumps

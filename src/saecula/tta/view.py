@@ -1,4 +1,6 @@
-"""What one seat may know, listed field by field: nothing gets into a view unless it is written here.
+"""setup.decks.different-backs, ruling.hand.civil-public: what one seat may know, listed field by field.
+
+Nothing gets into a view unless it is written here.
 
 Hidden are the names of cards in military hands, decks, events decks and discard piles; their numbers and ages are
 open, because the backs show them (setup.decks.different-backs). Civil hands are open (ruling.hand.civil-public).

@@ -1,4 +1,4 @@
-"""All cards by number, and flat tables of what the law reads most. Filled at import; nothing changes afterwards.
+"""tech.definition.science-cost: all cards by number, and flat tables of what the law reads most, filled at import.
 
 Cards that take workers are numbered 0..33, type by type and from level to level, so that a range of numbers is a type
 of building or unit: a seat keeps its workers in a list by these numbers. Names repeat from age to age, slugs do not.

@@ -8,6 +8,7 @@ from saecula.tta.counts import count_of
 from saecula.tta.law.cards.empire_state import first_places
 from saecula.tta.law.cards.hollywood import stage_and_print
 from saecula.tta.law.cards.internet import urban_output
+from saecula.tta.law.cards.red_cross import colonies_of_all
 from saecula.tta.law.cards.suez_canal import open_discovery
 from saecula.tta.law.cards.united_nations import open_summit, widest
 from saecula.tta.law.flow.order import players_left
@@ -100,11 +101,4 @@ def workers_and_producers(seat: Seat) -> i64:
     for tech in range(TECHS):
         if is_urban(tech) or is_unit(tech):
             total += seat.workers[tech]
-    return total
-
-
-def colonies_of_all(s: State) -> i64:
-    total: i64 = 0
-    for seat in s.seats:
-        total += len(seat.colonies)
     return total

@@ -54,13 +54,14 @@ def givers(s: State, i: i64) -> list[tuple[int, list[Power]]]:
             found.append((s.seats[j].pact, side_of(s.seats[j].pact, side).powers))
     if not seat.in_game:
         return found
-    if seat.wonder != NOTHING and seat.stages > 0:
+    if seat.wonder != NOTHING and seat.stages > 0 and EARLY[seat.wonder]:
         found.append((seat.wonder, EARLY[seat.wonder]))
     for j in range(s.seat_count):
         owner = s.seats[j]
-        if owner.war != NOTHING and (j == i or owner.war_on == i):
+        if owner.war != NOTHING and (j == i or owner.war_on == i) and POWER_ROWS[owner.war]:
             found.append((owner.war, POWER_ROWS[owner.war]))
-    found.append((REVISED_ARENA, MODULE_POWERS[s.plan.modules]))
+    if MODULE_POWERS[s.plan.modules]:
+        found.append((REVISED_ARENA, MODULE_POWERS[s.plan.modules]))
     return found
 
 

@@ -1,6 +1,6 @@
 """card.scythia.*, effect.opponents-lose: opponents lose coins each time an action is done.
 
-That the worker returns (card.scythia.return) is a row of the card: `action.is_red` asks for it.
+That the worker returns (card.scythia.return) is a row of the card: `is_red` of the chapter of actions asks for it.
 """
 
 from saecula.aoc.cards.tables import Effect

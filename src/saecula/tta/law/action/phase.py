@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from saecula.core.command import a_of, b_of, command, kind_of, ready
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
-from saecula.tta.cards.catalog import FIRST, KIND, LAST, is_technology, is_unit, is_urban
+from saecula.tta.cards.catalog import CARDS, FIRST, KIND, LAST, is_technology, is_unit, is_urban
 from saecula.tta.law.action.build import build, build_action_refusal, build_refusal
 from saecula.tta.law.action.card import may_play, play, play_refusal
 from saecula.tta.law.action.destroy import destroy_action_refusal, destroy_own, destroy_refusal
@@ -98,6 +98,13 @@ from saecula.tta.terms import (
 
 BUILDS: Final = ready(BUILD, TECHS)
 DESTROYS: Final = ready(DESTROY, TECHS)
+UPGRADES: Final[list[object]] = [command(UPGRADE, tech, target) for tech in range(TECHS) for target in range(TECHS)]
+ELECTIONS: Final = ready(ELECT, len(CARDS))
+DEVELOPMENTS: Final = ready(DEVELOP, len(CARDS))
+REVOLUTIONS: Final = ready(REVOLT, len(CARDS))
+PLAYS: Final = ready(PLAY, len(CARDS))
+OWN_TACTICS: Final = ready(TACTIC_PLAY, len(CARDS))
+COMMON_TACTICS: Final = ready(TACTIC_COPY, len(CARDS))
 ONE_POPULATION: Final[object] = command(POPULATE)
 END_OF_PHASE: Final[object] = command(END)
 
@@ -153,9 +160,9 @@ def add_civil_options(s: State, frame: Frame, options: list[object]) -> None:
     for place in range(len(seat.hand)):
         card = seat.hand[place]
         if KIND[card] == LEADER:
-            options.append(command(ELECT, card))
+            options.append(ELECTIONS[card])
         elif is_technology(card) and can_develop(s, i, card, 0):
-            options.append(command(DEVELOP, card))
+            options.append(DEVELOPMENTS[card])
 
 
 def add_military_options(s: State, frame: Frame, options: list[object]) -> None:
@@ -167,11 +174,11 @@ def add_military_options(s: State, frame: Frame, options: list[object]) -> None:
     for place in range(len(seat.cards)):
         card = seat.cards[place]
         if KIND[card] == TACTIC and not repeats(seat.cards, place):
-            options.append(command(TACTIC_PLAY, card))
+            options.append(OWN_TACTICS[card])
     if military_available(seat) >= COPY_TACTIC_COST:
         for card in s.tactics:
             if card != seat.tactic:
-                options.append(command(TACTIC_COPY, card))
+                options.append(COMMON_TACTICS[card])
 
 
 def add_worker_options(s: State, i: i64, first: i64, last: i64, options: list[object]) -> None:
@@ -188,7 +195,7 @@ def add_worker_options(s: State, i: i64, first: i64, last: i64, options: list[ob
         if seat.workers[tech] > 0:
             for target in range(tech + 1, LAST[KIND[tech]]):
                 if seat.techs >> target & 1 and upgrade_cost(seat, tech, target) <= have:
-                    options.append(command(UPGRADE, tech, target))
+                    options.append(UPGRADES[tech * TECHS + target])
             options.append(DESTROYS[tech])
 
 
@@ -265,16 +272,18 @@ class Actions(Question):
                 add_military_options(s, frame, options)
             if seat.powers[HAS_ABILITY]:
                 add_power_options(s, frame, options)
-            add_redeem_options(s, i, options)
-            add_assist_options(s, i, options)
+            if seat.kept > 0:
+                add_redeem_options(s, i, options)
+            if civil_available(seat) > 0:
+                add_assist_options(s, i, options)
             if may_learn(seat):
                 add_learn_options(s, i, options)
             for place in range(len(seat.hand)):
                 card = seat.hand[place]
                 if KIND[card] == GOVERNMENT and revolt_refusal(s, i, card, 0) is None:
-                    options.append(command(REVOLT, card))
+                    options.append(REVOLUTIONS[card])
                 elif KIND[card] == ACTION and not repeats(seat.hand, place) and may_play(s, i, card):
-                    options.append(command(PLAY, card))
+                    options.append(PLAYS[card])
         options.append(END_OF_PHASE)
         return cast("list[int]", options)
 

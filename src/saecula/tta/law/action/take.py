@@ -69,11 +69,19 @@ def limits_refusal(seat: Seat, card: i64) -> Refusal | None:
         return wonder_refusal(seat)
     if len(seat.hand) >= civil_hand_limit(seat):
         return Refusal("action.take.hand-limit", "cards", civil_hand_limit(seat) - 1, len(seat.hand))
-    if is_technology(card) and (holds(seat.hand, card) or has_technology(seat, card)):
-        return Refusal("action.take.tech-unique-name")
-    if kind == LEADER and seat.leaders_taken >> AGE[card] & 1:
-        return Refusal("action.take.leader-once-per-age")
-    return None
+    if not is_barred(seat, card):
+        return None
+    return Refusal("action.take.tech-unique-name" if is_technology(card) else "action.take.leader-once-per-age")
+
+
+def is_barred(seat: Seat, card: i64) -> bool:
+    """Is a card kept out even where there is room for it?"""
+    kind = KIND[card]
+    if kind == WONDER:
+        return seat.wonder != NOTHING
+    if kind == LEADER:
+        return (seat.leaders_taken >> AGE[card] & 1) != 0
+    return is_technology(card) and (holds(seat.hand, card) or has_technology(seat, card))
 
 
 def nothing_cheaper(seat: Seat) -> bool:
@@ -96,7 +104,7 @@ def take_options(s: State, seat: Seat) -> list[object]:
         card = s.row[space]
         if card == NOTHING or (full and KIND[card] != WONDER):
             continue
-        if take_cost(seat, space, card) <= have and limits_refusal(seat, card) is None:
+        if take_cost(seat, space, card) <= have and not is_barred(seat, card):
             options.append(TAKES[space])
     return options
 

@@ -1,4 +1,4 @@
-"""cards.*: discarded military cards."""
+"""cards.*, ruling.discard.*: discarded military cards."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from saecula.tta.terms import CARD_DISCARDED
 def discard_card(s: State, i: i64, card: i64, shown: bool, law: str) -> None:
     """cards.discard.military-by-age, cards.discard.unplayed-hidden: to the pile of the card's own age.
 
-    cards.discard.same-place: from a hand and from play alike.
+    cards.discard.same-place: from a hand and from play alike; ruling.discard.military-age.
     """
     s.discards[AGE[card]].append(card)
     emit(s, law, CARD_DISCARDED, i, card, AGE[card], 0, EVERYBODY if shown else only(i))

@@ -21,7 +21,7 @@ def best_low(seat: Seat, kind: i64) -> i64:
 
 
 def low_tokens(seat: Seat, tech: i64) -> i64:
-    """Tokens more on this farm or mine."""
+    """card.machu-picchu.counts-as-mine: tokens more on this farm or mine, which produces them."""
     if seat.powers[LOW_FARM_AGAIN] and tech == best_low(seat, FARM):
         return seat.powers[LOW_FARM_AGAIN]
     if seat.powers[LOW_MINE_AGAIN] and tech == best_low(seat, MINE):

@@ -77,3 +77,11 @@ def assist(s: State, i: i64, owner: i64) -> None:
     s.seats[i].helped = True
     emit(s, "card.red-cross.others-may-build", STAGE_HELPED, i, wonder, owner)
     score_stages(s, i, wonder, 1)
+
+
+def colonies_of_all(s: State) -> i64:
+    """card.red-cross.completion-colonies: of everybody, whoever built the last stage."""
+    total: i64 = 0
+    for seat in s.seats:
+        total += len(seat.colonies)
+    return total

@@ -37,7 +37,7 @@ def draw_more(s: State, i: i64) -> None:
 
 
 def keeps_tactic(seat: Seat) -> bool:
-    """card.sun-tzu.not-shared"""
+    """card.sun-tzu.not-shared, card.sun-tzu.not-copyable: only common tactics are copied."""
     return seat.powers[TACTIC_KEPT] > 0
 
 

@@ -19,7 +19,11 @@ from saecula.tta.state import Seat, State
 
 
 def production_bonus(s: State, i: i64, of_food: bool, notes: Notes | None = None) -> i64:
-    """expansion.production-bonus.sum, expansion.production-bonus.base-pacts"""
+    """expansion.production-bonus.sum, expansion.production-bonus.base-pacts
+
+    expansion.production-bonus.counts-as-production: what a production brings has it in it;
+    expansion.production-bonus.not-industry, expansion.production-bonus.railroad-machu: what mines produce has not.
+    """
     total = pact_total(s, i, SIDE_FOOD if of_food else SIDE_RESOURCES, notes)
     seat = s.seats[i]
     if seat.powers[HAS_PRODUCTION_TEXT]:
