@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import AGE
+from saecula.tta.terms import CardNo
 
 
-def holds(cards: list[int], card: i64) -> bool:
+def holds(cards: list[int], card: CardNo) -> bool:
     """Is the card among them? Compares numbers, not objects: this is asked for every option."""
     for other in range(len(cards)):
         if cards[other] == card:
@@ -13,7 +14,7 @@ def holds(cards: list[int], card: i64) -> bool:
     return False
 
 
-def count_in(cards: list[int], card: i64) -> i64:
+def count_in(cards: list[int], card: CardNo) -> i64:
     count: i64 = 0
     for other in range(len(cards)):
         if cards[other] == card:

@@ -5,6 +5,13 @@ Powers that cards give stand in powers.py. Numbers are part of records and never
 
 from typing import Final
 
+from mypy_extensions import i64
+
+# what a number means; compiled they are all machine words
+CardNo = i64  # a card, by its place in the catalogue
+SeatNo = i64  # a seat, counted from 0
+Amount = i64  # so much of something
+
 NOTHING: Final = -1
 
 # --- modules and ways to mix them ----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from saecula.tta.ratings.notes import Notes
 from saecula.tta.ratings.pacts import SIDE_MILITARY, pact_total
 from saecula.tta.ratings.stats import per_card
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import CIVIL_SPENT, MILITARY_SPENT, STANCE_CIVIL
+from saecula.tta.terms import CIVIL_SPENT, MILITARY_SPENT, STANCE_CIVIL, Amount, SeatNo
 
 
 def civil_available(seat: Seat) -> i64:
@@ -21,24 +21,24 @@ def military_available(seat: Seat) -> i64:
     return seat.military + seat.extra_military
 
 
-def civil_refusal(s: State, i: i64, law: str) -> Refusal | None:
+def civil_refusal(s: State, i: SeatNo, law: str) -> Refusal | None:
     """actions.not-enough: `law` is that of whatever costs a civil action."""
     have = civil_available(s.seats[i])
     return None if have >= 1 else Refusal(law, "civil-actions", 1, have)
 
 
-def military_refusal(s: State, i: i64, law: str) -> Refusal | None:
+def military_refusal(s: State, i: SeatNo, law: str) -> Refusal | None:
     """actions.not-enough"""
     have = military_available(s.seats[i])
     return None if have >= 1 else Refusal(law, "military-actions", 1, have)
 
 
-def substitute_refusal(s: State, i: i64) -> Refusal | None:
+def substitute_refusal(s: State, i: SeatNo) -> Refusal | None:
     """actions.not-enough: a military action that is to become a civil one."""
     return military_refusal(s, i, "actions.not-enough")
 
 
-def spend_civil(s: State, i: i64, amount: i64) -> None:
+def spend_civil(s: State, i: SeatNo, amount: Amount) -> None:
     """actions.spend, actions.temporary-first"""
     if amount <= 0:
         return
@@ -49,7 +49,7 @@ def spend_civil(s: State, i: i64, amount: i64) -> None:
     emit(s, "actions.spend", CIVIL_SPENT, i, amount)
 
 
-def spend_military(s: State, i: i64, amount: i64) -> None:
+def spend_military(s: State, i: SeatNo, amount: Amount) -> None:
     if amount <= 0:
         return
     seat = s.seats[i]
@@ -59,7 +59,7 @@ def spend_military(s: State, i: i64, amount: i64) -> None:
     emit(s, "actions.spend", MILITARY_SPENT, i, amount)
 
 
-def regain_civil(s: State, i: i64) -> None:
+def regain_civil(s: State, i: SeatNo) -> None:
     """actions.gain-back, actions.gain-back-none"""
     seat = s.seats[i]
     if seat.civil < seat.civil_total:
@@ -67,7 +67,7 @@ def regain_civil(s: State, i: i64) -> None:
 
 
 # --- totals -------------------------------------------------------------------------------------------------------
-def civil_total_of(s: State, i: i64, notes: Notes | None = None) -> i64:
+def civil_total_of(s: State, i: SeatNo, notes: Notes | None = None) -> i64:
     """actions.civil-total, actions.total-changes-by-cards"""
     seat = s.seats[i]
     total = per_card(seat, CIVIL, notes)
@@ -78,7 +78,7 @@ def civil_total_of(s: State, i: i64, notes: Notes | None = None) -> i64:
     return total
 
 
-def military_total_of(s: State, i: i64, notes: Notes | None = None) -> i64:
+def military_total_of(s: State, i: SeatNo, notes: Notes | None = None) -> i64:
     """actions.military-total"""
     return per_card(s.seats[i], MILITARY, notes) + pact_total(s, i, SIDE_MILITARY, notes)
 

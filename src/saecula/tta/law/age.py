@@ -17,7 +17,7 @@ from saecula.tta.law.tokens import change_yellow
 from saecula.tta.law.wonders import lose_unfinished_wonder
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_BEGAN, AGE_I, AGE_III, AGE_IV, AGE_YELLOW_LOSS, ANTIQUATED, NOTHING
+from saecula.tta.terms import AGE_BEGAN, AGE_I, AGE_III, AGE_IV, AGE_YELLOW_LOSS, ANTIQUATED, NOTHING, SeatNo
 
 
 def begin_age(s: State, age: i64, law: str) -> None:
@@ -60,7 +60,7 @@ def end_age(s: State) -> None:
         fix_last_round(s)
 
 
-def antiquate(s: State, i: i64, ended: i64) -> None:
+def antiquate(s: State, i: SeatNo, ended: i64) -> None:
     """age.end.antiquated-definition, age.end.just-ended-not-antiquated: what is older than the age that ended.
 
     age.end.others-remain: nothing else in play is looked at.

@@ -47,6 +47,9 @@ from saecula.tta.terms import (
     TECHS,
     TERRITORY_UNCLAIMED,
     WORKER_LOST,
+    Amount,
+    CardNo,
+    SeatNo,
 )
 
 
@@ -69,7 +72,7 @@ def force_of_units(seat: Seat, sent: vec[i64]) -> i64:
     return total + tactical_strength(seat, sent, False)
 
 
-def greatest_force(s: State, i: i64) -> i64:
+def greatest_force(s: State, i: SeatNo) -> i64:
     """colonize.bid.not-more-than-can-send: everything that could be sent, spent and bought."""
     seat = s.seats[i]
     if not has_unit(seat):
@@ -82,7 +85,7 @@ def greatest_force(s: State, i: i64) -> i64:
 
 
 # --- the auction --------------------------------------------------------------------------------------------------
-def open_auction(s: State, territory: i64, first: i64) -> None:
+def open_auction(s: State, territory: CardNo, first: SeatNo) -> None:
     """colonize.bid.order: clockwise from the revealer.
 
     colonize.all-players-may-bid: but for those without a unit, who could send nothing (colonize.force.one-unit).
@@ -94,7 +97,7 @@ def open_auction(s: State, territory: i64, first: i64) -> None:
     s.stack.append(frame)
 
 
-def bid_refusal(s: State, frame: Frame, bid: i64) -> Refusal | None:
+def bid_refusal(s: State, frame: Frame, bid: Amount) -> Refusal | None:
     if bid <= frame.b:
         return Refusal("colonize.bid.higher", "force", frame.b + 1, bid)
     most = greatest_force(s, frame.seat)
@@ -118,7 +121,7 @@ def bidders_of(frame: Frame) -> list[int]:
     return frame.data
 
 
-def end_auction(frame: Frame, winner: i64, bid: i64) -> None:
+def end_auction(frame: Frame, winner: i64, bid: Amount) -> None:
     """Nobody else bids: for thinking ahead."""
     frame.b = bid
     frame.data = [int(winner)]
@@ -137,7 +140,7 @@ CARD_BASE: Final = 1000
 BUY_BASE: Final = 2000
 
 
-def card_item(card: i64) -> i64:
+def card_item(card: CardNo) -> i64:
     """A card in the data of a force."""
     return CARD_BASE + card
 
@@ -190,13 +193,13 @@ def force_of(s: State, frame: Frame) -> i64:
     return total
 
 
-def send_refusal(s: State, frame: Frame, tech: i64) -> Refusal | None:
+def send_refusal(s: State, frame: Frame, tech: CardNo) -> Refusal | None:
     if 0 <= tech < TECHS and is_unit(tech) and s.seats[frame.seat].workers[tech] > sent_units(frame)[tech]:
         return None
     return Refusal("colonize.force.base")
 
 
-def spend_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
+def spend_refusal(s: State, frame: Frame, card: CardNo) -> Refusal | None:
     seat = s.seats[frame.seat]
     spent = spent_cards(frame)
     if seat.cards.count(card) <= spent.count(card):
@@ -212,7 +215,7 @@ def land_refusal(s: State, frame: Frame) -> Refusal | None:
     return None if force >= frame.b else Refusal("colonize.force.at-least-bid", "force", frame.b, force)
 
 
-def first_gains(s: State, i: i64, territory: i64) -> None:
+def first_gains(s: State, i: SeatNo, territory: CardNo) -> None:
     """Only for the first colonization. colonize.immediate.draw-ignores-limits: a draw asks for none."""
     row = CARDS[territory]
     gain(s, i, IS_RESOURCE, row.gain_resource, "colonize.immediate.resources")
@@ -349,7 +352,7 @@ class Force(Question):
         items = frame.data
         return [place for place in range(len(items)) if items[place] < 0 or is_card_item(items[place])]
 
-    def lay(self, frame: Frame, place: i64, card: i64) -> None:
+    def lay(self, frame: Frame, place: i64, card: CardNo) -> None:
         frame.data[place] = int(card_item(card))
 
     def keeps_in_hand(self) -> bool:

@@ -1,15 +1,13 @@
 """colony.*: colonies come and go."""
 
-from mypy_extensions import i64
-
 from saecula.core.event import emit
 from saecula.tta.law.tokens import card_enters, card_leaves
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
-from saecula.tta.terms import COLONY_LOST, COLONY_TAKEN
+from saecula.tta.terms import COLONY_LOST, COLONY_TAKEN, CardNo, SeatNo
 
 
-def gain_colony(s: State, i: i64, territory: i64, law: str) -> None:
+def gain_colony(s: State, i: SeatNo, territory: CardNo, law: str) -> None:
     """colony.permanent: what it gives counts from now on."""
     s.seats[i].colonies.append(territory)
     emit(s, law, COLONY_TAKEN, i, territory)
@@ -17,7 +15,7 @@ def gain_colony(s: State, i: i64, territory: i64, law: str) -> None:
     refresh(s, i)
 
 
-def lose_colony(s: State, i: i64, territory: i64, law: str) -> None:
+def lose_colony(s: State, i: SeatNo, territory: CardNo, law: str) -> None:
     """colony.lost: what it gave is gone; whoever takes it away says where the card goes."""
     s.seats[i].colonies.remove(territory)
     emit(s, law, COLONY_LOST, i, territory)
@@ -25,7 +23,7 @@ def lose_colony(s: State, i: i64, territory: i64, law: str) -> None:
     refresh(s, i)
 
 
-def steal_colony(s: State, i: i64, rival: i64, territory: i64, law: str) -> None:
+def steal_colony(s: State, i: SeatNo, rival: SeatNo, territory: CardNo, law: str) -> None:
     """colony.stolen, colony.no-immediate-on-transfer"""
     lose_colony(s, rival, territory, law)
     gain_colony(s, i, territory, law)

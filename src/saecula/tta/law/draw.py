@@ -1,16 +1,14 @@
 """draw.*, ruling.draw.*: military cards drawn from the deck of the current age."""
 
-from mypy_extensions import i64
-
 from saecula.core.event import emit, only
 from saecula.tta.cards.catalog import AGE
 from saecula.tta.law.actions import military_available
 from saecula.tta.law.shuffle import DISCARDS, shuffled
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_A, AGE_IV, CARDS_DRAWN, MAX_DRAW
+from saecula.tta.terms import AGE_A, AGE_IV, CARDS_DRAWN, MAX_DRAW, Amount, SeatNo
 
 
-def draw_card(s: State, i: i64, law: str) -> bool:
+def draw_card(s: State, i: SeatNo, law: str) -> bool:
     """ruling.draw.nothing-left: one card if there is one; Ages A and IV have none."""
     if s.age == AGE_A or s.age >= AGE_IV:
         return False
@@ -31,14 +29,14 @@ def renew_deck(s: State) -> None:
         s.discards[s.age] = []
 
 
-def draw_cards(s: State, i: i64, amount: i64, law: str) -> None:
+def draw_cards(s: State, i: SeatNo, amount: Amount, law: str) -> None:
     """draw.continue: until all are drawn or nothing is left."""
     for _ in range(amount):
         if not draw_card(s, i, law):
             return
 
 
-def draw_for_unused(s: State, i: i64) -> None:
+def draw_for_unused(s: State, i: SeatNo) -> None:
     """draw.per-unused-military, draw.max-3: those for this turn only count as well."""
     unused = military_available(s.seats[i])
     draw_cards(s, i, unused if unused < MAX_DRAW else MAX_DRAW, "draw.per-unused-military")

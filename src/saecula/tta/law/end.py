@@ -27,10 +27,10 @@ from saecula.tta.powers import (
 from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.ratings.limits import military_hand_limit
 from saecula.tta.state import State
-from saecula.tta.terms import ASK_DISCARD, BY_LEADER, DISCARD, UPRISING
+from saecula.tta.terms import ASK_DISCARD, BY_LEADER, DISCARD, UPRISING, SeatNo
 
 
-def begin_end(s: State, i: i64) -> None:
+def begin_end(s: State, i: SeatNo) -> None:
     """end.starts-on-declaration: what comes right after the action phase, uprising or not; then the discard."""
     seat = s.seats[i]
     store_spare(s, i)
@@ -45,7 +45,7 @@ def begin_end(s: State, i: i64) -> None:
         open_stance(s, i)  # on top of the discard
 
 
-def finish_turn(s: State, i: i64) -> None:
+def finish_turn(s: State, i: SeatNo) -> None:
     """end.only-discard-is-choice, end.uprising.rest-continues: production unless there is an uprising, draw, reset."""
     seat = s.seats[i]
     score_surplus(s, i)

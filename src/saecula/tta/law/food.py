@@ -13,7 +13,7 @@ from saecula.tta.law.expansion.temp_resources import bound_for, spend_bound
 from saecula.tta.law.gain import place
 from saecula.tta.law.payment import hand_in
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import FARM, FARMS, FOOD_CHANGED, LABS, MINE, MINES, RESOURCES_CHANGED, STORES
+from saecula.tta.terms import FARM, FARMS, FOOD_CHANGED, LABS, MINE, MINES, RESOURCES_CHANGED, STORES, Amount, SeatNo
 
 IS_FOOD: Final = 0
 IS_RESOURCE: Final = 1
@@ -48,7 +48,7 @@ def amount_of(seat: Seat, kind: i64) -> i64:
     return mines + low + tokens[LABS + 3] * VALUE[LABS + 3]
 
 
-def gain(s: State, i: i64, kind: i64, amount: i64, law: str) -> i64:
+def gain(s: State, i: SeatNo, kind: i64, amount: Amount, law: str) -> i64:
     """food.gain.exact, food.gain.any-own-card, food.gain.shortage, food.gain.empty-bank: what was really gained."""
     if amount <= 0:
         return 0
@@ -58,13 +58,13 @@ def gain(s: State, i: i64, kind: i64, amount: i64, law: str) -> i64:
     return placed
 
 
-def gain_both(s: State, i: i64, resources: i64, food: i64, law: str) -> None:
+def gain_both(s: State, i: SeatNo, resources: i64, food: i64, law: str) -> None:
     """food.gain.card-order: cards that give both name resources first."""
     gain(s, i, IS_RESOURCE, resources, law)
     gain(s, i, IS_FOOD, food, law)
 
 
-def lose(s: State, i: i64, kind: i64, amount: i64, law: str) -> i64:
+def lose(s: State, i: SeatNo, kind: i64, amount: Amount, law: str) -> i64:
     """food.lose.like-pay, food.lose.all-if-short: returns what was really lost, an overpayment included.
 
     food.pay.return, food.pay.move-down, food.pay.change, food.pay.exact, food.pay.overpay, food.pay.never-up: change
@@ -79,7 +79,7 @@ def lose(s: State, i: i64, kind: i64, amount: i64, law: str) -> i64:
     return lost
 
 
-def take_goods(s: State, taker: i64, loser: i64, kind: i64, amount: i64, law: str) -> None:
+def take_goods(s: State, taker: SeatNo, loser: SeatNo, kind: i64, amount: Amount, law: str) -> None:
     """food.take.both-sides, food.take.actual-loss, food.take.no-token-transfer"""
     gain(s, taker, kind, lose(s, loser, kind, amount, law), law)
 
@@ -101,7 +101,7 @@ def none_refusal(seat: Seat, kind: i64) -> Refusal | None:
     return Refusal("food.pay.insufficient", "food" if kind == IS_FOOD else "resources", 1, 0)
 
 
-def pay_food(s: State, i: i64, amount: i64, law: str) -> None:
+def pay_food(s: State, i: SeatNo, amount: Amount, law: str) -> None:
     """food.temporary-first"""
     seat = s.seats[i]
     spare = amount if amount < seat.spare_food else seat.spare_food
@@ -109,7 +109,7 @@ def pay_food(s: State, i: i64, amount: i64, law: str) -> None:
     lose(s, i, IS_FOOD, amount - spare, law)
 
 
-def pay_resources(s: State, i: i64, amount: i64, purpose: i64, law: str) -> None:
+def pay_resources(s: State, i: SeatNo, amount: Amount, purpose: i64, law: str) -> None:
     """food.temporary-first: what is bound to the purpose, then what is spare, then stored resources."""
     seat = s.seats[i]
     amount -= spend_bound(seat, amount, purpose)

@@ -5,9 +5,10 @@ from mypy_extensions import i64
 
 from saecula.tta.law.tech import may_hold
 from saecula.tta.state import Seat
+from saecula.tta.terms import Amount
 
 
-def place(seat: Seat, order: vec[i64], worth: vec[i64], amount: i64, below: i64) -> i64:
+def place(seat: Seat, order: vec[i64], worth: vec[i64], amount: Amount, below: i64) -> i64:
     """ruling.gain.fewest-tokens: onto cards of a value below `below`; returns what was placed.
 
     `order` has the cards from the highest value down. Only the bank may run short.

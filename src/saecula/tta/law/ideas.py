@@ -1,7 +1,5 @@
 """What the table makes a person think of doing, legal or not: so a refusal can be explained before it is tried."""
 
-from mypy_extensions import i64
-
 from saecula.core.command import command
 from saecula.tta.cards.catalog import CARDS, FIRST, KIND, LAST, STAGES, is_technology, is_urban
 from saecula.tta.law.cards.gutenberg import is_of_learning
@@ -58,10 +56,11 @@ from saecula.tta.terms import (
     TECHS,
     THEATER,
     UPGRADE,
+    SeatNo,
 )
 
 
-def phase_ideas(s: State, i: i64) -> list[int]:
+def phase_ideas(s: State, i: SeatNo) -> list[int]:
     """Each of the two phases makes one think of what belongs to the other as well."""
     return action_ideas(s, s.seats[i]) + political_ideas(s, i)
 

@@ -8,22 +8,23 @@ from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import AGE
 from saecula.tta.state import Seat, State
+from saecula.tta.terms import CardNo, SeatNo
 
 
-def leave_hand(s: State, i: i64, card: i64, shown: bool) -> None:
+def leave_hand(s: State, i: SeatNo, card: CardNo, shown: bool) -> None:
     """cards.military.secret: every military card that leaves a hand goes through here."""
     s.seats[i].cards.remove(card)
     forget(s, i, card, shown)
 
 
-def see_hand(s: State, i: i64, rival: i64) -> None:
+def see_hand(s: State, i: SeatNo, rival: SeatNo) -> None:
     """Seat `i` sees the whole military hand of a rival."""
     forget_hand_for(s, i, rival)
     for card in s.seats[rival].cards:
         s.seats[i].known += [rival, card]
 
 
-def forget(s: State, owner: i64, card: i64, shown: bool) -> None:
+def forget(s: State, owner: SeatNo, card: CardNo, shown: bool) -> None:
     """Of what everybody knew of that hand."""
     for seat in s.seats:
         known = seat.known
@@ -41,13 +42,13 @@ def forget(s: State, owner: i64, card: i64, shown: bool) -> None:
         seat.known = kept
 
 
-def forget_hand(s: State, owner: i64) -> None:
+def forget_hand(s: State, owner: SeatNo) -> None:
     """Nothing is left in that hand."""
     for i in range(s.seat_count):
         forget_hand_for(s, i, owner)
 
 
-def forget_hand_for(s: State, i: i64, owner: i64) -> None:
+def forget_hand_for(s: State, i: SeatNo, owner: SeatNo) -> None:
     known = s.seats[i].known
     kept: list[int] = []
     for place in range(0, len(known), 2):
@@ -56,7 +57,7 @@ def forget_hand_for(s: State, i: i64, owner: i64) -> None:
     s.seats[i].known = kept
 
 
-def learn_of_card(seat: Seat, owner: i64, card: i64) -> None:
+def learn_of_card(seat: Seat, owner: SeatNo, card: CardNo) -> None:
     """A seat knows from now on that this card is in the owner's hand."""
     known = seat.known
     for place in range(0, len(known), 2):

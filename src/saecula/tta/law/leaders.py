@@ -1,7 +1,5 @@
 """leaders.*, stats.modified-by-text: what happens when a leader leaves."""
 
-from mypy_extensions import i64
-
 from saecula.core.event import emit
 from saecula.tta.law.cards.gates import lab_levels
 from saecula.tta.law.cards.julius_caesar import renew_second_action
@@ -18,10 +16,10 @@ from saecula.tta.powers import (
 )
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
-from saecula.tta.terms import BY_LEADER, LEADER_LEFT, NOTHING
+from saecula.tta.terms import BY_LEADER, LEADER_LEFT, NOTHING, SeatNo
 
 
-def leader_leaves(s: State, i: i64, law: str) -> None:
+def leader_leaves(s: State, i: SeatNo, law: str) -> None:
     """Whatever the reason; a replacement and its returned action are the elector's business.
 
     leaders.max-one: `Seat.leader` holds one card.
@@ -30,7 +28,7 @@ def leader_leaves(s: State, i: i64, law: str) -> None:
     refresh(s, i)
 
 
-def leader_goes(s: State, i: i64, law: str) -> None:
+def leader_goes(s: State, i: SeatNo, law: str) -> None:
     """The leader goes, the caches are not renewed yet: a successor may follow in the same step."""
     seat = s.seats[i]
     leader = seat.leader
@@ -41,7 +39,7 @@ def leader_goes(s: State, i: i64, law: str) -> None:
     card_leaves(s, i, leader)
 
 
-def leaving_triggers(s: State, i: i64) -> None:
+def leaving_triggers(s: State, i: SeatNo) -> None:
     """What a leader leaves behind, while it is still in play."""
     seat = s.seats[i]
     if seat.powers[LAB_LEVELS_ON_LEAVING]:

@@ -5,9 +5,10 @@ from mypy_extensions import i64
 
 from saecula.tta.law.gain import place
 from saecula.tta.state import Seat
+from saecula.tta.terms import Amount
 
 
-def hand_in(seat: Seat, order: vec[i64], worth: vec[i64], amount: i64) -> None:
+def hand_in(seat: Seat, order: vec[i64], worth: vec[i64], amount: Amount) -> None:
     """ruling.payment.canonical, ruling.payment.minimal-overpay: as far as the bank has tokens for the change.
 
     `order` has the cards from the highest value down, so it is read from its end.

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import CULTURE_CHANGED, SCIENCE_CHANGED
+from saecula.tta.terms import CULTURE_CHANGED, SCIENCE_CHANGED, Amount, CardNo, SeatNo
 
 
-def change_culture(s: State, i: i64, amount: i64, source: i64, law: str) -> i64:
+def change_culture(s: State, i: SeatNo, amount: Amount, source: CardNo, law: str) -> i64:
     """points.score, points.lose-floor: returns what was really scored or lost."""
     seat = s.seats[i]
     if amount < -seat.culture:
@@ -20,7 +20,7 @@ def change_culture(s: State, i: i64, amount: i64, source: i64, law: str) -> i64:
     return amount
 
 
-def change_science(s: State, i: i64, amount: i64, law: str) -> i64:
+def change_science(s: State, i: SeatNo, amount: Amount, law: str) -> i64:
     """points.score, points.lose-floor"""
     seat = s.seats[i]
     if amount < -seat.science:
@@ -31,13 +31,13 @@ def change_science(s: State, i: i64, amount: i64, law: str) -> i64:
     return amount
 
 
-def take_culture(s: State, taker: i64, loser: i64, amount: i64, source: i64, law: str) -> None:
+def take_culture(s: State, taker: SeatNo, loser: SeatNo, amount: Amount, source: CardNo, law: str) -> None:
     """points.take: at most what the opponent has."""
     lost = -change_culture(s, loser, -amount, source, law)
     change_culture(s, taker, lost, source, law)
 
 
-def take_science(s: State, taker: i64, loser: i64, amount: i64, law: str) -> None:
+def take_science(s: State, taker: SeatNo, loser: SeatNo, amount: Amount, law: str) -> None:
     """points.take"""
     lost = -change_science(s, loser, -amount, law)
     change_science(s, taker, lost, law)
@@ -48,7 +48,7 @@ def science_for(seat: Seat, for_unit: bool) -> i64:
     return seat.science + seat.arms_science if for_unit else seat.science
 
 
-def pay_science(s: State, i: i64, amount: i64, for_unit: bool, law: str) -> None:
+def pay_science(s: State, i: SeatNo, amount: Amount, for_unit: bool, law: str) -> None:
     """points.pay, points.temporary-first"""
     seat = s.seats[i]
     if for_unit:
@@ -58,7 +58,7 @@ def pay_science(s: State, i: i64, amount: i64, for_unit: bool, law: str) -> None
     change_science(s, i, -amount, law)
 
 
-def pay_one_for_another(s: State, i: i64) -> None:
+def pay_one_for_another(s: State, i: SeatNo) -> None:
     """points.pay: a seat gives a point for what another develops."""
     change_science(s, i, -1, "points.pay")
 

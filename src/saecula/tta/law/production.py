@@ -21,17 +21,18 @@ from saecula.tta.terms import (
     FOOD_CHANGED,
     LABS,
     RESOURCES_CHANGED,
+    SeatNo,
 )
 
 
-def produce_all(s: State, i: i64) -> None:
+def produce_all(s: State, i: SeatNo) -> None:
     """production.order"""
     change_science(s, i, science_of(s, i), "production.science")
     change_culture(s, i, culture_of(s, i), BY_PRODUCTION, "production.culture")
     produce_goods(s, i)
 
 
-def produce_goods(s: State, i: i64) -> None:
+def produce_goods(s: State, i: SeatNo) -> None:
     """Corruption, food, consumption, resources, in this order."""
     suffer_corruption(s, i)
     produce_food(s, i)
@@ -39,7 +40,7 @@ def produce_goods(s: State, i: i64) -> None:
     produce_resources(s, i)
 
 
-def suffer_corruption(s: State, i: i64) -> None:
+def suffer_corruption(s: State, i: SeatNo) -> None:
     """production.corruption.none: eleven tokens in the bank leave none."""
     amount = corruption_of(s.seats[i])
     if amount == 0:
@@ -50,7 +51,7 @@ def suffer_corruption(s: State, i: i64) -> None:
         lose(s, i, IS_FOOD, amount - lost, "production.corruption.lose-food")
 
 
-def put_token(s: State, i: i64, store: i64) -> bool:
+def put_token(s: State, i: SeatNo, store: i64) -> bool:
     """One token from the bank onto a card; False with an empty bank."""
     seat = s.seats[i]
     if seat.blue == 0:
@@ -60,7 +61,7 @@ def put_token(s: State, i: i64, store: i64) -> bool:
     return True
 
 
-def produce_food(s: State, i: i64) -> None:
+def produce_food(s: State, i: SeatNo) -> None:
     """production.food.shortage: highest level first; bonuses afterwards."""
     seat = s.seats[i]
     before = amount_of(seat, IS_FOOD)
@@ -73,7 +74,7 @@ def produce_food(s: State, i: i64) -> None:
     settle_bonus(s, i, IS_FOOD, production_bonus(s, i, True))
 
 
-def consume(s: State, i: i64) -> None:
+def consume(s: State, i: SeatNo) -> None:
     """production.consumption.amount, production.consumption.none: by the yellow bank."""
     need = consumption_of(s.seats[i])
     missing = need - lose(s, i, IS_FOOD, need, "production.consumption.lose-food")
@@ -82,7 +83,7 @@ def consume(s: State, i: i64) -> None:
         change_culture(s, i, -FAMINE * missing, BY_FAMINE, "production.consumption.starvation")
 
 
-def produce_resources(s: State, i: i64) -> None:
+def produce_resources(s: State, i: SeatNo) -> None:
     """production.resources.shortage: highest level first, labs among them if they produce; bonuses afterwards."""
     seat = s.seats[i]
     before = amount_of(seat, IS_RESOURCE)

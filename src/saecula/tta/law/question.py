@@ -6,7 +6,7 @@ from saecula.core import question
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
 from saecula.tta.state import State
-from saecula.tta.terms import NOTHING
+from saecula.tta.terms import NOTHING, CardNo
 
 
 class Question(question.Question):
@@ -54,7 +54,7 @@ class Question(question.Question):
         """Places in the data of a frame where cards lie that the asked seat laid aside."""
         return []
 
-    def lay(self, frame: Frame, place: i64, card: i64) -> None:
+    def lay(self, frame: Frame, place: i64, card: CardNo) -> None:
         """Put a card that was laid aside to its place, where a reader saw its back only."""
         raise BrokenLaw(f"nothing is laid aside in the question {self.id}")
 

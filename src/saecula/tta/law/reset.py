@@ -1,13 +1,11 @@
 """reset.*: actions come back, what was given for a turn vanishes."""
 
-from mypy_extensions import i64
-
 from saecula.tta.law.expansion.temp_resources import drop_bound
 from saecula.tta.state import State
-from saecula.tta.terms import NOTHING
+from saecula.tta.terms import NOTHING, SeatNo
 
 
-def reset(s: State, i: i64) -> None:
+def reset(s: State, i: SeatNo) -> None:
     """reset.all-available; things given for this turn vanish."""
     seat = s.seats[i]
     seat.civil = seat.civil_total

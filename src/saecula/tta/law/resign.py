@@ -29,21 +29,22 @@ from saecula.tta.terms import (
     STORES,
     TECHS,
     WONDER,
+    SeatNo,
 )
 
 
-def may_resign(s: State, i: i64) -> bool:
+def may_resign(s: State, i: SeatNo) -> bool:
     """A political action that was given up cannot be used for it."""
     return s.may_resign and s.age < AGE_IV and s.seats[i].no_politics == 0
 
 
-def resign_refusal(s: State, i: i64) -> Refusal | None:
+def resign_refusal(s: State, i: SeatNo) -> Refusal | None:
     if may_resign(s, i):
         return None
     return Refusal("resign.not-age-iv" if s.may_resign and s.age >= AGE_IV else "resign.political-action")
 
 
-def resign(s: State, i: i64) -> None:
+def resign(s: State, i: SeatNo) -> None:
     seat = s.seats[i]
     emit(s, "resign.lost", RESIGNED, i)
     for owner in range(s.seat_count):  # resign.pacts-elsewhere-removed

@@ -8,14 +8,14 @@ from saecula.tta.law.cards.gates import labs_like_mines
 from saecula.tta.law.tokens import card_enters, card_leaves
 from saecula.tta.ratings.limits import urban_limit
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import FIRST_SPECIAL, LABS, NOTHING, TECHS
+from saecula.tta.terms import FIRST_SPECIAL, LABS, NOTHING, TECHS, CardNo, SeatNo
 
 
-def in_play(seat: Seat, tech: i64) -> bool:
+def in_play(seat: Seat, tech: CardNo) -> bool:
     return 0 <= tech < TECHS and (seat.techs >> tech & 1) != 0
 
 
-def is_unit_number(tech: i64) -> bool:
+def is_unit_number(tech: CardNo) -> bool:
     """Whatever number a command brings: is it that of a unit?"""
     return 0 <= tech < TECHS and is_unit(tech)
 
@@ -30,7 +30,7 @@ def may_hold(seat: Seat, store: i64) -> bool:
     return store < LABS or labs_like_mines(seat)
 
 
-def has_room(seat: Seat, tech: i64) -> bool:
+def has_room(seat: Seat, tech: CardNo) -> bool:
     """tech.urban.limit, tech.production.unlimited, tech.unit.unlimited: only urban buildings have a limit.
 
     tech.urban.surplus-stays: it is asked only when something is built, so a smaller limit takes nothing away.
@@ -38,7 +38,7 @@ def has_room(seat: Seat, tech: i64) -> bool:
     return not is_urban(tech) or count_of(seat, KIND[tech]) < urban_limit(seat)
 
 
-def place_special(s: State, i: i64, card: i64) -> None:
+def place_special(s: State, i: SeatNo, card: CardNo) -> None:
     """tech.special.one-per-type: of two cards of a type the higher one stays."""
     seat = s.seats[i]
     slot = KIND[card] - FIRST_SPECIAL
@@ -51,7 +51,7 @@ def place_special(s: State, i: i64, card: i64) -> None:
         card_leaves(s, i, old)
 
 
-def place_government(s: State, i: i64, card: i64) -> None:
+def place_government(s: State, i: SeatNo, card: CardNo) -> None:
     """tech.government.exactly-one"""
     old = s.seats[i].government
     s.seats[i].government = card

@@ -6,10 +6,10 @@ from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import BLUE, YELLOW
 from saecula.tta.state import State
-from saecula.tta.terms import ASK_LOSE_BLUE, BLUE_CHANGED, YELLOW_CHANGED
+from saecula.tta.terms import ASK_LOSE_BLUE, BLUE_CHANGED, YELLOW_CHANGED, Amount, CardNo, SeatNo
 
 
-def change_yellow(s: State, i: i64, amount: i64, law: str) -> i64:
+def change_yellow(s: State, i: SeatNo, amount: Amount, law: str) -> i64:
     """tokens.gain-to-bank, tokens.yellow.lose-from-bank, tokens.yellow.lose-max-bank: workers are not touched.
 
     Returns what was really gained or lost.
@@ -24,12 +24,12 @@ def change_yellow(s: State, i: i64, amount: i64, law: str) -> i64:
     return amount
 
 
-def take_yellow(s: State, taker: i64, loser: i64, amount: i64, law: str) -> None:
+def take_yellow(s: State, taker: SeatNo, loser: SeatNo, amount: Amount, law: str) -> None:
     """tokens.yellow.take, tokens.yellow.take-max-bank: only what was really lost."""
     change_yellow(s, taker, -change_yellow(s, loser, -amount, law), law)
 
 
-def gain_blue(s: State, i: i64, amount: i64, law: str) -> None:
+def gain_blue(s: State, i: SeatNo, amount: Amount, law: str) -> None:
     """tokens.gain-to-bank"""
     if amount > 0:
         s.seats[i].blue += amount
@@ -37,7 +37,7 @@ def gain_blue(s: State, i: i64, amount: i64, law: str) -> None:
         emit(s, law, BLUE_CHANGED, i, amount)
 
 
-def lose_blue(s: State, i: i64, amount: i64, law: str) -> None:
+def lose_blue(s: State, i: SeatNo, amount: Amount, law: str) -> None:
     """tokens.blue.lose-from-bank; the rest is asked of the owner (tokens.blue.lose-from-cards)."""
     seat = s.seats[i]
     from_bank = amount if amount < seat.blue else seat.blue
@@ -49,7 +49,7 @@ def lose_blue(s: State, i: i64, amount: i64, law: str) -> None:
         s.stack.append(Frame(ASK_LOSE_BLUE, i, 0, amount - from_bank))
 
 
-def change_blue(s: State, i: i64, amount: i64, law: str) -> None:
+def change_blue(s: State, i: SeatNo, amount: Amount, law: str) -> None:
     """Tokens from or to the box; a loss may ask which cards give them."""
     if amount > 0:
         gain_blue(s, i, amount, law)
@@ -57,21 +57,21 @@ def change_blue(s: State, i: i64, amount: i64, law: str) -> None:
         lose_blue(s, i, -amount, law)
 
 
-def card_enters(s: State, i: i64, card: i64) -> None:
+def card_enters(s: State, i: SeatNo, card: CardNo) -> None:
     """tokens.symbol.gain-on-enter, tokens.symbol.minus-on-enter"""
     law = "tokens.symbol.gain-on-enter"
     change_yellow(s, i, YELLOW[card], law if YELLOW[card] > 0 else "tokens.symbol.minus-on-enter")
     change_blue(s, i, BLUE[card], law if BLUE[card] > 0 else "tokens.symbol.minus-on-enter")
 
 
-def card_leaves(s: State, i: i64, card: i64) -> None:
+def card_leaves(s: State, i: SeatNo, card: CardNo) -> None:
     """tokens.symbol.lose-on-leave, tokens.symbol.minus-on-leave"""
     law = "tokens.symbol.lose-on-leave"
     change_yellow(s, i, -YELLOW[card], law if YELLOW[card] > 0 else "tokens.symbol.minus-on-leave")
     change_blue(s, i, -BLUE[card], law if BLUE[card] > 0 else "tokens.symbol.minus-on-leave")
 
 
-def leave_store(s: State, i: i64, store: i64) -> None:
+def leave_store(s: State, i: SeatNo, store: i64) -> None:
     """tokens.blue.lose-from-cards: one token of a card goes to the box."""
     s.seats[i].tokens[store] -= 1
     s.seats[i].blue_owned -= 1

@@ -33,10 +33,12 @@ from saecula.tta.terms import (
     SCORE_WIDEST,
     SCORE_WORKERS,
     TECHS,
+    CardNo,
+    SeatNo,
 )
 
 
-def lose_unfinished_wonder(s: State, i: i64) -> None:
+def lose_unfinished_wonder(s: State, i: SeatNo) -> None:
     """Whatever the reason, the tokens of its stages go back to the bank."""
     seat = s.seats[i]
     seat.blue += seat.stages
@@ -45,7 +47,7 @@ def lose_unfinished_wonder(s: State, i: i64) -> None:
     refresh(s, i)  # it may have had powers since its first stage
 
 
-def completed(s: State, i: i64, wonder: i64) -> None:
+def completed(s: State, i: SeatNo, wonder: CardNo) -> None:
     """wonders.age3-one-time: what a wonder brings at once, when it stands already.
 
     wonders.completed-unlimited: `Seat.wonders` has no limit.
@@ -59,7 +61,7 @@ def completed(s: State, i: i64, wonder: i64) -> None:
             open_summit(s, i)
 
 
-def completion_score(s: State, i: i64, wonder: i64) -> i64:
+def completion_score(s: State, i: SeatNo, wonder: CardNo) -> i64:
     seat = s.seats[i]
     row = CARDS[wonder]
     score = row.score

@@ -1,15 +1,24 @@
 """workers.*: workers between the bank, the pool and the cards."""
 
-from mypy_extensions import i64
-
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.law.cards.maria_theresa import reward_population
 from saecula.tta.state import State
-from saecula.tta.terms import ASK_LOSE_WORKER, BUILT, DESTROYED, NOTHING, UPGRADED, WORKER_GAINED, WORKER_LOST
+from saecula.tta.terms import (
+    ASK_LOSE_WORKER,
+    BUILT,
+    DESTROYED,
+    NOTHING,
+    UPGRADED,
+    WORKER_GAINED,
+    WORKER_LOST,
+    Amount,
+    CardNo,
+    SeatNo,
+)
 
 
-def gain_population(s: State, i: i64, law: str) -> bool:
+def gain_population(s: State, i: SeatNo, law: str) -> bool:
     """workers.gain-population, workers.gain-no-food: the rightmost token of the bank becomes an unused worker.
 
     workers.increase-population: whoever must pay food for it pays before.
@@ -24,7 +33,7 @@ def gain_population(s: State, i: i64, law: str) -> bool:
     return True
 
 
-def lose_population(s: State, i: i64, amount: i64, law: str) -> None:
+def lose_population(s: State, i: SeatNo, amount: Amount, law: str) -> None:
     """workers.lose-population: unused workers first, then the owner chooses (workers.lose-from-cards)."""
     seat = s.seats[i]
     while amount > 0 and seat.pool > 0:
@@ -36,7 +45,7 @@ def lose_population(s: State, i: i64, amount: i64, law: str) -> None:
         s.stack.append(Frame(ASK_LOSE_WORKER, i, 0, amount))
 
 
-def lose_from_card(s: State, i: i64, tech: i64, law: str) -> None:
+def lose_from_card(s: State, i: SeatNo, tech: CardNo, law: str) -> None:
     """A worker goes from a card to the bank."""
     seat = s.seats[i]
     seat.workers[tech] -= 1
@@ -44,7 +53,7 @@ def lose_from_card(s: State, i: i64, tech: i64, law: str) -> None:
     emit(s, law, WORKER_LOST, i, tech)
 
 
-def put_worker(s: State, i: i64, tech: i64, law: str) -> None:
+def put_worker(s: State, i: SeatNo, tech: CardNo, law: str) -> None:
     """An unused worker becomes a building or a unit."""
     seat = s.seats[i]
     seat.pool -= 1
@@ -52,7 +61,7 @@ def put_worker(s: State, i: i64, tech: i64, law: str) -> None:
     emit(s, law, BUILT, i, tech)
 
 
-def move_worker(s: State, i: i64, source: i64, target: i64, law: str) -> None:
+def move_worker(s: State, i: SeatNo, source: CardNo, target: CardNo, law: str) -> None:
     """From one card to another: an upgrade."""
     seat = s.seats[i]
     seat.workers[source] -= 1
@@ -60,7 +69,7 @@ def move_worker(s: State, i: i64, source: i64, target: i64, law: str) -> None:
     emit(s, law, UPGRADED, i, source, target)
 
 
-def free_worker(s: State, i: i64, tech: i64, law: str) -> None:
+def free_worker(s: State, i: SeatNo, tech: CardNo, law: str) -> None:
     """A building or a unit is gone, its worker is unused."""
     seat = s.seats[i]
     seat.workers[tech] -= 1

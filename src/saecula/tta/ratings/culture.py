@@ -44,10 +44,11 @@ from saecula.tta.terms import (
     NOTHING,
     TEMPLE,
     THEATER,
+    SeatNo,
 )
 
 
-def culture_of(s: State, i: i64, notes: Notes | None = None) -> i64:
+def culture_of(s: State, i: SeatNo, notes: Notes | None = None) -> i64:
     """ratings.culture.sum, ratings.culture.floor
 
     ratings.culture.one-time-excluded: what a card gives only on an occasion is a matter of that occasion's chapter.
@@ -62,7 +63,7 @@ def culture_of(s: State, i: i64, notes: Notes | None = None) -> i64:
     return at_least_zero(total, notes, "ratings.culture.floor")
 
 
-def culture_by_text(s: State, i: i64, notes: Notes | None) -> i64:
+def culture_by_text(s: State, i: SeatNo, notes: Notes | None) -> i64:
     seat = s.seats[i]
     powers = seat.powers
     total = leader_culture_of_stage(seat, notes) + lab_level_culture(seat, notes)
@@ -109,7 +110,7 @@ def lab_level_culture(seat: Seat, notes: Notes | None = None) -> i64:
     return by_text(seat, CULTURE_PER_LAB_LEVEL, sum_over(seat, AGE, LAB, LAB), notes)
 
 
-def building_culture(seat: Seat, first: i64, last: i64, notes: Notes | None = None) -> i64:
+def building_culture(seat: Seat, first: SeatNo, last: i64, notes: Notes | None = None) -> i64:
     """ruling.leader-output.of-building: culture that leaders give to urban buildings of these types."""
     powers = seat.powers
     given = powers[CULTURE_PER_BEST_URBAN] + powers[CULTURE_PER_BEST_THEATER] + powers[CULTURE_PER_ARENA]

@@ -8,6 +8,7 @@ from saecula.tta.ratings.notes import Notes, noted
 from saecula.tta.ratings.pacts import SIDE_COLONIZATION, pact_total
 from saecula.tta.ratings.stats import by_text, per_card
 from saecula.tta.state import Seat, State
+from saecula.tta.terms import SeatNo
 
 
 def civil_hand_limit(seat: Seat, notes: Notes | None = None) -> i64:
@@ -29,6 +30,6 @@ def urban_limit(seat: Seat) -> i64:
     return LIMIT[seat.government] + seat.powers[URBAN_LIMIT_MORE]
 
 
-def colonization_of(s: State, i: i64, notes: Notes | None = None) -> i64:
+def colonization_of(s: State, i: SeatNo, notes: Notes | None = None) -> i64:
     """colonize.modifier.symbol, colonize.modifier.only-colonization: no rating asks for it."""
     return per_card(s.seats[i], COLONIZATION, notes) + pact_total(s, i, SIDE_COLONIZATION, notes)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from saecula.core.rules import Addend
 from saecula.tta.cards.catalog import SLUGS
 from saecula.tta.state import State
+from saecula.tta.terms import Amount, CardNo, SeatNo
 
 LIMIT_SOURCE: Final = "limit"
 
@@ -15,12 +16,12 @@ LIMIT_SOURCE: Final = "limit"
 class Notes:
     """What a number of one seat is made of."""
 
-    def __init__(self, s: State, i: i64) -> None:
+    def __init__(self, s: State, i: SeatNo) -> None:
         self.s = s
         self.i = i
         self.addends: list[Addend] = []
 
-    def add(self, amount: i64, source: str, law: str) -> None:
+    def add(self, amount: Amount, source: str, law: str) -> None:
         """What one source gives by one law is one addend, in however many steps it was added."""
         for addend in self.addends:
             if addend.source == source and addend.law == law:
@@ -28,7 +29,7 @@ class Notes:
                 return
         self.addends.append(Addend(amount, source, law))
 
-    def card(self, amount: i64, card: i64, law: str) -> None:
+    def card(self, amount: Amount, card: CardNo, law: str) -> None:
         if amount:
             self.add(amount, SLUGS[card], law)
 
@@ -37,7 +38,7 @@ class Notes:
         return [addend for addend in self.addends if addend.amount]
 
 
-def noted(amount: i64, source: str, notes: Notes | None, law: str) -> i64:
+def noted(amount: Amount, source: str, notes: Notes | None, law: str) -> i64:
     """An amount that no card gives."""
     if notes is not None:
         notes.add(amount, source, law)

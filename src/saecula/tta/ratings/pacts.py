@@ -11,7 +11,7 @@ from saecula.tta.counts import completed_wonders
 from saecula.tta.powers import CULTURE_PER_PARTNER_WONDER
 from saecula.tta.ratings.notes import Notes
 from saecula.tta.state import State
-from saecula.tta.terms import NOTHING
+from saecula.tta.terms import NOTHING, CardNo, SeatNo
 
 
 def side_symbols(symbol: str) -> list[int]:
@@ -31,13 +31,13 @@ SIDE_RESOURCES: Final = vec[i64](side_symbols("resource_production"))
 SIDE_COLONIZATION: Final = vec[i64](side_symbols("colonization"))
 
 
-def side_of(pact: i64, side: i64) -> Side:
+def side_of(pact: CardNo, side: i64) -> Side:
     found = CARDS[pact].b if side else CARDS[pact].a
     assert found is not None
     return found
 
 
-def side_in(s: State, j: i64, i: i64) -> i64:
+def side_in(s: State, j: SeatNo, i: SeatNo) -> i64:
     """The side of seat `i` in the pact that lies in the area of seat `j`, NOTHING if it is no party to it."""
     owner = s.seats[j]
     if owner.pact == NOTHING:
@@ -47,7 +47,7 @@ def side_in(s: State, j: i64, i: i64) -> i64:
     return 1 - owner.pact_side if owner.pact_with == i else NOTHING
 
 
-def pact_sides(s: State, i: i64) -> list[Side]:
+def pact_sides(s: State, i: SeatNo) -> list[Side]:
     """pacts.others-apply: what a seat has from every pact it takes part in, in whosever area it lies."""
     sides: list[Side] = []
     for j in range(s.seat_count):
@@ -57,7 +57,7 @@ def pact_sides(s: State, i: i64) -> list[Side]:
     return sides
 
 
-def pact_total(s: State, i: i64, symbols: vec[i64], notes: Notes | None) -> i64:
+def pact_total(s: State, i: SeatNo, symbols: vec[i64], notes: Notes | None) -> i64:
     """pacts.others-apply: the sum of a symbol over the pacts of a seat."""
     total: i64 = 0
     for j in range(s.seat_count):
@@ -73,7 +73,7 @@ def pact_total(s: State, i: i64, symbols: vec[i64], notes: Notes | None) -> i64:
     return total
 
 
-def partner_wonders(s: State, i: i64, notes: Notes | None) -> i64:
+def partner_wonders(s: State, i: SeatNo, notes: Notes | None) -> i64:
     """Culture for the completed wonders of the other party."""
     total: i64 = 0
     for j in range(s.seat_count):

@@ -39,6 +39,9 @@ from saecula.tta.terms import (
     MINE,
     NOTHING,
     THEATER,
+    Amount,
+    CardNo,
+    SeatNo,
 )
 
 
@@ -53,7 +56,7 @@ def population_cost(seat: Seat, notes: Notes | None = None) -> i64:
 
 
 # --- resources ----------------------------------------------------------------------------------------------------
-def build_cost(seat: Seat, tech: i64, notes: Notes | None = None) -> i64:
+def build_cost(seat: Seat, tech: CardNo, notes: Notes | None = None) -> i64:
     """action.build.resource-cost: for a new building or unit, never below zero."""
     if not seat.powers[HAS_BUILD_PRICE_TEXT] and notes is None:
         return COST[tech]
@@ -68,14 +71,14 @@ def build_cost(seat: Seat, tech: i64, notes: Notes | None = None) -> i64:
     return at_least_zero(cost, notes, "action.card.cost-floor")
 
 
-def printed_cost(seat: Seat, tech: i64) -> i64:
+def printed_cost(seat: Seat, tech: CardNo) -> i64:
     """The resources that stand on the card in use: the balanced arena of level III has another number."""
     if KIND[tech] == ARENA and AGE[tech] == AGE_III:
         return COST[tech] - seat.powers[ARENA_III_DISCOUNT]
     return COST[tech]
 
 
-def cheaper_urban(seat: Seat, tech: i64, notes: Notes | None) -> i64:
+def cheaper_urban(seat: Seat, tech: CardNo, notes: Notes | None) -> i64:
     """action.build.construction-urban-only: by the level of the building; and what a leader takes off. Below zero."""
     less: i64 = 0
     if AGE[tech] > 0:
@@ -93,14 +96,14 @@ def makes_pair(seat: Seat, kind: i64) -> bool:
     return kind == THEATER and count_of(seat, LIBRARY) > 0
 
 
-def upgrade_cost(seat: Seat, source: i64, target: i64) -> i64:
+def upgrade_cost(seat: Seat, source: CardNo, target: CardNo) -> i64:
     """action.upgrade.modifiers-first, action.unit.upgrade.modifiers-first"""
     cost = build_cost(seat, target) - build_cost(seat, source)
     return cost if cost > 0 else 0
 
 
 # --- science ------------------------------------------------------------------------------------------------------
-def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
+def science_cost(s: State, i: SeatNo, card: CardNo, printed: Amount) -> i64:
     """Science to develop a technology for its printed price (a revolution's is lower), after modifiers."""
     seat = s.seats[i]
     if not seat.powers[HAS_SCIENCE_PRICE_TEXT]:
@@ -109,7 +112,7 @@ def science_cost(s: State, i: i64, card: i64, printed: i64) -> i64:
     return cost if cost > 0 else 0
 
 
-def cheaper_technology(seat: Seat, card: i64) -> i64:
+def cheaper_technology(seat: Seat, card: CardNo) -> i64:
     """What leaders and wonders take off a technology's price by its kind."""
     powers = seat.powers
     kind = KIND[card]
@@ -127,7 +130,7 @@ def cheaper_technology(seat: Seat, card: i64) -> i64:
     return less
 
 
-def peaceful_discount(seat: Seat, card: i64) -> i64:
+def peaceful_discount(seat: Seat, card: CardNo) -> i64:
     """A government without a revolution is cheaper by the urban buildings."""
     if KIND[card] != GOVERNMENT or not seat.powers[PEACEFUL_DISCOUNT_PER_URBAN]:
         return 0

@@ -11,10 +11,10 @@ from saecula.tta.powers import BEST_MINE_AGAIN, HAS_PRODUCTION_TEXT, LAB_RESOURC
 from saecula.tta.ratings.notes import Notes, at_least_zero
 from saecula.tta.ratings.stats import by_text, per_worker
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import FARM, LAB, MINE, NOTHING
+from saecula.tta.terms import FARM, LAB, MINE, NOTHING, CardNo, SeatNo
 
 
-def food_production(s: State, i: i64, notes: Notes | None = None) -> i64:
+def food_production(s: State, i: SeatNo, notes: Notes | None = None) -> i64:
     """Food of farms, and the bonus."""
     seat = s.seats[i]
     total = per_worker(seat, FOOD, FARM, FARM, notes) + production_bonus(s, i, True, notes)
@@ -25,7 +25,7 @@ def food_production(s: State, i: i64, notes: Notes | None = None) -> i64:
     return at_least_zero(total, notes, "production.food.per-worker")
 
 
-def resource_production(s: State, i: i64, notes: Notes | None = None) -> i64:
+def resource_production(s: State, i: SeatNo, notes: Notes | None = None) -> i64:
     """Resources of mines, of labs with such a leader, and the bonus."""
     seat = s.seats[i]
     total = mine_production(seat, notes) + lab_production(seat, notes) + production_bonus(s, i, False, notes)
@@ -49,7 +49,7 @@ def lab_production(seat: Seat, notes: Notes | None = None) -> i64:
     return by_text(seat, LAB_RESOURCES, sum_over(seat, AGE, LAB, LAB), notes) if seat.powers[LAB_RESOURCES] else 0
 
 
-def tokens_again(seat: Seat, tech: i64) -> i64:
+def tokens_again(seat: Seat, tech: CardNo) -> i64:
     """Tokens that a staffed farm or mine produces beside those of its workers, whatever wonder makes it do so."""
     if not seat.powers[HAS_PRODUCTION_TEXT]:
         return 0

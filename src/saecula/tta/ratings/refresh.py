@@ -1,13 +1,12 @@
 """stats.update, actions.replace-one-step: renews the caches after cards entered or left play."""
 
-from mypy_extensions import i64
-
 from saecula.tta.law.actions import civil_total_of, military_total_of, settle_totals
 from saecula.tta.ratings.stats import powers_of
 from saecula.tta.state import State
+from saecula.tta.terms import SeatNo
 
 
-def refresh(s: State, i: i64) -> None:
+def refresh(s: State, i: SeatNo) -> None:
     """stats.update: call once after cards entered or left play (actions.replace-one-step).
 
     Renewed are the powers, and the action totals with the tokens that belong to them.

@@ -16,10 +16,10 @@ from saecula.tta.powers import (
 from saecula.tta.ratings.notes import Notes, at_least_zero
 from saecula.tta.ratings.stats import by_text, per_card, per_worker
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import LAB, LIBRARY
+from saecula.tta.terms import LAB, LIBRARY, SeatNo
 
 
-def science_of(s: State, i: i64, notes: Notes | None = None) -> i64:
+def science_of(s: State, i: SeatNo, notes: Notes | None = None) -> i64:
     """ratings.science.sum, ratings.science.floor"""
     seat = s.seats[i]
     total = per_worker(seat, RESEARCH, LAB, LIBRARY, notes) + per_card(seat, RESEARCH, notes)

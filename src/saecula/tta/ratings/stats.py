@@ -13,7 +13,7 @@ from saecula.tta.powers import ALL_POWERS, SUMMARY_OF
 from saecula.tta.ratings.notes import Notes
 from saecula.tta.ratings.pacts import side_in, side_of
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import NOTHING, SPECIALS
+from saecula.tta.terms import NOTHING, SPECIALS, Amount, CardNo, SeatNo
 
 # the balanced row of a card that takes workers: its difference to the base card is a power that everybody has
 REVISED_ARENA = NUMBER["professional-sports-balanced"]
@@ -37,7 +37,7 @@ def whole_cards(seat: Seat) -> list[int]:
     return cards
 
 
-def givers(s: State, i: i64) -> list[tuple[int, list[Power]]]:
+def givers(s: State, i: SeatNo) -> list[tuple[int, list[Power]]]:
     """Every card that gives powers to a seat, with those powers.
 
     Whole cards and pacts; a wonder begun, whose text may say so; wars that it takes part in; and what a module gives
@@ -65,7 +65,7 @@ def givers(s: State, i: i64) -> list[tuple[int, list[Power]]]:
     return found
 
 
-def powers_of(s: State, i: i64) -> vec[i64]:
+def powers_of(s: State, i: SeatNo) -> vec[i64]:
     """The powers of all givers together, and which groups of powers have any."""
     powers = vec[i64]([0] * ALL_POWERS)
     for _, rows in givers(s, i):
@@ -78,7 +78,7 @@ def powers_of(s: State, i: i64) -> vec[i64]:
 
 
 # --- sums ---------------------------------------------------------------------------------------------------------
-def per_worker(seat: Seat, table: vec[i64], first: i64, last: i64, notes: Notes | None) -> i64:
+def per_worker(seat: Seat, table: vec[i64], first: SeatNo, last: i64, notes: Notes | None) -> i64:
     """stats.per-worker, stats.no-worker-nothing: a symbol counts once for each worker, over types of cards."""
     total: i64 = 0
     for tech in range(FIRST[first], LAST[last]):
@@ -126,7 +126,7 @@ def by_text(seat: Seat, power: i64, times: i64, notes: Notes | None) -> i64:
     return by_power(seat, power, times, notes, "stats.modified-by-text")
 
 
-def of_text(amount: i64, card: i64, notes: Notes | None) -> i64:
+def of_text(amount: Amount, card: CardNo, notes: Notes | None) -> i64:
     """stats.modified-by-text: what the text of one card gives, where it is more than a multiple."""
     if notes is not None:
         notes.card(amount, card, "stats.modified-by-text")

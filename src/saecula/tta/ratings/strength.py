@@ -22,16 +22,16 @@ from saecula.tta.ratings.pacts import SIDE_STRENGTH, pact_total
 from saecula.tta.ratings.stats import by_text, per_card, per_worker
 from saecula.tta.ratings.tactics import strength_of_armies
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AIR_FORCE, ARTILLERY, FIRST_UNIT, INFANTRY, LAB, LAST_UNIT, TEMPLE
+from saecula.tta.terms import AIR_FORCE, ARTILLERY, FIRST_UNIT, INFANTRY, LAB, LAST_UNIT, TEMPLE, SeatNo
 
 
-def strength_of(s: State, i: i64, notes: Notes | None = None) -> i64:
+def strength_of(s: State, i: SeatNo, notes: Notes | None = None) -> i64:
     """ratings.strength.sum, ratings.strength.floor, ratings.strength.no-max"""
     total = strength_without_pacts(s, i, notes) + pact_total(s, i, SIDE_STRENGTH, notes)
     return at_least_zero(total, notes, "ratings.strength.floor")
 
 
-def strength_without_pacts(s: State, i: i64, notes: Notes | None = None) -> i64:
+def strength_without_pacts(s: State, i: SeatNo, notes: Notes | None = None) -> i64:
     """ratings.strength.unit-in-army: units and their armies are both added."""
     seat = s.seats[i]
     total = per_worker(seat, STRENGTH, LAB, AIR_FORCE, notes) + per_card(seat, STRENGTH, notes)

@@ -4,8 +4,6 @@ Prices in actions are asked by the caller: an action done as the effect of a car
 what such a card takes off. Units are built by the same commands and by laws of their own.
 """
 
-from mypy_extensions import i64
-
 from saecula.core.errors import Refusal
 from saecula.tta.cards.catalog import KIND
 from saecula.tta.counts import count_of
@@ -19,13 +17,14 @@ from saecula.tta.law.workers import put_worker
 from saecula.tta.ratings.limits import urban_limit
 from saecula.tta.ratings.prices import build_cost
 from saecula.tta.state import Seat, State
+from saecula.tta.terms import Amount, CardNo, SeatNo
 
 
-def build_action_refusal(s: State, i: i64, tech: i64) -> Refusal | None:
+def build_action_refusal(s: State, i: SeatNo, tech: CardNo) -> Refusal | None:
     return build_unit_action(s, i) if is_unit_number(tech) else civil_refusal(s, i, "action.build.civil-action")
 
 
-def room_refusal(seat: Seat, tech: i64) -> Refusal | None:
+def room_refusal(seat: Seat, tech: CardNo) -> Refusal | None:
     """Technology in play, an unused worker, and room under the urban limit (action.build.limit-all-levels)."""
     if is_unit_number(tech):
         return unit_room_refusal(seat, tech)
@@ -38,14 +37,14 @@ def room_refusal(seat: Seat, tech: i64) -> Refusal | None:
     return None
 
 
-def can_build(seat: Seat, tech: i64, discount: i64) -> bool:
+def can_build(seat: Seat, tech: CardNo, discount: Amount) -> bool:
     """On a technology in play."""
     if seat.pool == 0 or not has_room(seat, tech):
         return False
     return resources_at_hand(seat, purpose_of(tech)) >= less(build_cost(seat, tech), discount)
 
 
-def build_refusal(s: State, i: i64, tech: i64, discount: i64) -> Refusal | None:
+def build_refusal(s: State, i: SeatNo, tech: CardNo, discount: Amount) -> Refusal | None:
     """action.build.construction-urban-only: `build_cost` knows what a construction technology takes off."""
     seat = s.seats[i]
     if is_unit_number(tech):
@@ -58,7 +57,7 @@ def build_refusal(s: State, i: i64, tech: i64, discount: i64) -> Refusal | None:
     return None if have >= cost else Refusal("action.build.resource-cost", "resources", cost, have)
 
 
-def build(s: State, i: i64, tech: i64, discount: i64) -> None:
+def build(s: State, i: SeatNo, tech: CardNo, discount: Amount) -> None:
     if is_unit_number(tech):
         build_unit(s, i, tech, discount)
         return

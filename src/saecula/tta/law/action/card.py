@@ -63,10 +63,13 @@ from saecula.tta.terms import (
     STAGE,
     TECHS,
     UPGRADE,
+    Amount,
+    CardNo,
+    SeatNo,
 )
 
 
-def play_refusal(s: State, i: i64, card: i64) -> Refusal | None:
+def play_refusal(s: State, i: SeatNo, card: CardNo) -> Refusal | None:
     seat = s.seats[i]
     if not holds(seat.hand, card) or KIND[card] != ACTION:
         return Refusal("action.card.revealed-resolved")
@@ -79,7 +82,7 @@ def play_refusal(s: State, i: i64, card: i64) -> Refusal | None:
     return Refusal("action.card.must-be-possible")
 
 
-def may_play(s: State, i: i64, card: i64) -> bool:
+def may_play(s: State, i: SeatNo, card: CardNo) -> bool:
     """Of an action card in hand."""
     seat = s.seats[i]
     order = CARDS[card].order
@@ -95,18 +98,18 @@ def has_action_for(seat: Seat, order: i64) -> bool:
     return order in (ORDER_URBAN, ORDER_UPGRADE) and may_learn(seat)
 
 
-def is_free_to_play(seat: Seat, card: i64) -> bool:
+def is_free_to_play(seat: Seat, card: CardNo) -> bool:
     if not seat.taken or not was_taken(seat, card):
         return True
     return may_play_taken(seat)
 
 
-def was_taken(seat: Seat, card: i64) -> bool:
+def was_taken(seat: Seat, card: CardNo) -> bool:
     """action.card.not-taken-this-phase: is every copy in hand one that was taken in this phase?"""
     return count_in(seat.hand, card) <= count_in(seat.taken, card)
 
 
-def play(s: State, i: i64, card: i64) -> None:
+def play(s: State, i: SeatNo, card: CardNo) -> None:
     """action.card.revealed-resolved, action.card.discarded"""
     seat = s.seats[i]
     bonus = card_bonus(seat)
@@ -123,7 +126,7 @@ def play(s: State, i: i64, card: i64) -> None:
     give(s, i, card, bonus)
 
 
-def give(s: State, i: i64, card: i64, bonus: i64) -> None:
+def give(s: State, i: SeatNo, card: CardNo, bonus: Amount) -> None:
     """Cards that order nothing: gains, and things for this turn (action.card.this-turn-not-stat).
 
     action.card.extra-military-can-draw: an extra action is available like others until the turn ends.
@@ -143,7 +146,7 @@ def give(s: State, i: i64, card: i64, bonus: i64) -> None:
         change_culture(s, i, amount, BY_ACTION_CARD, law)
 
 
-def count_above(s: State, i: i64, by_strength: bool) -> i64:
+def count_above(s: State, i: SeatNo, by_strength: bool) -> i64:
     """Opponents with strictly more strength, or strictly more culture."""
     count: i64 = 0
     own = strength_of(s, i) if by_strength else s.seats[i].culture
@@ -161,14 +164,14 @@ MANY: Final = 99  # more than a card can order
 # --- the ordered action -------------------------------------------------------------------------------------------
 
 
-def can_order(s: State, i: i64, card: i64, bonus: i64) -> bool:
+def can_order(s: State, i: SeatNo, card: CardNo, bonus: Amount) -> bool:
     """action.card.must-be-possible: one possible action is enough to know."""
     options: list[int] = []
     add_order_options(s, i, card, bonus, options, 1)
     return len(options) > 0
 
 
-def add_order_options(s: State, i: i64, card: i64, bonus: i64, options: list[int], most: i64) -> None:
+def add_order_options(s: State, i: SeatNo, card: CardNo, bonus: Amount, options: list[int], most: i64) -> None:
     seat = s.seats[i]
     order = CARDS[card].order
     discount = more_of(CARDS[card].discount, bonus)
@@ -199,7 +202,7 @@ def add_order_options(s: State, i: i64, card: i64, bonus: i64, options: list[int
         raise BrokenLaw(f"the card {card} orders nothing")
 
 
-def add_worker_orders(s: State, i: i64, card: i64, bonus: i64, tech: i64, options: list[int]) -> None:
+def add_worker_orders(s: State, i: SeatNo, card: CardNo, bonus: Amount, tech: CardNo, options: list[int]) -> None:
     """Building, upgrading and converting on one technology."""
     seat = s.seats[i]
     discount = more_of(CARDS[card].discount, bonus)
@@ -221,12 +224,12 @@ def add_worker_orders(s: State, i: i64, card: i64, bonus: i64, tech: i64, option
                 add_order(s, i, card, bonus, command(CONVERT, tech, target), options)
 
 
-def add_order(s: State, i: i64, card: i64, bonus: i64, cmd: i64, options: list[int]) -> None:
+def add_order(s: State, i: SeatNo, card: CardNo, bonus: Amount, cmd: i64, options: list[int]) -> None:
     if order_refusal(s, i, card, cmd, bonus) is None:
         options.append(cmd)
 
 
-def fits(card: i64, tech: i64) -> bool:
+def fits(card: CardNo, tech: CardNo) -> bool:
     """Is the technology of a kind that the card speaks of?"""
     if not 0 <= tech < TECHS:
         return False
@@ -239,7 +242,7 @@ def fits(card: i64, tech: i64) -> bool:
     return order == ORDER_UPGRADE and (basic or is_urban(tech))
 
 
-def order_refusal(s: State, i: i64, card: i64, cmd: i64, bonus: i64) -> Refusal | None:
+def order_refusal(s: State, i: SeatNo, card: CardNo, cmd: i64, bonus: Amount) -> Refusal | None:
     """The ordered action with the card's discount (action.card.cost-floor), and the civil action for the card.
 
     A revolution has its own price instead.
@@ -316,7 +319,7 @@ class Order(Question):
         return order_ideas(s.seats[frame.seat])
 
 
-def do_order(s: State, i: i64, cmd: i64, discount: i64) -> None:
+def do_order(s: State, i: SeatNo, cmd: i64, discount: Amount) -> None:
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
     if kind == REVOLT:
         revolt(s, i, a, discount)

@@ -1,7 +1,5 @@
 """action.develop.*, stats.modified-by-text: technologies and governments from hand into play."""
 
-from mypy_extensions import i64
-
 from saecula.core.bits import bit
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -30,55 +28,58 @@ from saecula.tta.terms import (
     DEVELOPED,
     GOVERNMENT,
     TECHS,
+    Amount,
+    CardNo,
+    SeatNo,
 )
 
 
 # --- science ------------------------------------------------------------------------------------------------------
-def is_unit_technology(card: i64) -> bool:
+def is_unit_technology(card: CardNo) -> bool:
     return card < TECHS and is_unit(card)
 
 
-def can_pay_science(s: State, i: i64, card: i64, printed: i64, discount: i64) -> bool:
+def can_pay_science(s: State, i: SeatNo, card: CardNo, printed: Amount, discount: Amount) -> bool:
     have = science_for(s.seats[i], is_unit_technology(card))
     return have >= less(science_cost(s, i, card, printed), discount) and partners_can_pay(s, i)
 
 
-def science_refusal(s: State, i: i64, card: i64, printed: i64, discount: i64, law: str) -> Refusal | None:
+def science_refusal(s: State, i: SeatNo, card: CardNo, printed: Amount, discount: Amount, law: str) -> Refusal | None:
     if can_pay_science(s, i, card, printed, discount):
         return None
     cost, have = less(science_cost(s, i, card, printed), discount), science_for(s.seats[i], is_unit_technology(card))
     return Refusal(law, "science", cost, have) if have < cost else no_science()
 
 
-def pay_for_technology(s: State, i: i64, card: i64, printed: i64, discount: i64, law: str) -> None:
+def pay_for_technology(s: State, i: SeatNo, card: CardNo, printed: Amount, discount: Amount, law: str) -> None:
     cost = less(science_cost(s, i, card, printed), discount)
     pay_science(s, i, cost, is_unit_technology(card), law)
     partners_pay(s, i)
 
 
 # --- developing ---------------------------------------------------------------------------------------------------
-def develop_action_refusal(s: State, i: i64) -> Refusal | None:
+def develop_action_refusal(s: State, i: SeatNo) -> Refusal | None:
     return civil_refusal(s, i, "action.develop.civil-action")
 
 
-def price_law(card: i64) -> str:
+def price_law(card: CardNo) -> str:
     """By which law a technology costs science."""
     return "action.develop.government-higher" if KIND[card] == GOVERNMENT else "action.develop.science-cost"
 
 
-def develop_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None:
+def develop_refusal(s: State, i: SeatNo, card: CardNo, discount: Amount) -> Refusal | None:
     if not holds(s.seats[i].hand, card) or not is_technology(card):
         return Refusal("action.develop.from-hand")
     discount += peaceful_discount(s.seats[i], card)
     return science_refusal(s, i, card, SCIENCE[card], discount, price_law(card))
 
 
-def can_develop(s: State, i: i64, card: i64, discount: i64) -> bool:
+def can_develop(s: State, i: SeatNo, card: CardNo, discount: Amount) -> bool:
     """Can a technology in hand be paid for?"""
     return can_pay_science(s, i, card, SCIENCE[card], discount + peaceful_discount(s.seats[i], card))
 
 
-def develop(s: State, i: i64, card: i64, discount: i64) -> None:
+def develop(s: State, i: SeatNo, card: CardNo, discount: Amount) -> None:
     """action.develop.special-still-counts: the triggers come whatever `enter_play` kept."""
     discount += peaceful_discount(s.seats[i], card)
     pay_for_technology(s, i, card, SCIENCE[card], discount, price_law(card))
@@ -88,7 +89,7 @@ def develop(s: State, i: i64, card: i64, discount: i64) -> None:
     developed(s, i, card, "stats.modified-by-text")
 
 
-def enter_play(s: State, i: i64, card: i64) -> None:
+def enter_play(s: State, i: SeatNo, card: CardNo) -> None:
     """action.develop.into-play, action.develop.immediate, action.develop.special-new-removed"""
     if card < TECHS:
         s.seats[i].techs |= bit(card)
@@ -100,7 +101,7 @@ def enter_play(s: State, i: i64, card: i64) -> None:
     refresh(s, i)
 
 
-def developed(s: State, i: i64, card: i64, law: str) -> None:
+def developed(s: State, i: SeatNo, card: CardNo, law: str) -> None:
     """What comes with a development, and with a revolution, by its law."""
     seat = s.seats[i]
     gain(s, i, IS_RESOURCE, seat.powers[RESOURCE_ON_DEVELOPING], law)

@@ -1,7 +1,5 @@
 """action.leader.*: electing a leader, and where a replaced one may go."""
 
-from mypy_extensions import i64
-
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND
@@ -17,20 +15,20 @@ from saecula.tta.piles import holds
 from saecula.tta.powers import PRIZE_ON_REPLACING, UNIT_RESOURCE_EACH_TURN
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
-from saecula.tta.terms import LEADER, LEADER_ELECTED, NOTHING
+from saecula.tta.terms import LEADER, LEADER_ELECTED, NOTHING, CardNo, SeatNo
 
 
-def elect_action_refusal(s: State, i: i64) -> Refusal | None:
+def elect_action_refusal(s: State, i: SeatNo) -> Refusal | None:
     return civil_refusal(s, i, "action.leader.civil-action")
 
 
-def elect_refusal(s: State, i: i64, card: i64) -> Refusal | None:
+def elect_refusal(s: State, i: SeatNo, card: CardNo) -> Refusal | None:
     if holds(s.seats[i].hand, card) and KIND[card] == LEADER:
         return None
     return Refusal("action.leader.from-hand")
 
 
-def elect(s: State, i: i64, card: i64) -> None:
+def elect(s: State, i: SeatNo, card: CardNo) -> None:
     """action.leader.replaces, action.leader.replace-refund, action.leader.immediate"""
     seat = s.seats[i]
     seat.hand.remove(card)

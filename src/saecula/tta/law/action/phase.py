@@ -94,6 +94,8 @@ from saecula.tta.terms import (
     TAKE,
     TECHS,
     UPGRADE,
+    CardNo,
+    SeatNo,
 )
 
 BUILDS: Final = ready(BUILD, TECHS)
@@ -109,7 +111,7 @@ ONE_POPULATION: Final[object] = command(POPULATE)
 END_OF_PHASE: Final[object] = command(END)
 
 
-def open_actions(s: State, i: i64) -> None:
+def open_actions(s: State, i: SeatNo) -> None:
     s.stack.append(Frame(ASK_ACTIONS, i))
     if not is_first_turn(s):
         begin_actions(s, i)
@@ -123,7 +125,7 @@ def first_of(*refusals: Refusal | None) -> Refusal | None:
     return None
 
 
-def power_refusal(s: State, i: i64, kind: i64, a: i64, b: i64) -> Refusal | None:
+def power_refusal(s: State, i: SeatNo, kind: i64, a: i64, b: i64) -> Refusal | None:
     """Actions that a leader, a wonder or a pact allows."""
     seat = s.seats[i]
     if kind == LEVY and may_levy(seat):
@@ -181,7 +183,7 @@ def add_military_options(s: State, frame: Frame, options: list[object]) -> None:
                 options.append(COMMON_TACTICS[card])
 
 
-def add_worker_options(s: State, i: i64, first: i64, last: i64, options: list[object]) -> None:
+def add_worker_options(s: State, i: SeatNo, first: SeatNo, last: i64, options: list[object]) -> None:
     """Build, upgrade and destroy on the technologies of a range."""
     seat = s.seats[i]
     plain = resources_at_hand(seat, FOR_UNIT if first > 0 else FOR_OTHER)
@@ -217,14 +219,14 @@ def add_power_options(s: State, frame: Frame, options: list[object]) -> None:
 # --- doing it -----------------------------------------------------------------------------------------------------
 
 
-def spend_for(s: State, i: i64, tech: i64) -> None:
+def spend_for(s: State, i: SeatNo, tech: CardNo) -> None:
     if is_unit(tech):
         spend_military(s, i, 1)
     else:
         spend_civil(s, i, 1)
 
 
-def power_answer(s: State, i: i64, kind: i64, a: i64, b: i64) -> None:
+def power_answer(s: State, i: SeatNo, kind: i64, a: i64, b: i64) -> None:
     if kind == LEVY:
         levy(s, i, a)
     elif kind == CONVERT:

@@ -1,7 +1,5 @@
 """action.revolution.*: a government by revolution."""
 
-from mypy_extensions import i64
-
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND, REVOLUTION
@@ -12,10 +10,10 @@ from saecula.tta.law.points import change_culture
 from saecula.tta.piles import holds
 from saecula.tta.powers import CULTURE_ON_REVOLUTION
 from saecula.tta.state import State
-from saecula.tta.terms import BY_LEADER, DEVELOPED, GOVERNMENT
+from saecula.tta.terms import BY_LEADER, DEVELOPED, GOVERNMENT, Amount, CardNo, SeatNo
 
 
-def revolt_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None:
+def revolt_refusal(s: State, i: SeatNo, card: CardNo, discount: Amount) -> Refusal | None:
     """action.revolution.via-event, action.revolution.via-action-card: whoever lets a seat revolt, this is the price."""
     seat = s.seats[i]
     if not holds(seat.hand, card) or KIND[card] != GOVERNMENT:
@@ -30,7 +28,7 @@ def revolt_refusal(s: State, i: i64, card: i64, discount: i64) -> Refusal | None
     return science_refusal(s, i, card, REVOLUTION[card], discount, "action.revolution.lower-science")
 
 
-def revolt(s: State, i: i64, card: i64, discount: i64) -> None:
+def revolt(s: State, i: SeatNo, card: CardNo, discount: Amount) -> None:
     """action.revolution.effects: pay, replace, new actions of the paid kind count as spent, then the triggers.
 
     action.revolution.new-civil-spent, action.revolution.new-military-available; action.revolution.is-development:

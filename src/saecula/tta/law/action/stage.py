@@ -29,10 +29,12 @@ from saecula.tta.terms import (
     STAGES_BUILT,
     STORES,
     WONDER_COMPLETED,
+    Amount,
+    SeatNo,
 )
 
 
-def stage_action_refusal(s: State, i: i64) -> Refusal | None:
+def stage_action_refusal(s: State, i: SeatNo) -> Refusal | None:
     return civil_refusal(s, i, "action.stage.civil-action")
 
 
@@ -43,7 +45,7 @@ def most_stages(seat: Seat) -> i64:
     return left if left < most else most
 
 
-def can_pay_stages(seat: Seat, count: i64, discount: i64) -> bool:
+def can_pay_stages(seat: Seat, count: Amount, discount: Amount) -> bool:
     """action.stage.multi-sum: all of them at once."""
     cost = stage_cost(seat, count)
     if costs_food(seat):
@@ -51,7 +53,7 @@ def can_pay_stages(seat: Seat, count: i64, discount: i64) -> bool:
     return resources_at_hand(seat, FOR_WORKS) >= less(cost, discount)
 
 
-def stage_refusal(s: State, i: i64, count: i64, discount: i64, at_most: i64) -> Refusal | None:
+def stage_refusal(s: State, i: SeatNo, count: Amount, discount: Amount, at_most: i64) -> Refusal | None:
     seat = s.seats[i]
     if seat.wonder == NOTHING:
         return Refusal("action.stage.needs-unfinished")
@@ -65,7 +67,7 @@ def stage_refusal(s: State, i: i64, count: i64, discount: i64, at_most: i64) -> 
     return Refusal("action.stage.leftmost-cost", "resources", cost, resources_at_hand(seat, FOR_WORKS))
 
 
-def build_stages(s: State, i: i64, count: i64, discount: i64) -> None:
+def build_stages(s: State, i: SeatNo, count: Amount, discount: Amount) -> None:
     """action.stage.multi-cover-after: pay first, then cover."""
     seat = s.seats[i]
     cost = stage_cost(seat, count)
@@ -79,7 +81,7 @@ def build_stages(s: State, i: i64, count: i64, discount: i64) -> None:
     cover(s, i, count)
 
 
-def cover(s: State, i: i64, count: i64) -> None:
+def cover(s: State, i: SeatNo, count: Amount) -> None:
     """action.stage.cover-from-bank, action.stage.cover-from-cards: with the owner's tokens, whoever built it."""
     seat = s.seats[i]
     from_bank = count if count < seat.blue else seat.blue
@@ -92,7 +94,7 @@ def cover(s: State, i: i64, count: i64) -> None:
         complete_if_covered(s, i)
 
 
-def complete_if_covered(s: State, i: i64) -> None:
+def complete_if_covered(s: State, i: SeatNo) -> None:
     """action.stage.completed, action.stage.tokens-return, action.stage.upright, action.stage.effects-apply"""
     seat = s.seats[i]
     wonder = seat.wonder

@@ -1,7 +1,5 @@
 """action.tactic.*, ruling.tactic.*: playing and copying tactics."""
 
-from mypy_extensions import i64
-
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND
@@ -10,10 +8,10 @@ from saecula.tta.law.cards.sun_tzu import keep_old_tactic
 from saecula.tta.law.known import leave_hand
 from saecula.tta.piles import holds
 from saecula.tta.state import State
-from saecula.tta.terms import COPY_TACTIC_COST, TACTIC, TACTIC_ADOPTED
+from saecula.tta.terms import COPY_TACTIC_COST, TACTIC, TACTIC_ADOPTED, CardNo, SeatNo
 
 
-def play_tactic_refusal(s: State, i: i64, card: i64) -> Refusal | None:
+def play_tactic_refusal(s: State, i: SeatNo, card: CardNo) -> Refusal | None:
     seat = s.seats[i]
     if not holds(seat.cards, card) or KIND[card] != TACTIC:
         return Refusal("action.tactic.play.from-hand")
@@ -24,7 +22,7 @@ def play_tactic_refusal(s: State, i: i64, card: i64) -> Refusal | None:
     return None
 
 
-def play_tactic(s: State, i: i64, card: i64) -> None:
+def play_tactic(s: State, i: SeatNo, card: CardNo) -> None:
     seat = s.seats[i]
     spend_military(s, i, 1)
     leave_hand(s, i, card, True)
@@ -32,7 +30,7 @@ def play_tactic(s: State, i: i64, card: i64) -> None:
     seat.exclusive = True  # action.tactic.play.exclusive
 
 
-def copy_tactic_refusal(s: State, i: i64, card: i64) -> Refusal | None:
+def copy_tactic_refusal(s: State, i: SeatNo, card: CardNo) -> Refusal | None:
     seat = s.seats[i]
     if card not in s.tactics:
         return Refusal("action.tactic.copy.common-only")
@@ -46,13 +44,13 @@ def copy_tactic_refusal(s: State, i: i64, card: i64) -> Refusal | None:
     return None
 
 
-def copy_tactic(s: State, i: i64, card: i64) -> None:
+def copy_tactic(s: State, i: SeatNo, card: CardNo) -> None:
     spend_military(s, i, COPY_TACTIC_COST)
     adopt(s, i, card, "action.tactic.copy.current")
     s.seats[i].exclusive = False
 
 
-def adopt(s: State, i: i64, card: i64, law: str) -> None:
+def adopt(s: State, i: SeatNo, card: CardNo, law: str) -> None:
     """By playing or by copying it."""
     seat = s.seats[i]
     keep_old_tactic(seat)

@@ -35,12 +35,15 @@ from saecula.tta.terms import (
     TAKE,
     TECHS,
     WONDER,
+    Amount,
+    CardNo,
+    SeatNo,
 )
 
 TAKES: Final = ready(TAKE, ROW)
 
 
-def take_cost(seat: Seat, space: i64, card: i64) -> i64:
+def take_cost(seat: Seat, space: i64, card: CardNo) -> i64:
     """action.take.space-cost, with what wonders, leaders and the card itself change."""
     cost = ROW_COST[space]
     if KIND[card] == WONDER:
@@ -53,7 +56,7 @@ def take_cost(seat: Seat, space: i64, card: i64) -> i64:
     return cost if cost > 0 else 0
 
 
-def has_technology(seat: Seat, card: i64) -> bool:
+def has_technology(seat: Seat, card: CardNo) -> bool:
     """Is the technology in play?"""
     if card < TECHS:
         return (seat.techs >> card & 1) != 0
@@ -62,7 +65,7 @@ def has_technology(seat: Seat, card: i64) -> bool:
     return KIND[card] == GOVERNMENT and seat.government == card
 
 
-def limits_refusal(seat: Seat, card: i64) -> Refusal | None:
+def limits_refusal(seat: Seat, card: CardNo) -> Refusal | None:
     """What forbids a card whatever is paid: also used where an event lets a player take cards."""
     kind = KIND[card]
     if kind == WONDER:
@@ -74,7 +77,7 @@ def limits_refusal(seat: Seat, card: i64) -> Refusal | None:
     return Refusal("action.take.tech-unique-name" if is_technology(card) else "action.take.leader-once-per-age")
 
 
-def is_barred(seat: Seat, card: i64) -> bool:
+def is_barred(seat: Seat, card: CardNo) -> bool:
     """Is a card kept out even where there is room for it?"""
     kind = KIND[card]
     if kind == WONDER:
@@ -114,7 +117,7 @@ def space_refusal(s: State, space: i64) -> Refusal | None:
     return None if 0 <= space < ROW and s.row[space] != NOTHING else Refusal("action.take.any-card")
 
 
-def take_refusal(s: State, i: i64, space: i64) -> Refusal | None:
+def take_refusal(s: State, i: SeatNo, space: i64) -> Refusal | None:
     seat = s.seats[i]
     refused = space_refusal(s, space)
     if refused is not None:
@@ -128,7 +131,7 @@ def take_refusal(s: State, i: i64, space: i64) -> Refusal | None:
     return None
 
 
-def take(s: State, i: i64, space: i64) -> None:
+def take(s: State, i: SeatNo, space: i64) -> None:
     card = s.row[space]
     cost = take_cost(s.seats[i], space, card)
     spend_civil(s, i, cost)
@@ -137,7 +140,7 @@ def take(s: State, i: i64, space: i64) -> None:
         s.seats[i].taken.append(card)  # it waits for the next phase
 
 
-def receive(s: State, i: i64, space: i64, cost: i64) -> None:
+def receive(s: State, i: SeatNo, space: i64, cost: Amount) -> None:
     """Whatever paid for it. action.take.leader-even-if-gone: `leaders_taken` is never cleared."""
     seat = s.seats[i]
     card = s.row[space]

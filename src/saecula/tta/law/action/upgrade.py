@@ -1,7 +1,5 @@
 """action.upgrade.*: a worker on a farm, mine or urban building moves to a higher level."""
 
-from mypy_extensions import i64
-
 from saecula.core.errors import Refusal
 from saecula.tta.cards.catalog import AGE, KIND
 from saecula.tta.law.action.price import less
@@ -13,25 +11,25 @@ from saecula.tta.law.tech import in_play, is_unit_number
 from saecula.tta.law.workers import move_worker
 from saecula.tta.ratings.prices import upgrade_cost
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import TECHS
+from saecula.tta.terms import TECHS, Amount, CardNo, SeatNo
 
 
-def upgrade_action_refusal(s: State, i: i64, source: i64) -> Refusal | None:
+def upgrade_action_refusal(s: State, i: SeatNo, source: CardNo) -> Refusal | None:
     if is_unit_number(source):
         return upgrade_unit_action(s, i)
     return upgrade_building_action(s, i)
 
 
-def upgrade_building_action(s: State, i: i64) -> Refusal | None:
+def upgrade_building_action(s: State, i: SeatNo) -> Refusal | None:
     return civil_refusal(s, i, "action.upgrade.civil-action")
 
 
-def can_upgrade(seat: Seat, source: i64, target: i64, discount: i64) -> bool:
+def can_upgrade(seat: Seat, source: CardNo, target: CardNo, discount: Amount) -> bool:
     """Between technologies of a type in play, the source with a worker on it."""
     return resources_at_hand(seat, purpose_of(target)) >= less(upgrade_cost(seat, source, target), discount)
 
 
-def upgrade_refusal(s: State, i: i64, source: i64, target: i64, discount: i64) -> Refusal | None:
+def upgrade_refusal(s: State, i: SeatNo, source: CardNo, target: CardNo, discount: Amount) -> Refusal | None:
     """action.upgrade.modifiers-first: the difference is that of two modified costs."""
     seat = s.seats[i]
     if is_unit_number(source):
@@ -45,7 +43,7 @@ def upgrade_refusal(s: State, i: i64, source: i64, target: i64, discount: i64) -
     return None if have >= cost else Refusal("action.upgrade.pay-difference", "resources", cost, have)
 
 
-def upgrade(s: State, i: i64, source: i64, target: i64, discount: i64) -> None:
+def upgrade(s: State, i: SeatNo, source: CardNo, target: CardNo, discount: Amount) -> None:
     if is_unit_number(source):
         upgrade_unit(s, i, source, target, discount)
         return

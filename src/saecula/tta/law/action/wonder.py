@@ -9,10 +9,10 @@ from saecula.tta.counts import completed_wonders
 from saecula.tta.law.cards.taj_mahal import row_discount
 from saecula.tta.powers import NO_WONDER_SURCHARGE
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import CARD_TAKEN, NOTHING, STORES
+from saecula.tta.terms import CARD_TAKEN, NOTHING, STORES, Amount, CardNo, SeatNo
 
 
-def wonder_cost(seat: Seat, space_cost: i64, card: i64) -> i64:
+def wonder_cost(seat: Seat, space_cost: i64, card: CardNo) -> i64:
     """action.wonder.space-cost, action.wonder.extra-action-per-completed, action.wonder.ruins-count"""
     cost = space_cost - row_discount(seat, card)
     return cost if seat.powers[NO_WONDER_SURCHARGE] else cost + completed_wonders(seat)
@@ -23,7 +23,7 @@ def wonder_refusal(seat: Seat) -> Refusal | None:
     return Refusal("action.wonder.one-unfinished") if seat.wonder != NOTHING else None
 
 
-def begin_wonder(s: State, i: i64, card: i64, cost: i64) -> None:
+def begin_wonder(s: State, i: SeatNo, card: CardNo, cost: Amount) -> None:
     """action.wonder.unfinished-marked: it is `Seat.wonder` until it is complete."""
     emit(s, "action.wonder.enters-play", CARD_TAKEN, i, card, cost)
     s.seats[i].wonder = card
@@ -35,7 +35,7 @@ def stages_left(seat: Seat) -> i64:
     return len(STAGES[seat.wonder]) - seat.stages if seat.wonder != NOTHING else 0
 
 
-def stage_cost(seat: Seat, count: i64) -> i64:
+def stage_cost(seat: Seat, count: Amount) -> i64:
     """The next stages from the left."""
     total: i64 = 0
     for stage in range(seat.stages, seat.stages + count):

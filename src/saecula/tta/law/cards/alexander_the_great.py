@@ -1,18 +1,17 @@
 """stats.modified-by-text: Alexander leaves for a yellow token."""
 
-from mypy_extensions import i64
-
 from saecula.tta.law.leaders import leader_leaves
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.powers import GIVE_UP_FOR_YELLOW
 from saecula.tta.state import Seat, State
+from saecula.tta.terms import SeatNo
 
 
 def may_give_up(seat: Seat) -> bool:
     return seat.powers[GIVE_UP_FOR_YELLOW] > 0
 
 
-def give_up(s: State, i: i64) -> None:
+def give_up(s: State, i: SeatNo) -> None:
     """A political action; the leader goes first."""
     amount = s.seats[i].powers[GIVE_UP_FOR_YELLOW]
     leader_leaves(s, i, "stats.modified-by-text")

@@ -7,17 +7,17 @@ from mypy_extensions import i64
 from saecula.tta.cards.catalog import AGE, FIRST, LAST
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import ARTILLERY, CAVALRY, INFANTRY, NOTHING
+from saecula.tta.terms import ARTILLERY, CAVALRY, INFANTRY, NOTHING, Amount, SeatNo
 
 ARMS: Final = (INFANTRY, CAVALRY, ARTILLERY)
 
 
-def gain_by_arms(s: State, i: i64, amount: i64) -> None:
+def gain_by_arms(s: State, i: SeatNo, amount: Amount) -> None:
     """card.arms-industry.total-then-gain: one gain of the whole sum."""
     gain(s, i, IS_RESOURCE, amount * best_arms(s, i), "card.arms-industry.total-then-gain")
 
 
-def best_arms(s: State, i: i64) -> i64:
+def best_arms(s: State, i: SeatNo) -> i64:
     """card.arms-industry.levels: types in which nobody has developed a higher level."""
     types: i64 = 0
     for kind in ARMS:

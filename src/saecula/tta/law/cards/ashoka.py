@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from saecula.core.bits import bit
 from saecula.tta.cards.catalog import KIND
 from saecula.tta.state import Seat
-from saecula.tta.terms import ACTION, GOVERNMENT, LAST_UNIT, LAST_URBAN, LEADER, MINE, SPECIAL_CONSTRUCTION
+from saecula.tta.terms import ACTION, GOVERNMENT, LAST_UNIT, LAST_URBAN, LEADER, MINE, SPECIAL_CONSTRUCTION, CardNo
 
 # brown, gray, red, blue, orange, green, yellow, each by the last kind that has it
 # ruling.ashoka.green: a leader has a colour, too; card.ashoka.no-wonders: a wonder never is in a hand
@@ -17,7 +17,7 @@ COLOURS_FOR_RESOURCES: Final = 2
 COLOURS_FOR_FOOD: Final = 3
 
 
-def colour_of(card: i64) -> i64:
+def colour_of(card: CardNo) -> i64:
     """The place of a civil card's colour in the table."""
     colour: i64 = 0
     while LAST_OF_COLOUR[colour] < KIND[card]:

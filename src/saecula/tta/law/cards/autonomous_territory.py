@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from saecula.tta.cards.catalog import CARDS
+from saecula.tta.terms import CardNo
 
 CHOICE_LAW: Final = "card.autonomous-territory.choose"
 
 
-def rewards_of(territory: i64) -> list[int]:
+def rewards_of(territory: CardNo) -> list[int]:
     """Amounts of food, resources, science and culture to choose from; empty for other territories."""
     return CARDS[territory].choice[:]

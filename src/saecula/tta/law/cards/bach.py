@@ -1,7 +1,5 @@
 """card.bach.*: an urban building becomes a theater."""
 
-from mypy_extensions import i64
-
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.tta.cards.catalog import AGE, FIRST, KIND, LAST, is_urban
@@ -17,10 +15,10 @@ from saecula.tta.powers import CONVERT_TO_THEATER
 from saecula.tta.ratings.limits import urban_limit
 from saecula.tta.ratings.prices import upgrade_cost
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import CONVERT, TECHS, THEATER
+from saecula.tta.terms import CONVERT, TECHS, THEATER, Amount, CardNo, SeatNo
 
 
-def convert_refusal(s: State, i: i64, source: i64, target: i64, discount: i64) -> Refusal | None:
+def convert_refusal(s: State, i: SeatNo, source: CardNo, target: CardNo, discount: Amount) -> Refusal | None:
     """Any urban building to a theater of at least its level (card.bach.free-if-not-dearer: no price is below zero)."""
     seat = s.seats[i]
     if not 0 <= source < TECHS or seat.workers[source] == 0 or not is_urban(source) or KIND[source] == THEATER:
@@ -36,18 +34,18 @@ def convert_refusal(s: State, i: i64, source: i64, target: i64, discount: i64) -
     return None
 
 
-def may_convert(s: State, i: i64) -> bool:
+def may_convert(s: State, i: SeatNo) -> bool:
     return is_unused(s.seats[i], CONVERT_TO_THEATER)
 
 
-def theaters_for(seat: Seat, tech: i64) -> list[int]:
+def theaters_for(seat: Seat, tech: CardNo) -> list[int]:
     """What a building could become, allowed or not; nothing without the power."""
     if not seat.powers[CONVERT_TO_THEATER] or not is_urban(tech) or KIND[tech] == THEATER:
         return []
     return list(range(FIRST[THEATER], LAST[THEATER]))
 
 
-def add_convert_options(s: State, i: i64, options: list[object]) -> None:
+def add_convert_options(s: State, i: SeatNo, options: list[object]) -> None:
     seat = s.seats[i]
     if not may_convert(s, i) or civil_available(seat) == 0:
         return
@@ -58,7 +56,7 @@ def add_convert_options(s: State, i: i64, options: list[object]) -> None:
                     options.append(command(CONVERT, tech, target))
 
 
-def convert(s: State, i: i64, source: i64, target: i64, discount: i64) -> None:
+def convert(s: State, i: SeatNo, source: CardNo, target: CardNo, discount: Amount) -> None:
     """card.bach.usual-upgrade: the difference is paid, the worker moves."""
     seat = s.seats[i]
     use(seat, CONVERT_TO_THEATER)

@@ -5,9 +5,10 @@ from mypy_extensions import i64
 from saecula.tta.cards.catalog import POWER_ROWS
 from saecula.tta.powers import EXTRA_FACE
 from saecula.tta.state import Seat
+from saecula.tta.terms import CardNo
 
 
-def with_extra(seat: Seat, faces: i64, card: i64) -> i64:
+def with_extra(seat: Seat, faces: i64, card: CardNo) -> i64:
     """card.basilica.plus-one-each: one more for every other source that has at least one."""
     extra = seat.powers[EXTRA_FACE]
     if faces <= 0 or extra == 0:

@@ -1,13 +1,12 @@
 """card.call-to-arms.*: Call to Arms turns civil actions into military cards."""
 
-from mypy_extensions import i64
-
 from saecula.tta.law.draw import draw_cards
 from saecula.tta.law.events import lose_civil
 from saecula.tta.state import State
+from saecula.tta.terms import Amount, SeatNo
 
 
-def call_to_arms(s: State, i: i64, amount: i64) -> None:
+def call_to_arms(s: State, i: SeatNo, amount: Amount) -> None:
     """card.call-to-arms.partial, card.call-to-arms.age-iv: a card for every action really lost, as long as there are
     cards.
 

@@ -10,23 +10,24 @@ from saecula.tta.law.tokens import change_yellow
 from saecula.tta.powers import HUMBLE_WEAKER
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import Seat, State
+from saecula.tta.terms import SeatNo
 
 
 def humble_refusal(seat: Seat) -> Refusal | None:
     return Refusal("card.catherine.once") if seat.spent & bit(HUMBLE_WEAKER) else None
 
 
-def can_humble(s: State, i: i64) -> bool:
+def can_humble(s: State, i: SeatNo) -> bool:
     return len(humbled(s, i)) > 0
 
 
-def humbled(s: State, i: i64) -> list[int]:
+def humbled(s: State, i: SeatNo) -> list[int]:
     """Weaker civilizations that have a yellow token to lose; by plain strength."""
     own = strength_of(s, i)
     return [j for j in clockwise(s, i) if j != i and s.seats[j].yellow > 0 and strength_of(s, j) < own]
 
 
-def humble(s: State, i: i64) -> None:
+def humble(s: State, i: SeatNo) -> None:
     """Tokens that are lost go to the box; the own one comes from there if enough were lost."""
     seat = s.seats[i]
     seat.spent |= bit(HUMBLE_WEAKER)

@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from saecula.tta.cards.card import Step
 from saecula.tta.cards.catalog import KIND
 from saecula.tta.powers import PREPARE_ANY_CARD
 from saecula.tta.state import Seat
-from saecula.tta.terms import ALL, EVENT, GAIN_SCIENCE, TERRITORY
+from saecula.tta.terms import ALL, EVENT, GAIN_SCIENCE, TERRITORY, CardNo
 
 NO_EVENT: Final[list[Step]] = [(ALL, GAIN_SCIENCE, 1)]
 
@@ -20,7 +18,7 @@ def may_prepare_any(seat: Seat) -> bool:
     return seat.powers[PREPARE_ANY_CARD] > 0
 
 
-def steps_of_other(card: i64) -> list[Step]:
+def steps_of_other(card: CardNo) -> list[Step]:
     """card.confucius.effect, card.confucius.after-leaving: what a card does that is no event; nothing for events.
 
     ruling.confucius.end-of-game: the final scoring looks for events, so it does nothing there.

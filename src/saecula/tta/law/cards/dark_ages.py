@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from saecula.tta.law.points import change_science
 from saecula.tta.state import State
+from saecula.tta.terms import SeatNo
 
 
-def lose_science_above(s: State, i: i64, limit: i64) -> None:
+def lose_science_above(s: State, i: SeatNo, limit: i64) -> None:
     """card.dark-ages.half-above-4: half of it, rounded up."""
     above = s.seats[i].science - limit
     if above > 0:

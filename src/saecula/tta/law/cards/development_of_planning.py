@@ -11,10 +11,10 @@ from saecula.tta.law.events.event import add_tasks
 from saecula.tta.law.question import Question
 from saecula.tta.law.shuffle import EVENTS, shuffled
 from saecula.tta.state import State
-from saecula.tta.terms import ASK_EVENT, ASK_PLAN, CHOOSE, PLAN_SHOWN
+from saecula.tta.terms import ASK_EVENT, ASK_PLAN, CHOOSE, PLAN_SHOWN, Amount, SeatNo
 
 
-def open_plan(s: State, i: i64, amount: i64) -> None:
+def open_plan(s: State, i: SeatNo, amount: Amount) -> None:
     """card.development-of-planning.three-random: shown once, before the first seat is asked."""
     if not s.planned:
         cards = shuffled(s, EVENTS, s.unused_events)

@@ -7,9 +7,10 @@ from saecula.tta.ratings.production import food_production, resource_production
 from saecula.tta.ratings.science import science_of
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
+from saecula.tta.terms import SeatNo
 
 
-def first_places(s: State, i: i64) -> i64:
+def first_places(s: State, i: SeatNo) -> i64:
     """card.empire-state.ties: ratings and productions in which everybody else has less.
 
     ruling.empire-state.after-completion: the wonder stands already when this is asked.
@@ -25,7 +26,7 @@ def first_places(s: State, i: i64) -> i64:
     return leads.count(True)
 
 
-def measures(s: State, i: i64) -> list[int]:
+def measures(s: State, i: SeatNo) -> list[int]:
     """Science, culture, strength, food and resources."""
     productions = [food_production(s, i), resource_production(s, i)]
     return [science_of(s, i), culture_of(s, i), strength_of(s, i), *productions]

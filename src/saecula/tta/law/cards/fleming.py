@@ -1,12 +1,10 @@
 """card.fleming.*: Fleming looks at the military cards of a rival."""
 
-from mypy_extensions import i64
-
 from saecula.core.errors import Refusal
 from saecula.core.event import emit, only
 from saecula.tta.law.known import see_hand
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import CARD_SEEN, HAND_SEEN, NOTHING
+from saecula.tta.terms import CARD_SEEN, HAND_SEEN, NOTHING, SeatNo
 
 
 def stop_looking(seat: Seat) -> None:
@@ -15,7 +13,7 @@ def stop_looking(seat: Seat) -> None:
     seat.looked = NOTHING
 
 
-def look_refusal(s: State, i: i64, rival: i64) -> Refusal | None:
+def look_refusal(s: State, i: SeatNo, rival: SeatNo) -> Refusal | None:
     """One hand in a phase, and not the same one in two turns running.
 
     card.fleming.two-player: with one rival only that is every second turn.
@@ -26,7 +24,7 @@ def look_refusal(s: State, i: i64, rival: i64) -> Refusal | None:
     return Refusal("card.fleming.not-same-twice") if rival == seat.looked_before else None
 
 
-def look_at_hand(s: State, i: i64, rival: i64) -> None:
+def look_at_hand(s: State, i: SeatNo, rival: SeatNo) -> None:
     """What was known of that hand before gives way to what is seen now."""
     s.seats[i].looked = rival
     emit(s, "card.fleming.without-political-action", HAND_SEEN, i, 0, rival)

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.tta.cards.catalog import FIRST
@@ -12,7 +10,7 @@ from saecula.tta.law.action.unit import build_unit, build_unit_action, unit_pric
 from saecula.tta.law.actions import military_available, spend_military
 from saecula.tta.powers import LEVY_POWER
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import FIRST_UNIT, LEVY, TECHS
+from saecula.tta.terms import FIRST_UNIT, LEVY, TECHS, CardNo, SeatNo
 
 CHEAPER: Final = 1
 
@@ -21,7 +19,7 @@ def may_levy(seat: Seat) -> bool:
     return seat.powers[LEVY_POWER] > 0
 
 
-def levy_refusal(s: State, i: i64, tech: i64) -> Refusal | None:
+def levy_refusal(s: State, i: SeatNo, tech: CardNo) -> Refusal | None:
     """The new worker may be the unit, so no unused one is asked for."""
     seat = s.seats[i]
     refused = build_unit_action(s, i)
@@ -32,7 +30,7 @@ def levy_refusal(s: State, i: i64, tech: i64) -> Refusal | None:
     return refused if refused is not None else unit_price_refusal(seat, tech, CHEAPER)
 
 
-def add_levy_options(s: State, i: i64, options: list[object]) -> None:
+def add_levy_options(s: State, i: SeatNo, options: list[object]) -> None:
     seat = s.seats[i]
     if may_levy(seat) and military_available(seat) > 0:
         for tech in range(FIRST[FIRST_UNIT], TECHS):
@@ -40,7 +38,7 @@ def add_levy_options(s: State, i: i64, options: list[object]) -> None:
                 options.append(command(LEVY, tech))
 
 
-def levy(s: State, i: i64, tech: i64) -> None:
+def levy(s: State, i: SeatNo, tech: CardNo) -> None:
     spend_military(s, i, 1)
     populate(s, i, CHEAPER)
     build_unit(s, i, tech, CHEAPER)

@@ -10,7 +10,7 @@ from saecula.tta.counts import sum_over
 from saecula.tta.law.points import change_culture
 from saecula.tta.powers import LAB_LEVELS_ON_LEAVING, LAB_RESOURCES
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import BY_LEADER, LAB, MINE
+from saecula.tta.terms import BY_LEADER, LAB, MINE, SeatNo
 
 # ruling.gates.short-bank: mines and labs from the highest level down; of equal levels the mine comes first
 PRODUCERS: Final = vec[i64](
@@ -34,11 +34,11 @@ def lab_worth(lab: i64) -> i64:
     return AGE[lab]
 
 
-def lab_levels(s: State, i: i64) -> i64:
+def lab_levels(s: State, i: SeatNo) -> i64:
     return sum_over(s.seats[i], AGE, LAB, LAB)
 
 
-def score_labs(s: State, i: i64, law: str) -> None:
+def score_labs(s: State, i: SeatNo, law: str) -> None:
     """Culture for the levels of labs when the leader goes, or the game ends."""
     if s.seats[i].powers[LAB_LEVELS_ON_LEAVING]:
         change_culture(s, i, lab_levels(s, i), BY_LEADER, law)

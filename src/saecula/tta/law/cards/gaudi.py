@@ -6,10 +6,10 @@ from saecula.tta.cards.catalog import KIND
 from saecula.tta.counts import best_of
 from saecula.tta.powers import URBAN_SCIENCE_PER_TYPE
 from saecula.tta.state import Seat
-from saecula.tta.terms import FIRST_URBAN, LAST_URBAN, NOTHING
+from saecula.tta.terms import FIRST_URBAN, LAST_URBAN, NOTHING, CardNo
 
 
-def cheaper_by_types(seat: Seat, card: i64) -> i64:
+def cheaper_by_types(seat: Seat, card: CardNo) -> i64:
     """card.gaudi.discount-by-types: how much less science an urban technology costs; its own type is left out."""
     if not seat.powers[URBAN_SCIENCE_PER_TYPE]:
         return 0

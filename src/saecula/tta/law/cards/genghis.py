@@ -7,10 +7,10 @@ from saecula.tta.law.events.ties import strengths
 from saecula.tta.law.points import change_culture
 from saecula.tta.powers import CULTURE_IF_STRONG
 from saecula.tta.state import State
-from saecula.tta.terms import BY_LEADER
+from saecula.tta.terms import BY_LEADER, SeatNo
 
 
-def among_strongest(s: State, i: i64) -> bool:
+def among_strongest(s: State, i: SeatNo) -> bool:
     """card.genghis.two-player, card.genghis.wins-ties; card.genghis.not-in-rating: asked at the end of the action
     phase, for points.
 
@@ -24,7 +24,7 @@ def among_strongest(s: State, i: i64) -> bool:
     return stronger < few(s)
 
 
-def score_strong(s: State, i: i64) -> None:
+def score_strong(s: State, i: SeatNo) -> None:
     """card.genghis.not-in-rating: at the end of the action phase, apart from production."""
     amount = s.seats[i].powers[CULTURE_IF_STRONG]
     if amount and among_strongest(s, i):

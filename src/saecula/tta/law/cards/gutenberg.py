@@ -24,6 +24,9 @@ from saecula.tta.terms import (
     LIBRARY,
     ROW,
     TECHS,
+    Amount,
+    CardNo,
+    SeatNo,
 )
 
 
@@ -37,11 +40,11 @@ def may_learn(seat: Seat) -> bool:
     return is_unused(seat, LEARNING_ACTION)
 
 
-def is_of_learning(card: i64) -> bool:
+def is_of_learning(card: CardNo) -> bool:
     return KIND[card] == LAB or KIND[card] == LIBRARY
 
 
-def learn_refusal(s: State, i: i64, kind: i64, a: i64, b: i64, discount: i64) -> Refusal | None:
+def learn_refusal(s: State, i: SeatNo, kind: i64, a: i64, b: i64, discount: Amount) -> Refusal | None:
     """`discount` is what an action card takes off beside it (card.gutenberg.action-cards)."""
     seat = s.seats[i]
     if seat.powers[LEARNING_ACTION] == 0:
@@ -63,7 +66,7 @@ def learn_refusal(s: State, i: i64, kind: i64, a: i64, b: i64, discount: i64) ->
     raise BrokenLaw(f"nobody learns by {kind}")
 
 
-def learn_take_refusal(s: State, i: i64, space: i64) -> Refusal | None:
+def learn_take_refusal(s: State, i: SeatNo, space: i64) -> Refusal | None:
     refused = space_refusal(s, space)
     if refused is not None:
         return refused
@@ -77,13 +80,13 @@ def learn_take_refusal(s: State, i: i64, space: i64) -> Refusal | None:
     return None if have >= cost else Refusal("ruling.gutenberg.row-price", "civil-actions", cost, have)
 
 
-def learn_take_cost(seat: Seat, space: i64, card: i64) -> i64:
+def learn_take_cost(seat: Seat, space: i64, card: CardNo) -> i64:
     """ruling.gutenberg.row-price: it covers one of the civil actions."""
     cost = take_cost(seat, space, card)
     return cost - 1 if cost > 0 else 0
 
 
-def add_learn_options(s: State, i: i64, options: list[object]) -> None:
+def add_learn_options(s: State, i: SeatNo, options: list[object]) -> None:
     """Everything that the action could do without an action card."""
     seat = s.seats[i]
     if not may_learn(seat):
@@ -99,12 +102,12 @@ def add_learn_options(s: State, i: i64, options: list[object]) -> None:
                 add_learn(s, i, LEARN_UPGRADE, tech, target, options)
 
 
-def add_learn(s: State, i: i64, kind: i64, a: i64, b: i64, options: list[object]) -> None:
+def add_learn(s: State, i: SeatNo, kind: i64, a: i64, b: i64, options: list[object]) -> None:
     if learn_refusal(s, i, kind, a, b, 0) is None:
         options.append(command(kind, a, b))
 
 
-def learn(s: State, i: i64, kind: i64, a: i64, b: i64, discount: i64) -> None:
+def learn(s: State, i: SeatNo, kind: i64, a: i64, b: i64, discount: Amount) -> None:
     """No civil action is spent, but for what a card of the row costs beyond one."""
     seat = s.seats[i]
     use(seat, LEARNING_ACTION)

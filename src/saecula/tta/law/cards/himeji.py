@@ -9,7 +9,17 @@ from saecula.tta.cards.catalog import FIRST, STRENGTH, is_unit
 from saecula.tta.law.points import change_culture
 from saecula.tta.powers import COMMIT_UNIT
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import ASK_COMMIT, BY_WONDER, FIRST_UNIT, NOTHING, TECHS, UNIT_COMMITTED, WORKER_LOST
+from saecula.tta.terms import (
+    ASK_COMMIT,
+    BY_WONDER,
+    FIRST_UNIT,
+    NOTHING,
+    TECHS,
+    UNIT_COMMITTED,
+    WORKER_LOST,
+    CardNo,
+    SeatNo,
+)
 
 
 def units_to_commit(seat: Seat) -> list[int]:
@@ -19,11 +29,11 @@ def units_to_commit(seat: Seat) -> list[int]:
     return [tech for tech in range(FIRST[FIRST_UNIT], TECHS) if seat.workers[tech] > 0]
 
 
-def may_commit(seat: Seat, unit: i64) -> bool:
+def may_commit(seat: Seat, unit: CardNo) -> bool:
     return seat.powers[COMMIT_UNIT] > 0 and 0 <= unit < TECHS and is_unit(unit) and seat.workers[unit] > 0
 
 
-def attack_with(unit: i64) -> i64:
+def attack_with(unit: CardNo) -> i64:
     """ruling.himeji.unit-strength: the printed strength once more.
 
     card.himeji.attack-legal-target: it is part of the attacker's strength when a rival is chosen.
@@ -38,29 +48,29 @@ def defend_with(seat: Seat) -> i64:
     return STRENGTH[unit] + seat.powers[COMMIT_UNIT] if unit != NOTHING else 0
 
 
-def announce_refusal(seat: Seat, unit: i64) -> Refusal | None:
+def announce_refusal(seat: Seat, unit: CardNo) -> Refusal | None:
     return None if may_commit(seat, unit) else Refusal("card.himeji.attack-announce")
 
 
-def commit(s: State, i: i64, unit: i64) -> None:
+def commit(s: State, i: SeatNo, unit: CardNo) -> None:
     """card.himeji.war-at-resolution: in a war not before it is resolved."""
     s.seats[i].committed = unit
     emit(s, "card.himeji.roles", UNIT_COMMITTED, i, unit)
 
 
-def attack_giving_up(s: State, i: i64, unit: i64) -> None:
+def attack_giving_up(s: State, i: SeatNo, unit: CardNo) -> None:
     """card.himeji.attack-unit-lost: whatever comes of the aggression."""
     commit(s, i, unit)
     score_attack(s, i)
     give_up_unit(s, i)
 
 
-def score_attack(s: State, i: i64) -> None:
+def score_attack(s: State, i: SeatNo) -> None:
     """card.himeji.roles: an attacker has culture for it."""
     change_culture(s, i, s.seats[i].powers[COMMIT_UNIT], BY_WONDER, "card.himeji.roles")
 
 
-def give_up_unit(s: State, i: i64) -> None:
+def give_up_unit(s: State, i: SeatNo) -> None:
     """Like a unit that is sent to colonize."""
     seat = s.seats[i]
     unit = seat.committed
@@ -72,14 +82,14 @@ def give_up_unit(s: State, i: i64) -> None:
     emit(s, "card.himeji.token-to-bank", WORKER_LOST, i, unit)
 
 
-def commit_refusal(seat: Seat, unit: i64) -> Refusal | None:
+def commit_refusal(seat: Seat, unit: CardNo) -> Refusal | None:
     """card.himeji.defence: one unit only."""
     if seat.committed == NOTHING and may_commit(seat, unit):
         return None
     return Refusal("card.himeji.defence")
 
 
-def open_commitments(s: State, i: i64) -> bool:
+def open_commitments(s: State, i: SeatNo) -> bool:
     """card.himeji.war-at-resolution: whoever may commit a unit to a war of seat `i` is asked, the attacker first."""
     card, rival = s.seats[i].war, s.seats[i].war_on
     asked = 0

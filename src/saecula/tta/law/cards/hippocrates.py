@@ -1,15 +1,13 @@
 """card.hippocrates.*: tokens that wait for the end of an age."""
 
-from mypy_extensions import i64
-
 from saecula.core.event import emit
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.powers import PARK_YELLOW
 from saecula.tta.state import State
-from saecula.tta.terms import YELLOW_PARKED
+from saecula.tta.terms import YELLOW_PARKED, SeatNo
 
 
-def park_yellow(s: State, i: i64) -> None:
+def park_yellow(s: State, i: SeatNo) -> None:
     """card.hippocrates.markers: they only count, and are nobody's tokens yet."""
     seat = s.seats[i]
     if seat.parked < seat.powers[PARK_YELLOW]:
@@ -17,7 +15,7 @@ def park_yellow(s: State, i: i64) -> None:
         emit(s, "card.hippocrates.markers", YELLOW_PARKED, i)
 
 
-def return_parked(s: State, i: i64) -> None:
+def return_parked(s: State, i: SeatNo) -> None:
     """card.hippocrates.empty-bank: one at the end of an age, whatever was lost; also when he is gone."""
     if s.seats[i].parked > 0:
         s.seats[i].parked -= 1

@@ -8,14 +8,14 @@ from saecula.tta.law.actions import regain_civil
 from saecula.tta.law.question import Question
 from saecula.tta.powers import TUCK_UNDER_WONDER
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import ASK_TUCK, DONE, NOTHING, TUCK
+from saecula.tta.terms import ASK_TUCK, DONE, NOTHING, TUCK, SeatNo
 
 
 def may_tuck(seat: Seat) -> bool:
     return seat.powers[TUCK_UNDER_WONDER] > 0 and len(seat.wonders) > 0 and seat.tucked == NOTHING
 
 
-def open_tuck(s: State, i: i64) -> None:
+def open_tuck(s: State, i: SeatNo) -> None:
     s.stack.append(Frame(ASK_TUCK, i))
 
 

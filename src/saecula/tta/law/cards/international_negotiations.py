@@ -1,14 +1,13 @@
 """card.international-negotiations.*: the strongest takes goods from the weakest, as the revealer says."""
 
-from mypy_extensions import i64
-
 from saecula.tta.law.events.goods import open_exchange
 from saecula.tta.law.events.ties import ranked, strengths_for_weakest
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
 from saecula.tta.state import State
+from saecula.tta.terms import Amount, SeatNo
 
 
-def negotiate(s: State, taker: i64, amount: i64, chooser: i64) -> None:
+def negotiate(s: State, taker: SeatNo, amount: Amount, chooser: SeatNo) -> None:
     """card.international-negotiations.revealer-chooses; card.international-negotiations.nothing: only goods of which
     the weakest has enough.
     """

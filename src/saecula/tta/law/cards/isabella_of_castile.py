@@ -6,9 +6,10 @@ from saecula.core.errors import Refusal
 from saecula.tta.law.food import IS_RESOURCE, amount_of
 from saecula.tta.powers import BUY_COLONIZATION
 from saecula.tta.state import Seat
+from saecula.tta.terms import Amount
 
 
-def force_price(force: i64) -> i64:
+def force_price(force: Amount) -> i64:
     """1, 3 or 6 resources for 1, 2 or 3."""
     return force * (force + 1) // 2
 
@@ -27,7 +28,7 @@ def greatest_offer(seat: Seat) -> i64:
     return seat.powers[BUY_COLONIZATION]
 
 
-def buy_refusal(seat: Seat, bought: i64, force: i64) -> Refusal | None:
+def buy_refusal(seat: Seat, bought: i64, force: Amount) -> Refusal | None:
     """One amount for a colonization, paid when the force lands; until then it may be raised."""
     if not bought < force <= seat.powers[BUY_COLONIZATION]:
         return Refusal("colonize.force.modifier")

@@ -10,10 +10,10 @@ from saecula.tta.law.action.take import limits_refusal
 from saecula.tta.law.points import change_culture
 from saecula.tta.piles import repeats
 from saecula.tta.state import State
-from saecula.tta.terms import BY_AGGRESSION, CARD_STOLEN, CHOOSE, DONE, LEADER, NOTHING
+from saecula.tta.terms import BY_AGGRESSION, CARD_STOLEN, CHOOSE, DONE, LEADER, NOTHING, CardNo, SeatNo
 
 
-def kidnap_options(s: State, i: i64, rival: i64) -> list[int]:
+def kidnap_options(s: State, i: SeatNo, rival: SeatNo) -> list[int]:
     """card.kidnapping.hand-limit, card.kidnapping.tech-duplicate, card.kidnapping.leader-age,
     card.kidnapping.may-decline; nothing where no card can be taken.
 
@@ -29,7 +29,7 @@ def kidnap_options(s: State, i: i64, rival: i64) -> list[int]:
     return found
 
 
-def take_card(s: State, i: i64, rival: i64, card: i64, ransom: i64, law: str) -> None:
+def take_card(s: State, i: SeatNo, rival: SeatNo, card: CardNo, ransom: i64, law: str) -> None:
     """card.kidnapping.action-card-usable: it was not taken in the action phase, so it may be played in it."""
     seat = s.seats[i]
     s.seats[rival].hand.remove(card)
@@ -41,7 +41,7 @@ def take_card(s: State, i: i64, rival: i64, card: i64, ransom: i64, law: str) ->
     emit(s, law, CARD_STOLEN, i, card, rival)
 
 
-def played(s: State, i: i64, card: i64) -> None:
+def played(s: State, i: SeatNo, card: CardNo) -> None:
     """A leader elected, a technology developed or an action card played."""
     seat = s.seats[i]
     if seat.kidnapped == card and card != NOTHING:

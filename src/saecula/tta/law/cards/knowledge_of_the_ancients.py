@@ -9,16 +9,16 @@ from saecula.tta.law.cards.ravages import wonders_and_ruins
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.law.points import change_science
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_A, NOTHING
+from saecula.tta.terms import AGE_A, NOTHING, Amount, CardNo, SeatNo
 
 OLD_WONDER: Final = 2  # wonders of Age A count twice
 
 
-def weight_of(wonder: i64) -> i64:
+def weight_of(wonder: CardNo) -> i64:
     return OLD_WONDER if AGE[wonder] == AGE_A else 1
 
 
-def learn_from_wonders(s: State, i: i64, amount: i64) -> None:
+def learn_from_wonders(s: State, i: SeatNo, amount: Amount) -> None:
     """Science for completed wonders, resources for the unfinished one."""
     seat = s.seats[i]
     science: i64 = 0

@@ -1,7 +1,5 @@
 """card.louvre.*: tokens that stay on the wonder and become resources."""
 
-from mypy_extensions import i64
-
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -9,20 +7,20 @@ from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.powers import RESOURCES_PER_KEPT_TOKEN
 from saecula.tta.state import State
-from saecula.tta.terms import REDEEM, TOKEN_REDEEMED
+from saecula.tta.terms import REDEEM, TOKEN_REDEEMED, SeatNo
 
 
-def redeem_refusal(s: State, i: i64) -> Refusal | None:
+def redeem_refusal(s: State, i: SeatNo) -> Refusal | None:
     """card.louvre.no-action, card.louvre.any-number"""
     return None if s.seats[i].kept > 0 else Refusal("card.louvre.any-number", "tokens", 1, 0)
 
 
-def add_redeem_options(s: State, i: i64, options: list[object]) -> None:
+def add_redeem_options(s: State, i: SeatNo, options: list[object]) -> None:
     if s.seats[i].kept > 0:
         options.append(command(REDEEM))
 
 
-def redeem(s: State, i: i64) -> None:
+def redeem(s: State, i: SeatNo) -> None:
     """card.louvre.gain-2, card.louvre.short-bank: the token to the bank first, then the resources."""
     seat = s.seats[i]
     for wonder in seat.wonders:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from saecula.tta.cards.catalog import AGE, FIRST, LAST
 from saecula.tta.powers import LOW_FARM_AGAIN, LOW_MINE_AGAIN
 from saecula.tta.state import Seat
-from saecula.tta.terms import AGE_I, FARM, MINE, NOTHING
+from saecula.tta.terms import AGE_I, FARM, MINE, NOTHING, CardNo
 
 
 def best_low(seat: Seat, kind: i64) -> i64:
@@ -20,7 +20,7 @@ def best_low(seat: Seat, kind: i64) -> i64:
     return NOTHING
 
 
-def low_tokens(seat: Seat, tech: i64) -> i64:
+def low_tokens(seat: Seat, tech: CardNo) -> i64:
     """card.machu-picchu.counts-as-mine: tokens more on this farm or mine, which produces them."""
     if seat.powers[LOW_FARM_AGAIN] and tech == best_low(seat, FARM):
         return seat.powers[LOW_FARM_AGAIN]

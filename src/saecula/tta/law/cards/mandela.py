@@ -9,10 +9,10 @@ from saecula.tta.powers import CULTURE_PER_SURPLUS_FACE
 from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.ratings.happiness import happiness_of
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import BY_LEADER
+from saecula.tta.terms import BY_LEADER, CardNo, SeatNo
 
 
-def leader_surcharge(seat: Seat, card: i64) -> i64:
+def leader_surcharge(seat: Seat, card: CardNo) -> i64:
     """card.mandela.forbidden-city-cost: only the number of discontent workers counts."""
     surcharge = CARDS[card].row_surcharge
     return surcharge if surcharge and discontent_of(seat) == 0 else 0
@@ -27,7 +27,7 @@ def surplus_faces(seat: Seat) -> i64:
     return surplus if surplus > 0 and seat.yellow > 0 else 0
 
 
-def score_surplus(s: State, i: i64) -> None:
+def score_surplus(s: State, i: SeatNo) -> None:
     """card.mandela.when, card.mandela.not-production: after the discard, and apart from production."""
     seat = s.seats[i]
     if seat.powers[CULTURE_PER_SURPLUS_FACE]:

@@ -1,15 +1,13 @@
 """card.maria-theresa.*: points for population, and resources for units."""
 
-from mypy_extensions import i64
-
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.weak_check import among_weakest
 from saecula.tta.powers import ARMS_EACH_PHASE, CULTURE_ON_POPULATION, MORE_ARMS_IF_WEAK, SCIENCE_ON_POPULATION
 from saecula.tta.state import State
-from saecula.tta.terms import BY_LEADER
+from saecula.tta.terms import BY_LEADER, SeatNo
 
 
-def reward_population(s: State, i: i64) -> None:
+def reward_population(s: State, i: SeatNo) -> None:
     """card.maria-theresa.each-token: called for every token that leaves the bank for the pool.
 
     So it comes with card.maria-theresa.gain-effects, card.maria-theresa.territory, card.maria-theresa.increase, and
@@ -21,7 +19,7 @@ def reward_population(s: State, i: i64) -> None:
         change_culture(s, i, seat.powers[CULTURE_ON_POPULATION], BY_LEADER, "card.maria-theresa.each-token")
 
 
-def arm_weak(s: State, i: i64) -> None:
+def arm_weak(s: State, i: SeatNo) -> None:
     """Resources for units in every action phase, more of them for one of the weakest."""
     seat = s.seats[i]
     seat.arms += seat.powers[ARMS_EACH_PHASE]

@@ -6,7 +6,7 @@ from saecula.core.bits import bit
 from saecula.core.event import emit, only
 from saecula.tta.powers import SEE_PREPARED, STRENGTH_WHEN_WEAK
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import CARD_SEEN
+from saecula.tta.terms import CARD_SEEN, CardNo, SeatNo
 
 
 def strength_when_weak(seat: Seat) -> i64:
@@ -20,7 +20,7 @@ def strength_when_weak(seat: Seat) -> i64:
     return seat.powers[STRENGTH_WHEN_WEAK]
 
 
-def show_prepared(s: State, i: i64, card: i64) -> None:
+def show_prepared(s: State, i: SeatNo, card: CardNo) -> None:
     """card.nostradamus.look: others may see the event that seat `i` has just prepared.
 
     card.nostradamus.not-earlier, card.nostradamus.look-later: it is noted with the card, from now on and whoever leads

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from saecula.tta.counts import best_of
 from saecula.tta.powers import BEST_MINE_AGAIN
 from saecula.tta.state import Seat
-from saecula.tta.terms import MINE
+from saecula.tta.terms import MINE, CardNo
 
 
-def best_mine_tokens(seat: Seat, tech: i64) -> i64:
+def best_mine_tokens(seat: Seat, tech: CardNo) -> i64:
     """card.railroad.like-machu-picchu: a token more on this mine."""
     return seat.powers[BEST_MINE_AGAIN] if seat.powers[BEST_MINE_AGAIN] and tech == best_of(seat, MINE) else 0

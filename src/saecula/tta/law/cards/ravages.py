@@ -12,7 +12,7 @@ from saecula.tta.law.tokens import card_leaves
 from saecula.tta.ratings.notes import Notes
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AGE_I, ASK_RUIN, CHOOSE, RUINS_CULTURE, WONDER_RUINED
+from saecula.tta.terms import AGE_I, ASK_RUIN, CHOOSE, RUINS_CULTURE, WONDER_RUINED, CardNo, SeatNo
 
 
 def wonders_and_ruins(seat: Seat) -> list[int]:
@@ -23,7 +23,7 @@ def wonders_and_ruins(seat: Seat) -> list[int]:
     return seat.wonders
 
 
-def intact_wonders(s: State, i: i64) -> list[int]:
+def intact_wonders(s: State, i: SeatNo) -> list[int]:
     """Completed wonders of Ages A and I that are no ruins."""
     seat = s.seats[i]
     return [
@@ -33,7 +33,7 @@ def intact_wonders(s: State, i: i64) -> list[int]:
     ]
 
 
-def ruin(s: State, i: i64, wonder: i64) -> None:
+def ruin(s: State, i: SeatNo, wonder: CardNo) -> None:
     """Symbols and texts are gone; it stays a completed wonder.
 
     card.ravages.homer: what lies under it stays.

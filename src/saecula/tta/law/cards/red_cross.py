@@ -11,7 +11,7 @@ from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.food import food_at_hand, pay_food
 from saecula.tta.law.points import change_culture
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import ASSIST, BY_WONDER, NOTHING, STAGE_HELPED
+from saecula.tta.terms import ASSIST, BY_WONDER, NOTHING, STAGE_HELPED, Amount, CardNo, SeatNo
 
 
 # --- the owner's stages -------------------------------------------------------------------------------------------
@@ -20,26 +20,26 @@ def costs_food(seat: Seat) -> bool:
     return CARDS[seat.wonder].stage_food
 
 
-def has_food_for(seat: Seat, cost: i64) -> bool:
+def has_food_for(seat: Seat, cost: Amount) -> bool:
     """card.red-cross.engineering-genius: no discount on stages that are paid in food."""
     return food_at_hand(seat) >= cost
 
 
-def food_refusal(seat: Seat, cost: i64) -> Refusal:
+def food_refusal(seat: Seat, cost: Amount) -> Refusal:
     return Refusal("card.red-cross.food-only", "food", cost, food_at_hand(seat))
 
 
-def pay_in_food(s: State, i: i64, cost: i64) -> None:
+def pay_in_food(s: State, i: SeatNo, cost: Amount) -> None:
     pay_food(s, i, cost, "card.red-cross.food-only")
 
 
-def score_stages(s: State, i: i64, wonder: i64, count: i64) -> None:
+def score_stages(s: State, i: SeatNo, wonder: CardNo, count: Amount) -> None:
     """Culture for whoever builds them."""
     change_culture(s, i, CARDS[wonder].stage_culture * count, BY_WONDER, "card.red-cross.stage-culture")
 
 
 # --- others' help -------------------------------------------------------------------------------------------------
-def assist_refusal(s: State, i: i64, owner: i64) -> Refusal | None:
+def assist_refusal(s: State, i: SeatNo, owner: SeatNo) -> Refusal | None:
     """card.red-cross.others-may-build, card.red-cross.others-not-normal-stage: one stage, no cards, no discounts."""
     law = "card.red-cross.others-may-build"
     if not 0 <= owner < s.seat_count or owner == i:
@@ -58,7 +58,7 @@ def assist_refusal(s: State, i: i64, owner: i64) -> Refusal | None:
     return None if blue_tokens(other) > 0 else Refusal("card.red-cross.owner-token", "tokens", 1, 0)
 
 
-def add_assist_options(s: State, i: i64, options: list[object]) -> None:
+def add_assist_options(s: State, i: SeatNo, options: list[object]) -> None:
     """Asked for every list of options, so only unfinished wonders that are open to all are looked at."""
     for owner in range(s.seat_count):
         wonder = s.seats[owner].wonder
@@ -66,7 +66,7 @@ def add_assist_options(s: State, i: i64, options: list[object]) -> None:
             options.append(command(ASSIST, owner))
 
 
-def assist(s: State, i: i64, owner: i64) -> None:
+def assist(s: State, i: SeatNo, owner: SeatNo) -> None:
     """The helper pays and scores; the owner's token covers the stage, so that is left to the caller.
 
     card.red-cross.owner-wonder: it is completed in the owner's area.

@@ -6,6 +6,7 @@ from saecula.core.errors import Refusal
 from saecula.tta.law.actions import spend_military
 from saecula.tta.powers import REVOLT_BY_ARMY
 from saecula.tta.state import Seat, State
+from saecula.tta.terms import SeatNo
 
 
 def pays_by_army(seat: Seat) -> bool:
@@ -19,7 +20,7 @@ def army_price_refusal(seat: Seat) -> Refusal | None:
     return Refusal("card.robespierre.military-price", "military-actions", seat.military_total, seat.military)
 
 
-def spend_army(s: State, i: i64) -> None:
+def spend_army(s: State, i: SeatNo) -> None:
     """card.robespierre.patriotism-kept: actions beyond the total are not spent."""
     seat = s.seats[i]
     kept = seat.extra_military

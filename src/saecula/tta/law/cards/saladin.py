@@ -9,16 +9,16 @@ from saecula.tta.law.question import Question
 from saecula.tta.powers import STRENGTH_OR_CIVIL
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import ASK_STANCE, NOTHING, STANCE, STANCE_CIVIL, STANCE_STRENGTH, STANCE_TAKEN
+from saecula.tta.terms import ASK_STANCE, NOTHING, STANCE, STANCE_CIVIL, STANCE_STRENGTH, STANCE_TAKEN, SeatNo
 
 
-def open_stance(s: State, i: i64) -> None:
+def open_stance(s: State, i: SeatNo) -> None:
     """At the end of every turn under him."""
     if s.seats[i].powers[STRENGTH_OR_CIVIL]:
         s.stack.append(Frame(ASK_STANCE, i))
 
 
-def drop_stance(s: State, i: i64) -> None:
+def drop_stance(s: State, i: SeatNo) -> None:
     """card.saladin.leaves: what he gave goes with him; the caller renews the caches.
 
     card.saladin.leaves-spent-first: a total that falls takes spent actions first.

@@ -1,15 +1,13 @@
 """A pact whose partners pay a point of science for each other's developments."""
 
-from mypy_extensions import i64
-
 from saecula.tta.law.points import pay_one_for_another
 from saecula.tta.powers import DEVELOP_DISCOUNT
 from saecula.tta.ratings.pacts import side_of
 from saecula.tta.state import State
-from saecula.tta.terms import NOTHING
+from saecula.tta.terms import NOTHING, SeatNo
 
 
-def helpers(s: State, i: i64) -> list[int]:
+def helpers(s: State, i: SeatNo) -> list[int]:
     """Partners who pay a point of science for every development."""
     found: list[int] = []
     if not s.seats[i].powers[DEVELOP_DISCOUNT]:
@@ -24,7 +22,7 @@ def helpers(s: State, i: i64) -> list[int]:
     return found
 
 
-def partners_can_pay(s: State, i: i64) -> bool:
+def partners_can_pay(s: State, i: SeatNo) -> bool:
     if s.seats[i].powers[DEVELOP_DISCOUNT]:
         for partner in helpers(s, i):
             if s.seats[partner].science == 0:
@@ -32,6 +30,6 @@ def partners_can_pay(s: State, i: i64) -> bool:
     return True
 
 
-def partners_pay(s: State, i: i64) -> None:
+def partners_pay(s: State, i: SeatNo) -> None:
     for partner in helpers(s, i):
         pay_one_for_another(s, partner)

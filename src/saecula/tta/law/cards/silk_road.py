@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from saecula.tta.law.once import is_unused, use
 from saecula.tta.powers import CARD_BONUS
 from saecula.tta.state import Seat
+from saecula.tta.terms import Amount
 
 
 def card_bonus(seat: Seat) -> i64:
@@ -15,7 +16,7 @@ def card_bonus(seat: Seat) -> i64:
     return seat.powers[CARD_BONUS] if is_unused(seat, CARD_BONUS) else 0
 
 
-def more_of(amount: i64, bonus: i64) -> i64:
+def more_of(amount: Amount, bonus: Amount) -> i64:
     """card.silk-road.plus-1, card.silk-road.discount, card.silk-road.both: of everything that the card has.
 
     card.silk-road.not-multiplied: an ordered action is done once all the same.

@@ -10,10 +10,10 @@ from saecula.tta.law.points import change_culture
 from saecula.tta.law.question import Question
 from saecula.tta.powers import CULTURE_FOR_RESOURCE, EXTRA_FACE, FACES_OF_BEST_LAB
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import ACCEPT, ASK_TRADE, BY_LEADER, LAB, REFUSE
+from saecula.tta.terms import ACCEPT, ASK_TRADE, BY_LEADER, LAB, REFUSE, SeatNo
 
 
-def open_trade(s: State, i: i64) -> None:
+def open_trade(s: State, i: SeatNo) -> None:
     """Asked after every development under him."""
     if s.seats[i].powers[CULTURE_FOR_RESOURCE]:
         s.stack.append(Frame(ASK_TRADE, i, 0, s.seats[i].powers[CULTURE_FOR_RESOURCE]))

@@ -11,10 +11,10 @@ from saecula.tta.law.known import leave_hand
 from saecula.tta.law.question import Question
 from saecula.tta.piles import first_copies
 from saecula.tta.state import State
-from saecula.tta.terms import ASK_COLONY_CARD, DISCOVER, DONE, TERRITORY
+from saecula.tta.terms import ASK_COLONY_CARD, DISCOVER, DONE, TERRITORY, SeatNo
 
 
-def open_discovery(s: State, i: i64) -> None:
+def open_discovery(s: State, i: SeatNo) -> None:
     s.stack.append(Frame(ASK_COLONY_CARD, i))
 
 

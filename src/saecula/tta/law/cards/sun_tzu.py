@@ -1,16 +1,14 @@
 """card.sun-tzu.*, ruling.sun-tzu.*: when Sun Tzu leaves, he comes to lie under the current tactic."""
 
-from mypy_extensions import i64
-
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import TWIN
 from saecula.tta.law.draw import draw_cards
 from saecula.tta.powers import EXTRA_DRAW, TACTIC_KEPT
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import NOTHING, TACTIC_MASTERED
+from saecula.tta.terms import NOTHING, TACTIC_MASTERED, SeatNo
 
 
-def master(s: State, i: i64) -> None:
+def master(s: State, i: SeatNo) -> None:
     """card.sun-tzu.under-current, card.sun-tzu.no-tactic; card.sun-tzu.common-current: for everybody whose current
     tactic it is.
 
@@ -31,7 +29,7 @@ def master(s: State, i: i64) -> None:
     emit(s, "card.sun-tzu.under-current", TACTIC_MASTERED, i, twin)
 
 
-def draw_more(s: State, i: i64) -> None:
+def draw_more(s: State, i: SeatNo) -> None:
     """card.sun-tzu.draw-2, card.sun-tzu.draw-plus-normal"""
     draw_cards(s, i, s.seats[i].powers[EXTRA_DRAW], "card.sun-tzu.draw-2")
 

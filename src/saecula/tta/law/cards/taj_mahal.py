@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.state import Seat
+from saecula.tta.terms import CardNo
 
 
-def row_discount(seat: Seat, card: i64) -> i64:
+def row_discount(seat: Seat, card: CardNo) -> i64:
     """wonders.taj-mahal: when a leader was replaced in the turn."""
     return CARDS[card].row_discount if seat.leader_replaced else 0

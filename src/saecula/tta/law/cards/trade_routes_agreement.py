@@ -10,7 +10,7 @@ from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose, no
 from saecula.tta.law.once import is_unused, use
 from saecula.tta.powers import FOOD_AS_RESOURCE, RESOURCE_AS_FOOD
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import BARTER
+from saecula.tta.terms import BARTER, SeatNo
 
 FOOD_FOR_RESOURCE: Final = 0  # what the command brings
 RESOURCE_FOR_FOOD: Final = 1
@@ -33,7 +33,7 @@ def add_barter_options(seat: Seat, options: list[object]) -> None:
         options.append(command(BARTER, RESOURCE_FOR_FOOD))
 
 
-def barter(s: State, i: i64, way: i64) -> None:
+def barter(s: State, i: SeatNo, way: i64) -> None:
     """The bartered unit lies nowhere until it is spent or stored."""
     seat = s.seats[i]
     if way == FOOD_FOR_RESOURCE:
@@ -48,7 +48,7 @@ def barter(s: State, i: i64, way: i64) -> None:
         raise BrokenLaw(f"nobody can barter in the way {way}")
 
 
-def store_spare(s: State, i: i64) -> None:
+def store_spare(s: State, i: SeatNo) -> None:
     """A bartered unit that was not spent is stored."""
     seat = s.seats[i]
     gain(s, i, IS_RESOURCE, seat.spare, "stats.modified-by-text")

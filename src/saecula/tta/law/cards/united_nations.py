@@ -12,7 +12,18 @@ from saecula.tta.law.events.event import keep_in_hand, open_event
 from saecula.tta.law.known import learn_of_card
 from saecula.tta.law.question import Question
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AGE_III, ASK_SUMMIT, CHOOSE, DONE, EVENT, EVENT_REVEALED, FIRST_URBAN, LAST_URBAN, NOTHING
+from saecula.tta.terms import (
+    AGE_III,
+    ASK_SUMMIT,
+    CHOOSE,
+    DONE,
+    EVENT,
+    EVENT_REVEALED,
+    FIRST_URBAN,
+    LAST_URBAN,
+    NOTHING,
+    SeatNo,
+)
 
 
 def widest(seat: Seat) -> i64:
@@ -23,7 +34,7 @@ def widest(seat: Seat) -> i64:
     return max(wonders, specials, types)
 
 
-def open_summit(s: State, i: i64) -> None:
+def open_summit(s: State, i: SeatNo) -> None:
     s.stack.append(Frame(ASK_SUMMIT, i))
 
 

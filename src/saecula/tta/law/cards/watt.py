@@ -13,10 +13,10 @@ from saecula.tta.ratings.notes import Notes
 from saecula.tta.ratings.production import tokens_again
 from saecula.tta.ratings.stats import by_text
 from saecula.tta.state import Seat
-from saecula.tta.terms import AGE_II, AGE_III, FARM, MINE
+from saecula.tta.terms import AGE_II, AGE_III, FARM, MINE, CardNo
 
 
-def cheaper_farm_or_mine(seat: Seat, tech: i64, notes: Notes | None) -> i64:
+def cheaper_farm_or_mine(seat: Seat, tech: CardNo, notes: Notes | None) -> i64:
     """card.watt.like-construction, card.watt.upgrade: resources less to build one, by its level; below zero."""
     if AGE[tech] == AGE_II:
         return by_text(seat, FARM_MINE_DISCOUNT_II, -1, notes)
@@ -25,7 +25,7 @@ def cheaper_farm_or_mine(seat: Seat, tech: i64, notes: Notes | None) -> i64:
     return 0
 
 
-def cheaper_to_learn(seat: Seat, card: i64) -> i64:
+def cheaper_to_learn(seat: Seat, card: CardNo) -> i64:
     """Science less for the technology of a farm or mine, by its level."""
     if AGE[card] == AGE_II:
         return seat.powers[FARM_MINE_SCIENCE_II]

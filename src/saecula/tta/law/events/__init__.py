@@ -7,15 +7,15 @@ from saecula.tta.cards.catalog import CARDS, KIND
 from saecula.tta.law.cards.confucius import steps_of_other
 from saecula.tta.law.flow.order import clockwise, players_left
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_IV, TERRITORY
+from saecula.tta.terms import AGE_IV, TERRITORY, Amount, CardNo, SeatNo
 
 
-def is_territory(card: i64) -> bool:
+def is_territory(card: CardNo) -> bool:
     """events.territory-by-name: the row says it by its kind."""
     return KIND[card] == TERRITORY
 
 
-def steps_of(s: State, card: i64) -> list[Step]:
+def steps_of(s: State, card: CardNo) -> list[Step]:
     """events.written-effect: what the text of a card says, step by step.
 
     events.action-effects.usual-rules: a step that allows an action asks the refusals of that action.
@@ -27,7 +27,7 @@ def steps_of(s: State, card: i64) -> list[Step]:
     return row.late_steps if s.age >= AGE_IV and row.late_steps else row.steps
 
 
-def in_turn(s: State, first: i64) -> list[int]:
+def in_turn(s: State, first: SeatNo) -> list[int]:
     """events.decisions.clockwise-from-revealer: everybody who is left."""
     return clockwise(s, first)
 
@@ -37,7 +37,7 @@ def few(s: State) -> i64:
     return 1 if players_left(s) == 2 else 2
 
 
-def lose_civil(s: State, i: i64, amount: i64) -> i64:
+def lose_civil(s: State, i: SeatNo, amount: Amount) -> i64:
     """ruling.events.lost-actions-between-turns: of those that are there; returns how many were lost."""
     seat = s.seats[i]
     lost = amount if amount < seat.civil else seat.civil
@@ -45,6 +45,6 @@ def lose_civil(s: State, i: i64, amount: i64) -> i64:
     return lost
 
 
-def lay_on_past_pile(s: State, card: i64) -> None:
+def lay_on_past_pile(s: State, card: CardNo) -> None:
     """events.past-pile, events.not-redrawn: it is no discard pile."""
     s.past_events.append(card)

@@ -9,12 +9,12 @@ from saecula.tta.cards.card import Step
 from saecula.tta.law.events import steps_of
 from saecula.tta.law.events.whom import concerned
 from saecula.tta.state import State
-from saecula.tta.terms import ASK_EVENT
+from saecula.tta.terms import ASK_EVENT, CardNo, SeatNo
 
 TASK_WIDTH: Final = 3  # of a task in the data of an event: seat, what, how much
 
 
-def open_event(s: State, card: i64, first: i64) -> None:
+def open_event(s: State, card: CardNo, first: SeatNo) -> None:
     """Ranks are evaluated once, before anything happens; then one task after another."""
     frame = Frame(ASK_EVENT, first, 0, card)
     for who, what, amount in steps_of(s, card):
@@ -37,7 +37,7 @@ def keep_in_hand(frame: Frame) -> None:
     frame.b = 1
 
 
-def add_tasks(frame: Frame, i: i64, steps: list[Step]) -> None:
+def add_tasks(frame: Frame, i: SeatNo, steps: list[Step]) -> None:
     """What one seat does for itself, before the other tasks of the event."""
     tasks: list[int] = []
     for _, what, amount in steps:

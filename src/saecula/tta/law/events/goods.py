@@ -12,28 +12,40 @@ from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, take_goods
 from saecula.tta.law.points import change_culture, change_science, take_culture, take_science
 from saecula.tta.law.question import Question
 from saecula.tta.state import State
-from saecula.tta.terms import AS_CULTURE, AS_FOOD, AS_RESOURCES, AS_SCIENCE, ASK_GOODS, BY_COLONY, BY_EVENT, BY_LEADER
+from saecula.tta.terms import (
+    AS_CULTURE,
+    AS_FOOD,
+    AS_RESOURCES,
+    AS_SCIENCE,
+    ASK_GOODS,
+    BY_COLONY,
+    BY_EVENT,
+    BY_LEADER,
+    Amount,
+    CardNo,
+    SeatNo,
+)
 
 KINDS: Final = (AS_FOOD, AS_RESOURCES, AS_SCIENCE, AS_CULTURE)  # in the order of the question's data
 TO_GAIN: Final = 0
 TO_TAKE: Final = 1
 
 
-def open_goods(s: State, i: i64, amounts: list[int], source: i64) -> None:
+def open_goods(s: State, i: SeatNo, amounts: list[int], source: CardNo) -> None:
     """Seat `i` gains one of these: food, resources, science, culture (of a source); 0 is not on offer."""
     frame = Frame(ASK_GOODS, i, TO_GAIN, i, source)
     frame.data = amounts
     s.stack.append(frame)
 
 
-def open_exchange(s: State, chooser: i64, taker: i64, loser: i64, amounts: list[int]) -> None:
+def open_exchange(s: State, chooser: SeatNo, taker: SeatNo, loser: SeatNo, amounts: list[int]) -> None:
     """One seat chooses what another takes from a third; two of them may be the same."""
     frame = Frame(ASK_GOODS, chooser, TO_TAKE, taker, loser)
     frame.data = amounts
     s.stack.append(frame)
 
 
-def law_of(source: i64) -> str:
+def law_of(source: CardNo) -> str:
     """By which law a seat may choose goods to gain."""
     if source == BY_COLONY:
         return CHOICE_LAW
@@ -42,7 +54,7 @@ def law_of(source: i64) -> str:
     raise BrokenLaw(f"nothing with the source {source} gives goods to choose")
 
 
-def gain_good(s: State, i: i64, kind: i64, amount: i64, source: i64) -> None:
+def gain_good(s: State, i: SeatNo, kind: i64, amount: Amount, source: CardNo) -> None:
     law = law_of(source)
     if kind == AS_FOOD:
         gain(s, i, IS_FOOD, amount, law)
@@ -56,7 +68,7 @@ def gain_good(s: State, i: i64, kind: i64, amount: i64, source: i64) -> None:
         raise BrokenLaw(f"{kind} is no good to gain")
 
 
-def take_good(s: State, taker: i64, loser: i64, kind: i64, amount: i64) -> None:
+def take_good(s: State, taker: SeatNo, loser: SeatNo, kind: i64, amount: Amount) -> None:
     """At most what the rival has."""
     if kind == AS_FOOD:
         take_goods(s, taker, loser, IS_FOOD, amount, "events.written-effect")

@@ -47,10 +47,11 @@ from saecula.tta.terms import (
     NOTHING,
     RANK_AWARDS,
     TECHS,
+    SeatNo,
 )
 
 
-def impact_score(s: State, i: i64, which: i64, first: i64) -> i64:
+def impact_score(s: State, i: SeatNo, which: i64, first: SeatNo) -> i64:
     """events.written-effect: culture for a seat; `first` is the current player, at the end the starting player."""
     seat = s.seats[i]
     if which == IMPACT_AGRICULTURE:
@@ -90,7 +91,7 @@ def impact_score(s: State, i: i64, which: i64, first: i64) -> i64:
     raise BrokenLaw(f"no event has the impact {which}")
 
 
-def rank_award(s: State, i: i64, which: i64, first: i64) -> i64:
+def rank_award(s: State, i: SeatNo, which: i64, first: SeatNo) -> i64:
     if which == IMPACT_SCIENCE:
         values = [science_of(s, j) if s.seats[j].in_game else -1 for j in range(s.seat_count)]
     elif which == IMPACT_CULTURE:

@@ -29,19 +29,20 @@ from saecula.tta.terms import (
     CHOOSE,
     DONE,
     TECHS,
+    SeatNo,
 )
 
 SPLIT_TO_GAIN: Final = -1  # in the `b` of a split: nobody's goods
 SPLIT_TO_LOSE: Final = -2
 
 
-def own_buildings(s: State, i: i64) -> list[int]:
+def own_buildings(s: State, i: SeatNo) -> list[int]:
     """Farms, mines and urban buildings."""
     seat = s.seats[i]
     return [tech for tech in range(TECHS) if seat.workers[tech] and not is_unit(tech)]
 
 
-def urban_buildings(s: State, i: i64) -> list[int]:
+def urban_buildings(s: State, i: SeatNo) -> list[int]:
     seat = s.seats[i]
     return [tech for tech in range(TECHS) if seat.workers[tech] and is_urban(tech)]
 

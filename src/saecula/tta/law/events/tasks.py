@@ -83,10 +83,12 @@ from saecula.tta.terms import (
     SPLIT_LOSS,
     TAKE_FROM_ROW,
     TAKE_YELLOW_FROM_WEAKEST,
+    Amount,
+    SeatNo,
 )
 
 
-def do_task(s: State, i: i64, what: i64, amount: i64, first: i64) -> None:
+def do_task(s: State, i: SeatNo, what: i64, amount: Amount, first: SeatNo) -> None:
     """events.written-effect: one task of an event for one seat; `first` is who revealed it."""
     done = (
         do_plain_task(s, i, what, amount, first)
@@ -98,7 +100,7 @@ def do_task(s: State, i: i64, what: i64, amount: i64, first: i64) -> None:
         raise BrokenLaw(f"no event does {what}")
 
 
-def do_plain_task(s: State, i: i64, what: i64, amount: i64, first: i64) -> bool:
+def do_plain_task(s: State, i: SeatNo, what: i64, amount: Amount, first: SeatNo) -> bool:
     """Tasks whose size stands on the card."""
     if what == GAIN_FOOD:
         gain(s, i, IS_FOOD, amount, "events.written-effect")
@@ -128,13 +130,13 @@ def do_plain_task(s: State, i: i64, what: i64, amount: i64, first: i64) -> bool:
     return True
 
 
-def remove_old_leader(s: State, i: i64) -> None:
+def remove_old_leader(s: State, i: SeatNo) -> None:
     leader = s.seats[i].leader
     if leader != NOTHING and AGE[leader] != s.age:
         leader_leaves(s, i, "events.written-effect")
 
 
-def do_task_of_one_card(s: State, i: i64, what: i64, amount: i64, first: i64) -> bool:
+def do_task_of_one_card(s: State, i: SeatNo, what: i64, amount: Amount, first: SeatNo) -> bool:
     """Tasks that only one event has."""
     if what == PLAN:
         open_plan(s, i, amount)
@@ -155,7 +157,7 @@ def do_task_of_one_card(s: State, i: i64, what: i64, amount: i64, first: i64) ->
     return True
 
 
-def do_measured_task(s: State, i: i64, what: i64, amount: i64) -> bool:
+def do_measured_task(s: State, i: SeatNo, what: i64, amount: Amount) -> bool:
     """Tasks whose size is a rating, production or discontent."""
     seat = s.seats[i]
     if what == CULTURE_BY_CULTURE:
@@ -185,7 +187,7 @@ def do_measured_task(s: State, i: i64, what: i64, amount: i64) -> bool:
     return True
 
 
-def ask_task(s: State, i: i64, what: i64, amount: i64) -> bool:
+def ask_task(s: State, i: SeatNo, what: i64, amount: Amount) -> bool:
     """Tasks that ask the seat something."""
     if what == CHOOSE_KIND:
         s.stack.append(Frame(ASK_KIND, i, 0, amount))

@@ -6,9 +6,10 @@ from saecula.tta.law.cards.nostradamus import strength_when_weak
 from saecula.tta.law.flow.order import clockwise
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
+from saecula.tta.terms import SeatNo
 
 
-def ranked(s: State, values: list[int], first: i64) -> list[int]:
+def ranked(s: State, values: list[int], first: SeatNo) -> list[int]:
     """Seats in the game from the highest value down; ties in clockwise order from `first`.
 
     events.ties.current-player-first, events.ties.may-hurt: one order, for good events and bad ones.
@@ -38,7 +39,7 @@ def cultures(s: State) -> list[int]:
     return [seat.culture for seat in s.seats]
 
 
-def most_of(s: State, values: list[int], first: i64, least: i64) -> list[int]:
+def most_of(s: State, values: list[int], first: SeatNo, least: i64) -> list[int]:
     """events.ties.all-civilizations: everybody who has most, if it is at least `least`."""
     order = clockwise(s, first)
     most = max([values[i] for i in order])

@@ -20,10 +20,11 @@ from saecula.tta.terms import (
     TWO_STRONGEST,
     TWO_WEAKEST,
     WEAKEST,
+    SeatNo,
 )
 
 
-def concerned(s: State, who: i64, first: i64) -> list[int]:
+def concerned(s: State, who: i64, first: SeatNo) -> list[int]:
     """events.decisions.clockwise-from-revealer: seats in the order of their decisions."""
     if who == ALL:
         return in_turn(s, first)

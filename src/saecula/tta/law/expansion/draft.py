@@ -14,7 +14,7 @@ from saecula.tta.law.question import Question
 from saecula.tta.law.setup import lay_row
 from saecula.tta.law.shuffle import EVENTS, shuffled
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, ASK_DRAFT, CARD_PICKED, CHOOSE, LEADER, WONDER
+from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, ASK_DRAFT, CARD_PICKED, CHOOSE, LEADER, WONDER, Amount, SeatNo
 
 
 def begin_draft(s: State, chance: Chance, plan: Plan) -> None:
@@ -28,7 +28,7 @@ def begin_draft(s: State, chance: Chance, plan: Plan) -> None:
     ask_to_pick(s, s.start_seat, 0)
 
 
-def ask_to_pick(s: State, i: i64, step: i64) -> None:
+def ask_to_pick(s: State, i: SeatNo, step: i64) -> None:
     begin, end = offered(step)
     frame = Frame(ASK_DRAFT, i, step)
     frame.data = s.seats[i].offers[begin:end]
@@ -54,7 +54,7 @@ def finish_draft(s: State) -> None:
     open_turn(s, s.start_seat)
 
 
-def drafted(s: State, cards: list[int], count: i64, picked: list[int]) -> list[int]:
+def drafted(s: State, cards: list[int], count: Amount, picked: list[int]) -> list[int]:
     """So many of a pool, those that were picked among them, in an order that does not tell which these are."""
     found = [card for card in cards if card in picked]
     others = shuffled(s, EVENTS, [card for card in cards if card not in picked])

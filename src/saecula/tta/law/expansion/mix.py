@@ -32,6 +32,8 @@ from saecula.tta.terms import (
     POINTER_REPLACED,
     SECRET_MIX,
     WONDER,
+    Amount,
+    CardNo,
 )
 
 SHARES: Final = {LEADER: (6, 7), WONDER: (4, 5)}  # per age with 2 players, with more
@@ -122,7 +124,7 @@ def civil_deck(age: int, players: int, plan: Plan, picked: list[int]) -> list[in
 
 
 # --- boards -----------------------------------------------------------------------------------------------------------
-def trim_drawn(s: State, age: i64, kind: i64, count: i64, plan: Plan) -> None:
+def trim_drawn(s: State, age: i64, kind: i64, count: Amount, plan: Plan) -> None:
     """expansion.mix.secret.counts-2p: drawn leaders or wonders in a deck beyond those that fewer players draw.
 
     The order of the deck is nobody's knowledge, so whichever comes first goes; cards that were agreed on or picked
@@ -151,7 +153,7 @@ def lay_out(s: State, age: i64, kind: i64, cards: list[int]) -> None:
         s.boards[board_place(age, kind, slot + 1)] = cards[slot]
 
 
-def dealt(s: State, card: i64) -> i64:
+def dealt(s: State, card: CardNo) -> i64:
     """expansion.mix.open.pointer-replaced, expansion.mix.open.row-real-cards: a pointer goes, the card of its slot
     joins the row.
 

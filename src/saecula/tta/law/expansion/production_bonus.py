@@ -16,9 +16,10 @@ from saecula.tta.ratings.notes import Notes
 from saecula.tta.ratings.pacts import SIDE_FOOD, SIDE_RESOURCES, pact_total
 from saecula.tta.ratings.stats import by_power
 from saecula.tta.state import Seat, State
+from saecula.tta.terms import Amount, SeatNo
 
 
-def production_bonus(s: State, i: i64, of_food: bool, notes: Notes | None = None) -> i64:
+def production_bonus(s: State, i: SeatNo, of_food: bool, notes: Notes | None = None) -> i64:
     """expansion.production-bonus.sum, expansion.production-bonus.base-pacts
 
     expansion.production-bonus.counts-as-production: what a production brings has it in it;
@@ -41,7 +42,7 @@ def symbol_bonus(seat: Seat, power: i64, times: i64, notes: Notes | None) -> i64
     return by_power(seat, power, times, notes, "expansion.production-bonus.symbol")
 
 
-def settle_bonus(s: State, i: i64, kind: i64, bonus: i64) -> None:
+def settle_bonus(s: State, i: SeatNo, kind: i64, bonus: Amount) -> None:
     """expansion.production-bonus.normal-first, expansion.production-bonus.when: every production ends with it.
 
     expansion.production-bonus.gain-once, expansion.production-bonus.negative

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import is_unit, is_urban
 from saecula.tta.state import Seat
+from saecula.tta.terms import Amount, CardNo
 
 FOR_OTHER: Final = 0
 FOR_UNIT: Final = 1
 FOR_WORKS: Final = 2  # stages of wonders and urban buildings
 
 
-def purpose_of(tech: i64) -> i64:
+def purpose_of(tech: CardNo) -> i64:
     """What resources for a technology's buildings or units are meant for."""
     return FOR_UNIT if is_unit(tech) else FOR_WORKS if is_urban(tech) else FOR_OTHER
 
@@ -22,7 +23,7 @@ def bound_for(seat: Seat, purpose: i64) -> i64:
     return seat.arms if purpose == FOR_UNIT else seat.works if purpose == FOR_WORKS else 0
 
 
-def spend_bound(seat: Seat, amount: i64, purpose: i64) -> i64:
+def spend_bound(seat: Seat, amount: Amount, purpose: i64) -> i64:
     """expansion.temp-resources.spent-first, expansion.temp-resources.no-tokens: returns what was spent of an amount."""
     bound = bound_for(seat, purpose)
     spent = amount if amount < bound else bound

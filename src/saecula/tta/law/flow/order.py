@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.state import State
-from saecula.tta.terms import TURN_BEGAN
+from saecula.tta.terms import TURN_BEGAN, SeatNo
 
 
 def players_left(s: State) -> i64:
@@ -16,7 +16,7 @@ def players_left(s: State) -> i64:
     return count
 
 
-def clockwise(s: State, first: i64) -> list[int]:
+def clockwise(s: State, first: SeatNo) -> list[int]:
     """flow.order.clockwise: seats still in the game, from one of them on."""
     order: list[int] = []
     for k in range(s.seat_count):
@@ -26,5 +26,5 @@ def clockwise(s: State, first: i64) -> list[int]:
     return order
 
 
-def announce_turn(s: State, i: i64) -> None:
+def announce_turn(s: State, i: SeatNo) -> None:
     emit(s, "flow.order.clockwise", TURN_BEGAN, i, s.round)

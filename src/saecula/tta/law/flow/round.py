@@ -1,7 +1,5 @@
 """flow.round.*: whose turn comes next, and when a round is over."""
 
-from mypy_extensions import i64
-
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.law.flow.end import is_last_turn
@@ -9,10 +7,10 @@ from saecula.tta.law.flow.final import score_finally
 from saecula.tta.law.flow.order import announce_turn, clockwise
 from saecula.tta.law.resign import inherit_start
 from saecula.tta.state import State
-from saecula.tta.terms import ASK_TURN, ROUND_BEGAN
+from saecula.tta.terms import ASK_TURN, ROUND_BEGAN, SeatNo
 
 
-def open_turn(s: State, i: i64) -> None:
+def open_turn(s: State, i: SeatNo) -> None:
     s.turn += 1
     s.turn_seat = i
     if i == s.start_seat:

@@ -11,16 +11,16 @@ from saecula.tta.law.cards.fleming import look_at_hand, look_refusal, stop_looki
 from saecula.tta.law.politics.aggression import pointless
 from saecula.tta.powers import HOLD_GAMES, HUMBLE_WEAKER, LOOK_AT_HAND
 from saecula.tta.state import State
-from saecula.tta.terms import GAMES, HUMBLE, LOOK
+from saecula.tta.terms import GAMES, HUMBLE, LOOK, SeatNo
 
 
-def politics_begins(s: State, i: i64) -> None:
+def politics_begins(s: State, i: SeatNo) -> None:
     """What began in the last politics phase of this seat is over."""
     stop_looking(s.seats[i])
     end_games(s, i)
 
 
-def ability_ideas(s: State, i: i64) -> list[int]:
+def ability_ideas(s: State, i: SeatNo) -> list[int]:
     """Commands that the powers of a seat suggest; some may be refused."""
     powers = s.seats[i].powers
     ideas = [command(GAMES)] if powers[HOLD_GAMES] else []

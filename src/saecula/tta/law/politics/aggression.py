@@ -66,6 +66,9 @@ from saecula.tta.terms import (
     RAID,
     SPY,
     TECHS,
+    Amount,
+    CardNo,
+    SeatNo,
 )
 
 
@@ -74,7 +77,7 @@ def pointless() -> Refusal:
     return Refusal("ruling.aggression.effect-as-possible")
 
 
-def fighting_strength(s: State, i: i64, rival: i64, attacking: bool) -> i64:
+def fighting_strength(s: State, i: SeatNo, rival: SeatNo, attacking: bool) -> i64:
     """politics.aggression.exclude-ending-pact, politics.aggression.attack-bonus-counts"""
     total = strength_without_pacts(s, i)
     for j in range(s.seat_count):
@@ -91,13 +94,13 @@ def fighting_strength(s: State, i: i64, rival: i64, attacking: bool) -> i64:
     return total if total > 0 else 0
 
 
-def charge_refusal(s: State, i: i64, card: i64, rival: i64, unit: i64) -> Refusal | None:
+def charge_refusal(s: State, i: SeatNo, card: CardNo, rival: SeatNo, unit: CardNo) -> Refusal | None:
     """An aggression with a unit given up for it."""
     refused = announce_refusal(s.seats[i], unit)
     return refused if refused is not None else aggression_refusal(s, i, card, rival, unit)
 
 
-def target_refusal(s: State, i: i64, card: i64, rival: i64) -> Refusal | None:
+def target_refusal(s: State, i: SeatNo, card: CardNo, rival: SeatNo) -> Refusal | None:
     """Whom an aggression may be played against at all, and at what price."""
     if not is_rival(s, i, rival):
         return Refusal("politics.aggression.choose-rival")
@@ -112,7 +115,7 @@ def target_refusal(s: State, i: i64, card: i64, rival: i64) -> Refusal | None:
     return None
 
 
-def aggression_refusal(s: State, i: i64, card: i64, rival: i64, unit: i64) -> Refusal | None:
+def aggression_refusal(s: State, i: SeatNo, card: CardNo, rival: SeatNo, unit: CardNo) -> Refusal | None:
     """With `unit` given up for it, or NOTHING."""
     if not holds(s.seats[i].cards, card) or KIND[card] != AGGRESSION:
         return Refusal("politics.aggression.reveal")
@@ -132,7 +135,7 @@ def aggression_refusal(s: State, i: i64, card: i64, rival: i64, unit: i64) -> Re
     return None
 
 
-def play_aggression(s: State, i: i64, card: i64, rival: i64, unit: i64) -> None:
+def play_aggression(s: State, i: SeatNo, card: CardNo, rival: SeatNo, unit: CardNo) -> None:
     """politics.aggression.reveal, politics.aggression.pay-military; the rival may defend, and knows what unit is given
     up.
     """
@@ -163,7 +166,7 @@ def defence_of(s: State, frame: Frame) -> i64:
     return total
 
 
-def defend_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
+def defend_refusal(s: State, frame: Frame, card: CardNo) -> Refusal | None:
     seat = s.seats[frame.seat]
     if not holds(seat.cards, card):
         return Refusal("politics.aggression.defence.discard-plus-1")
@@ -181,7 +184,7 @@ def hold_refusal(s: State, frame: Frame) -> Refusal | None:
     return Refusal("politics.aggression.defence.all-or-nothing", "strength", frame.step, total)
 
 
-def succeed(s: State, card: i64, i: i64, rival: i64) -> None:
+def succeed(s: State, card: CardNo, i: SeatNo, rival: SeatNo) -> None:
     """What the card says; ruling.aggression.effect-as-possible: as far as it can be done."""
     emit(s, "politics.aggression.success-effect", AGGRESSION_SUCCEEDED, i, card, rival)
     discard_card(s, i, card, True, "politics.aggression.discard-after")
@@ -290,7 +293,7 @@ class Defence(Question):
     def laid_aside(self, frame: Frame) -> list[int]:
         return list(range(len(frame.data)))
 
-    def lay(self, frame: Frame, place: i64, card: i64) -> None:
+    def lay(self, frame: Frame, place: i64, card: CardNo) -> None:
         frame.data[place] = int(card)
 
     def shown(self, frame: Frame) -> list[int]:
@@ -385,7 +388,7 @@ class Spoils(Question):
         return False
 
 
-def infiltrate(s: State, i: i64, rival: i64, card: i64, culture: i64) -> None:
+def infiltrate(s: State, i: SeatNo, rival: SeatNo, card: CardNo, culture: i64) -> None:
     """The leader or the unfinished wonder goes; so much culture for each of its levels."""
     if card == s.seats[rival].leader:
         leader_leaves(s, rival, "politics.aggression.success-effect")
@@ -395,10 +398,10 @@ def infiltrate(s: State, i: i64, rival: i64, card: i64, culture: i64) -> None:
 
 
 # --- how to split a plunder: the question is that of events -------------------------------------------------------
-def plunder(s: State, i: i64, rival: i64, food: i64, resources: i64) -> None:
+def plunder(s: State, i: SeatNo, rival: SeatNo, food: i64, resources: i64) -> None:
     take_goods(s, i, rival, IS_FOOD, food, "politics.aggression.success-effect")
     take_goods(s, i, rival, IS_RESOURCE, resources, "politics.aggression.success-effect")
 
 
-def open_plunder(s: State, i: i64, amount: i64, rival: i64) -> None:
+def open_plunder(s: State, i: SeatNo, amount: Amount, rival: SeatNo) -> None:
     s.stack.append(Frame(ASK_SPLIT, i, 0, amount, rival))

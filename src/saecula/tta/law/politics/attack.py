@@ -6,9 +6,10 @@ from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.politics.cancel import pacts_between
 from saecula.tta.powers import DEARER_TO_ATTACK, DEARER_TO_ATTACK_BY
 from saecula.tta.state import State
+from saecula.tta.terms import CardNo, SeatNo
 
 
-def attack_bonus(s: State, i: i64, rival: i64) -> i64:
+def attack_bonus(s: State, i: SeatNo, rival: SeatNo) -> i64:
     """turn.war.attack-bonus: what a pact gives to whichever of its parties attacks the other."""
     total: i64 = 0
     for owner in pacts_between(s, i, rival):
@@ -16,19 +17,19 @@ def attack_bonus(s: State, i: i64, rival: i64) -> i64:
     return total
 
 
-def attack_price(s: State, card: i64, rival: i64) -> i64:
+def attack_price(s: State, card: CardNo, rival: SeatNo) -> i64:
     """politics.aggression.pay-military, politics.war.pay-military: the price beside the crown, and what rivals add."""
     powers = s.seats[rival].powers
     price = CARDS[card].price + powers[DEARER_TO_ATTACK_BY]
     return 2 * price if powers[DEARER_TO_ATTACK] else price
 
 
-def is_rival(s: State, i: i64, rival: i64) -> bool:
+def is_rival(s: State, i: SeatNo, rival: SeatNo) -> bool:
     """politics.aggression.choose-rival, politics.war.choose-rival: one opponent who is still in the game."""
     return 0 <= rival < s.seat_count and rival != i and s.seats[rival].in_game
 
 
-def pact_forbids(s: State, i: i64, rival: i64) -> bool:
+def pact_forbids(s: State, i: SeatNo, rival: SeatNo) -> bool:
     for owner in pacts_between(s, i, rival):
         if CARDS[s.seats[owner].pact].forbids_attack:
             return True

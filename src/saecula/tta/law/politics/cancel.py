@@ -1,7 +1,5 @@
 """politics.cancel.*: the end of a pact."""
 
-from mypy_extensions import i64
-
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -11,34 +9,34 @@ from saecula.tta.law.tokens import change_blue
 from saecula.tta.ratings.pacts import side_of
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
-from saecula.tta.terms import CANCEL, NOTHING, PACT_ENDED
+from saecula.tta.terms import CANCEL, NOTHING, PACT_ENDED, SeatNo
 
 
-def cancel_refusal(s: State, i: i64, owner: i64) -> Refusal | None:
+def cancel_refusal(s: State, i: SeatNo, owner: SeatNo) -> Refusal | None:
     """politics.cancel.own-party, politics.cancel.any-area, politics.cancel.unilateral"""
     if 0 <= owner < s.seat_count and is_party(s, i, owner):
         return None
     return Refusal("politics.cancel.own-party")
 
 
-def is_party(s: State, i: i64, owner: i64) -> bool:
+def is_party(s: State, i: SeatNo, owner: SeatNo) -> bool:
     """Does a seat take part in the pact in an owner's area?"""
     pact = s.seats[owner]
     return pact.pact != NOTHING and (i == owner or i == pact.pact_with)
 
 
-def add_cancel_options(s: State, i: i64, options: list[int]) -> None:
+def add_cancel_options(s: State, i: SeatNo, options: list[int]) -> None:
     for owner in range(s.seat_count):
         if is_party(s, i, owner):
             options.append(command(CANCEL, owner))
 
 
-def cancel(s: State, owner: i64) -> None:
+def cancel(s: State, owner: SeatNo) -> None:
     """The pact in an owner's area is cancelled; the partner is not asked."""
     end_pact(s, owner, "politics.cancel.removed")
 
 
-def pacts_between(s: State, i: i64, j: i64) -> list[int]:
+def pacts_between(s: State, i: SeatNo, j: SeatNo) -> list[int]:
     """Seats whose own pact binds these two."""
     owners: list[int] = []
     if s.seats[i].pact != NOTHING and s.seats[i].pact_with == j:
@@ -48,14 +46,14 @@ def pacts_between(s: State, i: i64, j: i64) -> list[int]:
     return owners
 
 
-def break_pacts(s: State, i: i64, rival: i64, law: str) -> None:
+def break_pacts(s: State, i: SeatNo, rival: SeatNo, law: str) -> None:
     """politics.cancel.side-effect: what an attack ends is no political action of its own."""
     for owner in pacts_between(s, i, rival):
         if CARDS[s.seats[owner].pact].ends_on_attack:
             end_pact(s, owner, law)
 
 
-def end_pact(s: State, owner: i64, law: str) -> None:
+def end_pact(s: State, owner: SeatNo, law: str) -> None:
     """It stops affecting both parties; the card goes to the pile of its age."""
     seat = s.seats[owner]
     pact, partner, side = seat.pact, seat.pact_with, seat.pact_side

@@ -1,7 +1,5 @@
 """politics.event.*, stats.modified-by-text: preparing an event, revealing one, renewing the deck."""
 
-from mypy_extensions import i64
-
 from saecula.core.errors import Refusal
 from saecula.core.event import emit, only
 from saecula.core.frame import Frame
@@ -35,15 +33,17 @@ from saecula.tta.terms import (
     EVENT_REVEALED,
     EVENTS_RENEWED,
     TERRITORY,
+    CardNo,
+    SeatNo,
 )
 
 
-def may_prepare(s: State, i: i64, card: i64) -> bool:
+def may_prepare(s: State, i: SeatNo, card: CardNo) -> bool:
     """politics.event.card-kind: an event or a territory, for most civilizations."""
     return KIND[card] in (EVENT, TERRITORY) or may_prepare_any(s.seats[i])
 
 
-def prepare(s: State, i: i64, card: i64) -> None:
+def prepare(s: State, i: SeatNo, card: CardNo) -> None:
     """politics.event.order: to the future deck, culture for its level, reveal the top current event.
 
     politics.event.refill-includes-own: it lies among the future events before one is revealed.
@@ -57,7 +57,7 @@ def prepare(s: State, i: i64, card: i64) -> None:
     reveal_event(s, i)
 
 
-def prepared(s: State, i: i64, card: i64) -> None:
+def prepared(s: State, i: SeatNo, card: CardNo) -> None:
     """What leaders give for a prepared card, and what others see of it."""
     powers = s.seats[i].powers
     change_science(s, i, powers[SCIENCE_ON_PREPARING], "stats.modified-by-text")
@@ -66,7 +66,7 @@ def prepared(s: State, i: i64, card: i64) -> None:
     show_prepared(s, i, card)
 
 
-def reveal_event(s: State, i: i64) -> None:
+def reveal_event(s: State, i: SeatNo) -> None:
     """politics.event.reveal-current, politics.event.territory-colonization"""
     card = s.current_events.pop()
     for seat in s.seats:
@@ -77,7 +77,7 @@ def reveal_event(s: State, i: i64) -> None:
         open_auction(s, card, i)
 
 
-def event_resolved(s: State, card: i64) -> None:
+def event_resolved(s: State, card: CardNo) -> None:
     """politics.event.refill-on-last, politics.event.refill-shuffle, politics.event.refill-sort-by-age; a territory is
     with its auction.
     """
@@ -95,7 +95,7 @@ def event_resolved(s: State, card: i64) -> None:
     emit(s, "politics.event.refill-on-last", EVENTS_RENEWED, s.turn_seat)
 
 
-def prepare_refusal(s: State, i: i64, card: i64) -> Refusal | None:
+def prepare_refusal(s: State, i: SeatNo, card: CardNo) -> Refusal | None:
     """politics.event.card-kind"""
     fits = holds(s.seats[i].cards, card) and may_prepare(s, i, card)
     return None if fits else Refusal("politics.event.card-kind")

@@ -1,7 +1,5 @@
 """politics.crown-cards: what a military card in hand may be used for in the politics phase."""
 
-from mypy_extensions import i64
-
 from saecula.core.command import command
 from saecula.tta.cards.catalog import KIND
 from saecula.tta.law.cards.christopher_columbus import may_discover
@@ -22,10 +20,12 @@ from saecula.tta.terms import (
     PREPARE,
     TERRITORY,
     WAR,
+    CardNo,
+    SeatNo,
 )
 
 
-def add_card_options(s: State, i: i64, card: i64, legal: bool, options: list[int]) -> None:
+def add_card_options(s: State, i: SeatNo, card: CardNo, legal: bool, options: list[int]) -> None:
     """politics.crown-cards: what a card may be used for; what it is meant for, where not only `legal` uses count."""
     kind = KIND[card]
     if may_prepare(s, i, card):

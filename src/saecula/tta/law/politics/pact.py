@@ -15,10 +15,22 @@ from saecula.tta.piles import holds
 from saecula.tta.ratings.pacts import side_of
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
-from saecula.tta.terms import ACCEPT, ASK_PACT, NOTHING, OFFER, PACT, PACT_MADE, PACT_OFFERED, PACT_REFUSED, REFUSE
+from saecula.tta.terms import (
+    ACCEPT,
+    ASK_PACT,
+    NOTHING,
+    OFFER,
+    PACT,
+    PACT_MADE,
+    PACT_OFFERED,
+    PACT_REFUSED,
+    REFUSE,
+    CardNo,
+    SeatNo,
+)
 
 
-def offer_refusal(s: State, i: i64, card: i64, partner: i64, side: i64) -> Refusal | None:
+def offer_refusal(s: State, i: SeatNo, card: CardNo, partner: SeatNo, side: i64) -> Refusal | None:
     if not holds(s.seats[i].cards, card) or KIND[card] != PACT:
         return Refusal("politics.pact.reveal")
     if not 0 <= partner < s.seat_count or partner == i or not s.seats[partner].in_game:
@@ -28,7 +40,7 @@ def offer_refusal(s: State, i: i64, card: i64, partner: i64, side: i64) -> Refus
     return None
 
 
-def offer_options(s: State, i: i64, card: i64) -> list[int]:
+def offer_options(s: State, i: SeatNo, card: CardNo) -> list[int]:
     options: list[int] = []
     for partner in range(s.seat_count):
         for side in (0, 1):
@@ -37,7 +49,7 @@ def offer_options(s: State, i: i64, card: i64) -> list[int]:
     return options
 
 
-def offer(s: State, i: i64, card: i64, partner: i64, side: i64) -> None:
+def offer(s: State, i: SeatNo, card: CardNo, partner: SeatNo, side: i64) -> None:
     """politics.pact.refused-uses-action: whatever the answer, it was the political action."""
     leave_hand(s, i, card, True)
     emit(s, "politics.pact.reveal", PACT_OFFERED, i, card, partner, side)
@@ -80,7 +92,7 @@ class Reply(Question):
         return [frame.a]
 
 
-def accept(s: State, i: i64, partner: i64, pact: i64, side: i64) -> None:
+def accept(s: State, i: SeatNo, partner: SeatNo, pact: CardNo, side: i64) -> None:
     """politics.pact.placed-with-side, politics.pact.immediate
 
     politics.pact.replaces-own, politics.pact.others-keep: of all pacts only the offerer's own one ends.

@@ -40,10 +40,11 @@ from saecula.tta.terms import (
     POLITICS_PASSED,
     PREPARE,
     RESIGN,
+    SeatNo,
 )
 
 
-def open_politics(s: State, i: i64) -> None:
+def open_politics(s: State, i: SeatNo) -> None:
     """A political action given up earlier is missing in this phase; one given up in it, in the next."""
     seat = s.seats[i]
     given_up = 1 if seat.no_politics > 0 else 0

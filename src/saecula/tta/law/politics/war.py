@@ -1,7 +1,5 @@
 """politics.war.*: declaring a war, and who may attack nobody."""
 
-from mypy_extensions import i64
-
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND
@@ -15,7 +13,7 @@ from saecula.tta.powers import NO_ATTACK
 from saecula.tta.ratings.pacts import pact_sides
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import WAR, WAR_DECLARED
+from saecula.tta.terms import WAR, WAR_DECLARED, CardNo, SeatNo
 
 
 def ban_refusal(seat: Seat) -> Refusal | None:
@@ -23,7 +21,7 @@ def ban_refusal(seat: Seat) -> Refusal | None:
     return Refusal("politics.war.card-forbids") if seat.powers[NO_ATTACK] else None
 
 
-def war_refusal(s: State, i: i64, card: i64, rival: i64) -> Refusal | None:
+def war_refusal(s: State, i: SeatNo, card: CardNo, rival: SeatNo) -> Refusal | None:
     """politics.war.any-strength: strengths are not compared before it is resolved."""
     if not holds(s.seats[i].cards, card) or KIND[card] != WAR:
         return Refusal("politics.war.reveal")
@@ -45,7 +43,7 @@ def war_refusal(s: State, i: i64, card: i64, rival: i64) -> Refusal | None:
     return None
 
 
-def declare_war(s: State, i: i64, card: i64, rival: i64) -> None:
+def declare_war(s: State, i: SeatNo, card: CardNo, rival: SeatNo) -> None:
     """politics.war.in-play-area, politics.war.resolve-next-turn: the card waits with whoever declared it."""
     seat = s.seats[i]
     spend_military(s, i, attack_price(s, card, rival))

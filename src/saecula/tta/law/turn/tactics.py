@@ -1,14 +1,12 @@
 """turn.tactics.*: a tactic becomes common."""
 
-from mypy_extensions import i64
-
 from saecula.core.event import emit
 from saecula.tta.law.cards.sun_tzu import keeps_tactic, leave_old_tactics
 from saecula.tta.state import State
-from saecula.tta.terms import NOTHING, TACTICS_SHARED
+from saecula.tta.terms import NOTHING, TACTICS_SHARED, CardNo, SeatNo
 
 
-def share_tactic(s: State, i: i64) -> None:
+def share_tactic(s: State, i: SeatNo) -> None:
     """turn.tactics.stays-current"""
     seat = s.seats[i]
     if keeps_tactic(seat):
@@ -20,7 +18,7 @@ def share_tactic(s: State, i: i64) -> None:
         make_common(s, i, seat.tactic)
 
 
-def make_common(s: State, i: i64, card: i64) -> None:
+def make_common(s: State, i: SeatNo, card: CardNo) -> None:
     """turn.tactics.merge-duplicates, turn.tactics.not-discarded: a second copy is put nowhere."""
     if card not in s.tactics:
         s.tactics.append(card)

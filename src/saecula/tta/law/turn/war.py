@@ -44,18 +44,20 @@ from saecula.tta.terms import (
     OVER_TECHNOLOGY,
     OVER_TERRITORY,
     WAR_RESOLVED,
+    CardNo,
+    SeatNo,
 )
 
 ADVANTAGE_PER_TOKEN: Final = 5  # in a war over territory
 
 
-def resolve_war(s: State, i: i64) -> None:
+def resolve_war(s: State, i: SeatNo) -> None:
     """turn.war.must-resolve: first whoever may commit a unit is asked."""
     if s.seats[i].war != NOTHING and not open_commitments(s, i):
         finish_war(s, i)
 
 
-def finish_war(s: State, i: i64) -> None:
+def finish_war(s: State, i: SeatNo) -> None:
     """turn.war.compare-strength, turn.war.attack-bonus, turn.war.advantage; turn.war.no-bonus-cards"""
     seat = s.seats[i]
     card, rival = seat.war, seat.war_on
@@ -87,7 +89,7 @@ def finish_war(s: State, i: i64) -> None:
         raise BrokenLaw(f"the war {card} is about nothing")
 
 
-def war_spoils_refusal(s: State, frame: Frame, card: i64) -> Refusal | None:
+def war_spoils_refusal(s: State, frame: Frame, card: CardNo) -> Refusal | None:
     """turn.war.steal-tech-no-duplicate"""
     victor = s.seats[frame.seat]
     if card not in s.seats[frame.b].specials or not is_special(card):
