@@ -80,7 +80,7 @@ def legal(s: State) -> list[int]:
     frame = s.stack[-1]
     if frame.kind == ASK_ACTIONS:
         return ACTIONS.options(s, frame)
-    return question_of(frame.kind).options(s, frame)
+    return QUESTIONS[frame.kind - ASK_TURN].options(s, frame)
 
 
 def refusal(s: State, cmd: i64) -> Refusal | None:
@@ -112,7 +112,7 @@ def apply(s: State, cmd: i64) -> None:
     if frame.kind == ASK_ACTIONS:
         ACTIONS.answer(s, frame, cmd)
     else:
-        question_of(frame.kind).answer(s, frame, cmd)
+        QUESTIONS[frame.kind - ASK_TURN].answer(s, frame, cmd)
 
 
 def advance(s: State) -> None:
@@ -123,7 +123,7 @@ def advance(s: State) -> None:
             return
         if s.stack:
             frame = s.stack[-1]
-            if frame.kind == ASK_ACTIONS or question_of(frame.kind).proceed(s, frame):
+            if frame.kind == ASK_ACTIONS or QUESTIONS[frame.kind - ASK_TURN].proceed(s, frame):
                 return
         elif s.final:
             end_game(s)

@@ -51,7 +51,10 @@ def population_cost(seat: Seat, notes: Notes | None = None) -> i64:
     cost = printed_population_cost(seat)
     if cost == NOTHING:
         return NOTHING
-    noted(cost, "yellow bank", notes, "board.yellow.population-cost")
+    if notes is not None:
+        noted(cost, "yellow bank", notes, "board.yellow.population-cost")
+    if not seat.powers[POPULATION_DISCOUNT]:
+        return cost
     return at_least_zero(cost + by_text(seat, POPULATION_DISCOUNT, -1, notes), notes, "action.card.cost-floor")
 
 
@@ -68,7 +71,7 @@ def build_cost(seat: Seat, tech: CardNo, notes: Notes | None = None) -> i64:
         cost += cheaper_urban(seat, tech, notes)
     elif kind in (FARM, MINE):
         cost += cheaper_farm_or_mine(seat, tech, notes)
-    return at_least_zero(cost, notes, "action.card.cost-floor")
+    return cost if cost >= 0 else at_least_zero(cost, notes, "action.card.cost-floor")
 
 
 def printed_cost(seat: Seat, tech: CardNo) -> i64:

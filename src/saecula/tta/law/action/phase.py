@@ -267,7 +267,7 @@ class Actions(Question):
         i = frame.seat
         seat = s.seats[i]
         options = take_options(s, seat)
-        if not is_first_turn(s):
+        if s.round > 1:
             if civil_available(seat) > 0:
                 add_civil_options(s, frame, options)
             if military_available(seat) > 0:

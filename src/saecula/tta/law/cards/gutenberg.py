@@ -37,7 +37,7 @@ def is_learn(kind: i64) -> bool:
 
 def may_learn(seat: Seat) -> bool:
     """card.gutenberg.no-token, card.gutenberg.any-time, card.gutenberg.not-revolution: once a turn."""
-    return is_unused(seat, LEARNING_ACTION)
+    return seat.powers[LEARNING_ACTION] > 0 and is_unused(seat, LEARNING_ACTION)
 
 
 def is_of_learning(card: CardNo) -> bool:

@@ -8,7 +8,6 @@ from saecula.tta.law.action.phase import open_actions
 from saecula.tta.law.end import begin_end, finish_turn
 from saecula.tta.law.politics.phase import open_politics
 from saecula.tta.law.question import Question
-from saecula.tta.law.turn.first import is_first_turn
 from saecula.tta.law.turn.replenish import replenish
 from saecula.tta.law.turn.start import begin_turn
 from saecula.tta.law.turn.tactics import share_tactic
@@ -37,7 +36,7 @@ class Course(Question):
         i = frame.seat
         step = frame.step
         frame.step += 1
-        first = is_first_turn(s)
+        first = s.round == 1
         if step == REPLENISH:
             if not first:  # the row lies as it was dealt
                 replenish(s, True)
