@@ -9,7 +9,7 @@ from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import FOOD, KIND, RESOURCE
 from saecula.tta.law.cards.gates import lab_worth
-from saecula.tta.law.expansion.temp_resources import FOR_OTHER, bound_for, spend_bound
+from saecula.tta.law.expansion.temp_resources import bound_for, spend_bound
 from saecula.tta.law.gain import place
 from saecula.tta.law.payment import hand_in
 from saecula.tta.state import Seat, State
@@ -92,7 +92,7 @@ def food_at_hand(seat: Seat) -> i64:
 def resources_at_hand(seat: Seat, purpose: i64) -> i64:
     """With what is bound to such a purpose."""
     have = amount_of(seat, IS_RESOURCE) + seat.spare
-    return have if purpose == FOR_OTHER else have + bound_for(seat, purpose)
+    return have + bound_for(seat, purpose) if seat.arms or seat.works else have
 
 
 def none_refusal(seat: Seat, kind: i64) -> Refusal | None:

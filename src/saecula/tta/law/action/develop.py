@@ -40,7 +40,8 @@ def is_unit_technology(card: CardNo) -> bool:
 
 
 def can_pay_science(s: State, i: SeatNo, card: CardNo, printed: Amount, discount: Amount) -> bool:
-    have = science_for(s.seats[i], is_unit_technology(card))
+    seat = s.seats[i]
+    have = science_for(seat, is_unit_technology(card)) if seat.arms_science else seat.science
     return have >= less(science_cost(s, i, card, printed), discount) and partners_can_pay(s, i)
 
 

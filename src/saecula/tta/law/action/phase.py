@@ -268,7 +268,8 @@ class Actions(Question):
         seat = s.seats[i]
         options = take_options(s, seat)
         if s.round > 1:
-            if civil_available(seat) > 0:
+            civil = civil_available(seat) > 0
+            if civil:
                 add_civil_options(s, frame, options)
             if military_available(seat) > 0:
                 add_military_options(s, frame, options)
@@ -276,7 +277,7 @@ class Actions(Question):
                 add_power_options(s, frame, options)
             if seat.kept > 0:
                 add_redeem_options(s, i, options)
-            if civil_available(seat) > 0:
+            if civil:
                 add_assist_options(s, i, options)
             if may_learn(seat):
                 add_learn_options(s, i, options)

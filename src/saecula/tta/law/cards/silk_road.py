@@ -13,7 +13,8 @@ def card_bonus(seat: Seat) -> i64:
 
     card.silk-road.from-first-stage: the unfinished wonder has the power already.
     """
-    return seat.powers[CARD_BONUS] if is_unused(seat, CARD_BONUS) else 0
+    amount = seat.powers[CARD_BONUS]
+    return amount if amount and is_unused(seat, CARD_BONUS) else 0
 
 
 def more_of(amount: Amount, bonus: Amount) -> i64:

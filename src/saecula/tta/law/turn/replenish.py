@@ -47,6 +47,7 @@ def fill_row(s: State) -> None:
     """turn.replenish.deal-left-to-right"""
     for space in range(ROW):
         if s.row[space] == NOTHING and s.civil_deck:
-            s.row[space] = dealt(s, s.civil_deck.pop())
+            card = s.civil_deck.pop()
+            s.row[space] = dealt(s, card) if s.boards else card
             s.revealed[s.row[space]] += 1
             emit(s, "turn.replenish.deal-left-to-right", CARD_DEALT, s.turn_seat, s.row[space], space)
