@@ -13,10 +13,12 @@ from typing import NamedTuple
 
 import pytest
 
+from saecula.laws import catalogue
 from saecula.laws.coverage import checkout
 from saecula.tta import powers, terms
 from saecula.tta.cards.card import Card
 from saecula.tta.cards.catalog import CARDS
+from saecula.tta.doors import QUESTIONS
 from saecula.tta.law.expansion.balance import MODULE_POWERS
 
 LAW = ("law", "ratings", "ratings*.py", "armies*.py", "counts.py", "board.py")  # where a word may be asked for
@@ -243,6 +245,11 @@ def test_an_event_with_a_task_that_nothing_does_fails() -> None:
     card = Card("nothing", "Nothing", terms.AGE_I, terms.EVENT, steps=[(terms.ALL, task, 1)])
     assert unread("task", set(said("task", card)), asked()) == [f"number {task}"]
     assert unread("whom", set(said("whom", card)), asked()) == []
+
+
+def test_every_question_refuses_by_a_law_of_the_catalogue() -> None:
+    refusing = [question for question in QUESTIONS if question.takes]
+    assert [(question.id, question.law) for question in refusing if question.law not in catalogue("tta")] == []
 
 
 def test_nobody_outside_of_the_law_reads_the_slots_of_a_question() -> None:
