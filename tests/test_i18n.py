@@ -2,11 +2,12 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from saecula import laws
 from saecula.aoc import terms, words
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.effects import FIELDS
@@ -17,18 +18,44 @@ from saecula.i18n import LANGUAGES, has, say, sources
 from saecula.laws import GAMES, catalogue
 from saecula.present.shapes.aoc import AocNumbers
 from saecula.present.shapes.tta import TtaNumbers
+from saecula.server.wire import Language
 from saecula.tta import powers as p
 from saecula.tta import terms as tta_terms
 from saecula.tta import words as tta_words
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.commands import COMMANDS as TTA_COMMANDS
 from saecula.tta.doors import QUESTIONS
+from saecula.tui import aoc_cards, tta_cards
 
 FOLDER = Path(words.__file__).parents[1] / "i18n"
 FILES = [name for _, name in sources()]
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
 NUMBERS = (AocNumbers, TtaNumbers)
 NAMED = ("bot-", "option-", "value-", "hint-")  # of bots and settings: a page shows those that the server names
+
+
+def test_every_list_of_languages_is_the_same() -> None:
+    """Beside the folders of messages: the catalogue of laws, bodies of requests, tables of cards, and the page."""
+    preferences = (PAGE / "lib" / "prefs.svelte.ts").read_text(encoding="utf-8")
+    offered = re.search(r"LANGUAGES = \[(.*)\]", preferences)
+    named = re.search(r"const NAMES = \{(.*)\}", (PAGE / "parts" / "Bar.svelte").read_text(encoding="utf-8"))
+    assert offered
+    assert named
+    found = {
+        "i18n": [folder.name for folder in FOLDER.iterdir() if (folder / FILES[0]).is_file()],
+        "laws/__init__.py": laws.LANGUAGES,
+        "texts of a law": next(iter(catalogue("tta").values())).texts,
+        "server/wire.py": get_args(Language),
+        "tui/tta_cards.py": ["en", *in_columns(tta_cards.card_data(0))],
+        "tui/aoc_cards.py": ["en", *in_columns(aoc_cards.cards_data()[0])],
+        "prefs.svelte.ts": re.findall(r'"(\w+)"', offered[1]),
+        "Bar.svelte": re.findall(r"(\w+):", named[1]),
+    }
+    assert {place: sorted(languages) for place, languages in found.items() if set(languages) != set(LANGUAGES)} == {}
+
+
+def in_columns(row: dict[str, Any]) -> list[str]:
+    return [column.removeprefix("name_") for column in row if column.startswith("name_")]
 
 
 def variables(node: Any) -> set[str]:

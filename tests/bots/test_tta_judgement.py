@@ -15,7 +15,16 @@ from saecula.core.frame import Frame
 from saecula.tta import RULES, doors
 from saecula.tta import terms as t
 from saecula.tta.law.points import change_culture
-from saecula.tta.powers import ALL_POWERS
+from saecula.tta.powers import (
+    ALL_POWERS,
+    ARMY_TEXTS,
+    CULTURE_TEXTS,
+    FACE_TEXTS,
+    POWER_IDS,
+    PRODUCTION_TEXTS,
+    SCIENCE_TEXTS,
+    STRENGTH_TEXTS,
+)
 from saecula.tta.terms import ASSIST
 from tests.tta.expansion import new_table
 from tests.tta.scenario import Table, number, table
@@ -100,6 +109,12 @@ def test_a_power_without_an_entry_has_the_usual_worth() -> None:
     listed = power_table()
     assert all(isinstance(value, float) for value in listed)
     assert USUAL_POWER > 0
+
+
+def test_a_power_that_a_rating_shows_is_not_counted_twice() -> None:
+    """It is judged with the rating, so `RATED` lists it."""
+    shown = [*CULTURE_TEXTS, *SCIENCE_TEXTS, *STRENGTH_TEXTS, *ARMY_TEXTS, *FACE_TEXTS, *PRODUCTION_TEXTS]
+    assert [POWER_IDS[power] for power in shown if PER_POWER[power] != 0.0] == []
 
 
 # --- decisions ----------------------------------------------------------------------------------------------------

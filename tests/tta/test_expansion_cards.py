@@ -75,6 +75,19 @@ def test_base_cards_keep_their_numbers_and_workers_theirs() -> None:
     assert (BASE_CARDS, TECHS, SLUGS[BASE_CARDS - 1]) == (236, 34, "impact-of-wonders")
 
 
+def test_cards_of_the_expansion_keep_their_numbers() -> None:
+    """Saved games know cards by number: whatever is new comes after the last. Here are the last of every sort."""
+    last = {
+        "professional-sports-balanced": 251,
+        "positional-army": 268,
+        "steve-jobs": 292,
+        "united-nations": 308,
+        "wonder-pointer-iii-5": 344,
+        "positional-army-mastered": 361,
+    }
+    assert {slug: NUMBER[slug] for slug in last} == last
+
+
 def test_base_rows_leave_the_new_fields_alone() -> None:
     plain = Card("x", "X", 0, 0)
     for card in range(BASE_CARDS):

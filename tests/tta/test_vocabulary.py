@@ -13,15 +13,20 @@ from typing import NamedTuple
 
 import pytest
 
+from saecula.laws import catalogue
 from saecula.laws.coverage import checkout
 from saecula.tta import powers, terms
 from saecula.tta.cards.card import Card
 from saecula.tta.cards.catalog import CARDS
+from saecula.tta.doors import QUESTIONS
 from saecula.tta.law.expansion.balance import MODULE_POWERS
 
 LAW = ("law", "ratings", "ratings*.py", "armies*.py", "counts.py", "board.py")  # where a word may be asked for
 OUTSIDE = ("bots", "present", "tui", "lab", "cli", "server", "tta/*.py")  # reads questions through their chapters
 BY_AGE = ("URBAN_DISCOUNT_I", "URBAN_DISCOUNT_II", "URBAN_DISCOUNT_III")  # one index, of the first and an age
+COUNTS = ("CARD_POWERS", "ALL_POWERS")
+# read without a look at a summary, in files that look at one for other powers
+STANDING = {"EXTRA_FACE", "POPULATION_DISCOUNT", "PEACEFUL_DISCOUNT_PER_URBAN", "INFANTRY_AS_CAVALRY"}
 SLOTS = {"a", "b", "step", "data"}
 FRAMES = {"frame", "asked", "question_frame"}  # what frames are called
 
@@ -204,11 +209,47 @@ def test_a_power_that_is_named_but_asked_for_nowhere_fails() -> None:
     assert unread("power", {power}, asked_in(ast.parse("amount(seat, CULTURE_PER_ARMY)"), readers)) == []
 
 
+def numbers_of_powers() -> dict[str, int]:
+    """Powers of cards and summaries by the names of their constants."""
+    return {name: value for name, value in vars(powers).items() if isinstance(value, int) and name not in COUNTS}
+
+
+def test_no_two_powers_share_a_number() -> None:
+    """The summaries follow the powers of cards: whoever adds a power moves them on."""
+    names: dict[int, list[str]] = {}
+    for name, number in numbers_of_powers().items():
+        names.setdefault(number, []).append(name)
+    assert [shared for shared in names.values() if len(shared) > 1] == []
+    assert sorted(names) == list(range(powers.ALL_POWERS))
+    assert len(powers.POWER_IDS) == powers.CARD_POWERS
+    assert [summary for summary, _ in powers.GROUPS] == list(range(powers.CARD_POWERS, powers.ALL_POWERS))
+
+
+def test_a_power_that_is_read_behind_a_summary_is_in_its_group() -> None:
+    """Where the summary is not set its texts are passed by: a power outside of the group would never count."""
+    numbers = numbers_of_powers()
+    group_of = {power: summary for summary, group in powers.GROUPS for power in group}
+    left_out: list[str] = []
+    for path in sources(LAW, checkout() / "src" / "saecula" / "tta"):
+        named = set(names_in(ast.parse(path.read_text(encoding="utf-8")))) & set(numbers)
+        summaries = {name for name in named if name.startswith("HAS_")}
+        looked_at = {numbers[name] for name in summaries}
+        if looked_at:
+            read = sorted(named - summaries - STANDING)
+            left_out += [f"{path.name}: {name}" for name in read if group_of.get(numbers[name]) not in looked_at]
+    assert left_out == []
+
+
 def test_an_event_with_a_task_that_nothing_does_fails() -> None:
     task = len(terms.TASK_IDS)
     card = Card("nothing", "Nothing", terms.AGE_I, terms.EVENT, steps=[(terms.ALL, task, 1)])
     assert unread("task", set(said("task", card)), asked()) == [f"number {task}"]
     assert unread("whom", set(said("whom", card)), asked()) == []
+
+
+def test_every_question_refuses_by_a_law_of_the_catalogue() -> None:
+    refusing = [question for question in QUESTIONS if question.takes]
+    assert [(question.id, question.law) for question in refusing if question.law not in catalogue("tta")] == []
 
 
 def test_nobody_outside_of_the_law_reads_the_slots_of_a_question() -> None:
