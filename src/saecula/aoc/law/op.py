@@ -62,7 +62,7 @@ class Op:
         """The last turn is over."""
 
 
-OPS: Final[list[Op]] = []  # by number; `law/__init__.py` fills it
+OPS: Final[list[Op]] = []  # by number; `doors.py` fills it
 AT_TURN_END: Final[list[bool]] = []  # by number, what the table says: asked for every effect in every turn
 
 

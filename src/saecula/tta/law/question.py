@@ -10,7 +10,7 @@ from saecula.tta.terms import NOTHING, CardNo
 
 
 class Question(question.Question):
-    """What a kind of question does. `law/__init__.py` lists them all."""
+    """What a kind of question does. `doors.py` lists them all."""
 
     def options(self, s: State, frame: Frame) -> list[int]:
         """Every command that may answer it now."""
