@@ -10,7 +10,19 @@ from saecula.tta import powers as p
 from saecula.tta import terms as t
 from saecula.tta.cards.card import Card, Side, Step
 from saecula.tta.cards.catalog import CARDS, KIND, REVOLUTION, SCIENCE, SLUGS, is_unit
-from saecula.tta.commands import CARD_PART, PLACE_PART, said
+from saecula.tta.commands import (
+    BY_BANK,
+    BY_BUILDING,
+    BY_FORCE,
+    BY_REVOLUTION,
+    BY_SCIENCE,
+    BY_SPACE,
+    BY_STAGE,
+    BY_UPGRADE,
+    CARD_PART,
+    PLACE_PART,
+    said,
+)
 from saecula.tta.doors import question_of
 from saecula.tta.law.action.card import ordered_discount
 from saecula.tta.law.action.price import less
@@ -216,44 +228,45 @@ def question(s: State, language: str) -> str:
     return say(language, f"tta-ask-{question_of(s.stack[-1].kind).id}")
 
 
-LEARNED_AS = {t.LEARN_DEVELOP: t.DEVELOP, t.LEARN_BUILD: t.BUILD, t.LEARN_UPGRADE: t.UPGRADE}
-
-
 def price(s: State, cmd: int, language: str) -> str:
-    """What a command costs beside its action, as far as it costs anything."""
+    """What a command costs beside its action, as far as it costs anything: by what, its declaration says."""
     frame = s.stack[-1]
-    i = frame.seat
-    seat = s.seats[i]
+    seat = s.seats[frame.seat]
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
-    discount = event_discount(frame) if frame.kind == t.ASK_EVENT_ACTION else 0
-    if frame.kind == t.ASK_CARD:
-        discount = ordered_discount(frame)
-    if kind == t.TAKE or (kind == t.CHOOSE and frame.kind == t.ASK_AGREEMENT):
-        return say(language, "civil-actions", n=take_cost(seat, a, s.row[a]))
-    if kind == t.POPULATE:
+    by = said(kind, frame).price
+    discount = discount_of(s, cmd)
+    if by == BY_SPACE:
+        cost = learn_take_cost(seat, a, s.row[a]) if kind == t.LEARN_TAKE else take_cost(seat, a, s.row[a])
+        return say(language, "civil-actions", n=cost)
+    if by == BY_BANK:
         return say(language, "food", n=less(max(population_cost(seat), 0), discount))
-    if kind == t.LEARN_TAKE:
-        return say(language, "civil-actions", n=learn_take_cost(seat, a, s.row[a]))
-    if is_learn(kind):
-        discount += seat.powers[p.LEARNING_ACTION]
-        kind = LEARNED_AS[kind]
-    if kind == t.BUILD and frame.kind != t.ASK_FREE_BUILD:
+    if by == BY_BUILDING and frame.kind != t.ASK_FREE_BUILD:
         return say(language, "resources", n=less(build_cost(seat, a), discount))
-    if kind in (t.UPGRADE, t.CONVERT):
+    if by == BY_UPGRADE:
         return say(language, "resources", n=less(upgrade_cost(seat, a, b), discount))
-    if kind == t.ASSIST:
-        return say(language, "food", n=stage_cost(s.seats[a], 1))
-    if kind == t.STAGE and CARDS[seat.wonder].stage_food:
-        return say(language, "food", n=stage_cost(seat, a))
-    if kind == t.STAGE:
+    if by == BY_STAGE:
+        if kind == t.ASSIST:
+            return say(language, "food", n=stage_cost(s.seats[a], 1))
+        if CARDS[seat.wonder].stage_food:
+            return say(language, "food", n=stage_cost(seat, a))
         return say(language, "resources", n=less(stage_cost(seat, a), discount))
-    if kind in (t.DEVELOP, t.REVOLT):
-        printed = SCIENCE[a] if kind == t.DEVELOP else REVOLUTION[a]
-        discount += peaceful_discount(seat, a) if kind == t.DEVELOP else 0
-        return say(language, "science-points", n=less(science_cost(s, i, a, printed), discount))
-    if kind == t.BUY:
-        return say(language, "resources", n=force_price(a))
-    return say(language, "resources", n=0)
+    if by == BY_SCIENCE:
+        cost = science_cost(s, frame.seat, a, SCIENCE[a])
+        return say(language, "science-points", n=less(cost, discount + peaceful_discount(seat, a)))
+    if by == BY_REVOLUTION:
+        return say(language, "science-points", n=less(science_cost(s, frame.seat, a, REVOLUTION[a]), discount))
+    return say(language, "resources", n=force_price(a) if by == BY_FORCE else 0)
+
+
+def discount_of(s: State, cmd: int) -> int:
+    """What the open question takes off, and the action for labs and libraries."""
+    frame = s.stack[-1]
+    discount = 0
+    if frame.kind == t.ASK_EVENT_ACTION:
+        discount = event_discount(frame)
+    elif frame.kind == t.ASK_CARD:
+        discount = ordered_discount(frame)
+    return discount + (s.seats[frame.seat].powers[p.LEARNING_ACTION] if is_learn(kind_of(cmd)) else 0)
 
 
 def command_text(s: State, cmd: int, names: list[str], language: str) -> str:
