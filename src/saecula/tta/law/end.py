@@ -60,8 +60,6 @@ def finish_turn(s: State, i: SeatNo) -> None:
 
 
 # --- the question -------------------------------------------------------------------------------------------------
-
-
 class Discard(Question):
     """Which military cards go: the excess at the end of a turn, or what an event takes."""
 

@@ -162,8 +162,6 @@ MANY: Final = 99  # more than a card can order
 
 
 # --- the ordered action -------------------------------------------------------------------------------------------
-
-
 def can_order(s: State, i: SeatNo, card: CardNo, bonus: Amount) -> bool:
     """action.card.must-be-possible: one possible action is enough to know."""
     options: list[int] = []

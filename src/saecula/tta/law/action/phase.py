@@ -148,8 +148,6 @@ def power_refusal(s: State, i: SeatNo, kind: i64, a: i64, b: i64) -> Refusal | N
 
 
 # --- what may be done? --------------------------------------------------------------------------------------------
-
-
 def add_civil_options(s: State, frame: Frame, options: list[object]) -> None:
     i = frame.seat
     seat = s.seats[i]
@@ -217,8 +215,6 @@ def add_power_options(s: State, frame: Frame, options: list[object]) -> None:
 
 
 # --- doing it -----------------------------------------------------------------------------------------------------
-
-
 def spend_for(s: State, i: SeatNo, tech: CardNo) -> None:
     if is_unit(tech):
         spend_military(s, i, 1)

@@ -1,4 +1,4 @@
-"""card.colossus.*: Colossus brings military cards when Ages II and III begin"""
+"""card.colossus.*: Colossus brings military cards when Ages II and III begin."""
 
 from saecula.tta.law.draw import draw_cards
 from saecula.tta.law.flow.order import clockwise
