@@ -57,7 +57,7 @@ def deck_size(age: int, civil: bool, players: int, plan: Plan) -> int:
     picked: list[int] = []
     for kind in (t.LEADER, t.WONDER):
         cards = pool(age, kind, plan)
-        picked += drawn(cards, share(kind, players, plan), plan.chosen, list(range(len(cards))))
+        picked += drawn(cards, share(kind, players, plan), list(plan.chosen), list(range(len(cards))))
     return len(civil_deck(age, players, plan, picked))
 
 
