@@ -17,7 +17,7 @@ from saecula.core.rng import Dice
 from saecula.core.rules import Rules
 from saecula.core.state import State
 from saecula.games import rules_of
-from saecula.tta.doors import QUESTIONS
+from saecula.tta.doors import ASKED as TTA_ASKED
 from tests.kit.deputy import Deputy
 
 ALL = ["balanced", "military", "leaders-wonders"]
@@ -83,7 +83,7 @@ def changed(table: str, maker: Maker) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(
-    ("game", "asked"), [("tta", [question.id for question in QUESTIONS]), ("aoc", [question.id for question in ASKED])]
+    ("game", "asked"), [("tta", [question.id for question in TTA_ASKED]), ("aoc", [question.id for question in ASKED])]
 )
 def test_random_play_meets_every_kind_of_question(game: str, asked: list[str]) -> None:
     met = {kind for table in TABLES if table.startswith(game) for kind, _ in positions(table)}

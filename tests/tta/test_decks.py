@@ -84,8 +84,7 @@ def test_military_decks_have_their_sizes(modules: int, players: int) -> None:
 
 @every_count
 def test_one_base_leader_and_wonder_more_make_two_cards_in_every_deck(players: int) -> None:
-    plan = Plan(LEADERS_WONDERS, ONLY_NEW)
-    plan.plus_one = True
+    plan = Plan(LEADERS_WONDERS, ONLY_NEW, plus_one=True)
     assert [deck_size(age, True, players, plan) for age in range(4)] == [size + 2 for size in CIVIL["base"][players]]
     assert {KIND[card] for card in pool(2, t.LEADER, plan)} == {t.LEADER}
     assert not any(CARDS[card].module == LEADERS_WONDERS for card in pool(2, t.LEADER, plan))

@@ -8,6 +8,7 @@ check a shuffle with its standard library. Bots and playouts use `Dice`, which i
 from hashlib import sha256
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 MASK_32: Final = 0xFFFFFFFF
@@ -48,13 +49,13 @@ class Stream:
 
     def order(self, n: i64) -> list[int]:
         """A permutation of 0..n-1 (Fisher and Yates)."""
-        items = list(range(n))
+        items = vec[i64](range(n))
         for i in range(n - 1, 0, -1):
             j = self.below(i + 1)
             kept = items[i]
             items[i] = items[j]
             items[j] = kept
-        return items
+        return list(items)
 
 
 @final

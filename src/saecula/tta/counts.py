@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import AGE, FIRST, LAST
 from saecula.tta.state import Seat
-from saecula.tta.terms import AGE_III, ARENA, LAB, LIBRARY, NOTHING, TECHS, SeatNo
+from saecula.tta.terms import AGE_III, ARENA, LAB, LIBRARY, NOTHING, TECHS
 
 
 def count_of(seat: Seat, kind: i64) -> i64:
@@ -36,7 +36,7 @@ def best_lab_or_library(seat: Seat) -> i64:
     return lab if lab > library else library
 
 
-def sum_over(seat: Seat, table: vec[i64], first: SeatNo, last: i64) -> i64:
+def sum_over(seat: Seat, table: vec[i64], first: i64, last: i64) -> i64:
     """A symbol or a level of some types of cards, once for each worker."""
     total: i64 = 0
     for tech in range(FIRST[first], LAST[last]):

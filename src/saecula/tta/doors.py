@@ -52,25 +52,23 @@ from saecula.tta.law.question import Question
 from saecula.tta.law.turn.course import Course
 from saecula.tta.law.turn.war import Commitment, WarSpoils
 from saecula.tta.state import State
-from saecula.tta.terms import ASK_ACTIONS, ASK_TURN
 
 ADVANCE_LIMIT: Final = 1000  # steps between two questions; more means that the law runs in circles
 
-# nine of ten questions are this one: its doors are opened without a look into the table
-ACTIONS: Final = Actions()
-QUESTIONS: Final[list[Question]] = [
-    Course(), Politics(), ACTIONS, Order(), Tuck(), Defence(), Reply(), Spoils(), Split(), WarSpoils(), Bid(),
+ASKED: Final[list[Question]] = [
+    Course(), Politics(), Actions(), Order(), Tuck(), Defence(), Reply(), Spoils(), Split(), WarSpoils(), Bid(),
     Force(), Event(), FoodOrResources(), FreeBuilding(), EventAction(), LoseWorker(), LoseBuilding(), DestroyBuilding(),
     RuinWonder(), LoseColony(), LoseBlue(), Agreement(), Discard(), StageToken(), Goods(), Stance(), Trade(),
     Commitment(), ColonyFromHand(), Summit(), Planning(), MoveWorker(), Pick(),
 ]  # fmt: skip
-check_questions(QUESTIONS, numbers(vars(terms), "ASK_"), range(1, len(PARTS)))
-QUESTIONS.sort(key=lambda question: question.kind)
+check_questions(ASKED, numbers(vars(terms), "ASK_"), range(1, len(PARTS)))
+# by the number of their kind; number 0 is no question
+QUESTIONS: Final[list[Question]] = [Question(0, "nothing", (), "", {}), *sorted(ASKED, key=lambda asked: asked.kind)]
 
 
 def question_of(kind: i64) -> Question:
     """The object of a kind of question."""
-    return QUESTIONS[kind - ASK_TURN]
+    return QUESTIONS[kind]
 
 
 def legal(s: State) -> list[int]:
@@ -78,9 +76,7 @@ def legal(s: State) -> list[int]:
     if s.over:
         return []
     frame = s.stack[-1]
-    if frame.kind == ASK_ACTIONS:
-        return ACTIONS.options(s, frame)
-    return QUESTIONS[frame.kind - ASK_TURN].options(s, frame)
+    return QUESTIONS[frame.kind].options(s, frame)
 
 
 def refusal(s: State, cmd: i64) -> Refusal | None:
@@ -109,10 +105,7 @@ def well_formed(cmd: i64) -> bool:
 def apply(s: State, cmd: i64) -> None:
     """Do a legal command. Nothing is checked here: ask `refusal` first, or take the command from `legal`."""
     frame = s.stack[-1]
-    if frame.kind == ASK_ACTIONS:
-        ACTIONS.answer(s, frame, cmd)
-    else:
-        QUESTIONS[frame.kind - ASK_TURN].answer(s, frame, cmd)
+    QUESTIONS[frame.kind].answer(s, frame, cmd)
 
 
 def advance(s: State) -> None:
@@ -123,7 +116,7 @@ def advance(s: State) -> None:
             return
         if s.stack:
             frame = s.stack[-1]
-            if frame.kind == ASK_ACTIONS or QUESTIONS[frame.kind - ASK_TURN].proceed(s, frame):
+            if QUESTIONS[frame.kind].proceed(s, frame):
                 return
         elif s.final:
             end_game(s)

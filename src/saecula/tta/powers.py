@@ -246,6 +246,8 @@ def summaries() -> list[int]:
     found = [-1] * CARD_POWERS
     for summary, group in GROUPS:
         for power in group:
+            if power >= CARD_POWERS:
+                raise ValueError(f"power {power} of a group: CARD_POWERS counts fewer")
             if found[power] != -1:
                 raise ValueError(f"power {power} belongs to two groups")
             found[power] = summary

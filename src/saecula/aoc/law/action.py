@@ -62,6 +62,7 @@ GAIN_LAWS: Final = [  # by action: what it gives itself
     "action.wonder.effect", "action.research.effect", "action.exploit", "action.culture.effect", "action.build",
     "action.conquest.effect", "action.hunt.coin", "action.fish", "action.trade.own", "action.farm",
 ]  # fmt: skip
+NOT_IN_THE_ROW: Final = Refusal("action.available.row")  # made once: options ask for it again and again
 
 
 # --- may it be done? ------------------------------------------------------------------------------------------------
@@ -86,7 +87,7 @@ def slot_refusal(s: State, seat: SeatNo, action: Action) -> Refusal | None:
     player = s.seats[seat]
     slots = slots_of(s, player, action)
     if slots == 0:
-        return Refusal("action.available.row")
+        return NOT_IN_THE_ROW
     forbidden = denial(s, seat, action)
     if forbidden is not None:
         return forbidden

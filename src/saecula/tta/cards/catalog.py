@@ -111,6 +111,9 @@ def is_technology(card: i64) -> bool:
     return KIND[card] <= GOVERNMENT
 
 
+IS_TECHNOLOGY: Final = vec[i64]([1 if is_technology(card) else 0 for card in range(len(CARDS))])
+
+
 def is_civil(card: i64) -> bool:
     return KIND[card] < TACTIC or KIND[card] == POINTER
 

@@ -15,7 +15,6 @@ from saecula.tta.law.leaders import leader_leaves
 from saecula.tta.law.politics.cancel import end_pact
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.law.wonders import lose_unfinished_wonder
-from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_BEGAN, AGE_I, AGE_III, AGE_IV, AGE_YELLOW_LOSS, ANTIQUATED, NOTHING, SeatNo
 
@@ -81,4 +80,3 @@ def antiquate(s: State, i: SeatNo, ended: i64) -> None:
         lose_unfinished_wonder(s, i)
     if seat.pact != NOTHING and AGE[seat.pact] < ended:
         end_pact(s, i, "age.end.antiquated-pacts")
-    refresh(s, i)

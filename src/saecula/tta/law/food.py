@@ -70,10 +70,7 @@ def lose(s: State, i: SeatNo, kind: i64, amount: Amount, law: str) -> i64:
     food.pay.return, food.pay.move-down, food.pay.change, food.pay.exact, food.pay.overpay, food.pay.never-up: change
     lies only below the value that was paid.
     """
-    seat = s.seats[i]
-    before = amount_of(seat, kind)
-    hand_in(seat, stores(kind), VALUE, amount)
-    lost = before - amount_of(seat, kind)
+    lost = hand_in(s.seats[i], stores(kind), VALUE, amount)
     if lost > 0:
         emit(s, law, RESOURCES_CHANGED if kind else FOOD_CHANGED, i, -lost)
     return lost

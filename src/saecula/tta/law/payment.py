@@ -8,10 +8,11 @@ from saecula.tta.state import Seat
 from saecula.tta.terms import Amount
 
 
-def hand_in(seat: Seat, order: vec[i64], worth: vec[i64], amount: Amount) -> None:
+def hand_in(seat: Seat, order: vec[i64], worth: vec[i64], amount: Amount) -> i64:
     """ruling.payment.canonical, ruling.payment.minimal-overpay: as far as the bank has tokens for the change.
 
-    `order` has the cards from the highest value down, so it is read from its end.
+    `order` has the cards from the highest value down, so it is read from its end. Returns what the seat has
+    less now, an overpayment included.
     """
     due = amount
     for place_ in range(len(order) - 1, -1, -1):
@@ -21,7 +22,7 @@ def hand_in(seat: Seat, order: vec[i64], worth: vec[i64], amount: Amount) -> Non
             seat.blue += 1
             due -= worth[store]
             if due < 0:  # ruling.payment.no-upward-change
-                place(seat, order, worth, -due, worth[store])
-                due = 0
+                return amount - due - place(seat, order, worth, -due, worth[store])
         if due <= 0:
             break
+    return amount - due

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import CULTURE_CHANGED, SCIENCE_CHANGED, Amount, CardNo, SeatNo
+from saecula.tta.terms import CULTURE_CHANGED, SCIENCE_CHANGED, Amount, SeatNo
 
 
-def change_culture(s: State, i: SeatNo, amount: Amount, source: CardNo, law: str) -> i64:
+def change_culture(s: State, i: SeatNo, amount: Amount, source: i64, law: str) -> i64:
     """points.score, points.lose-floor: returns what was really scored or lost."""
     seat = s.seats[i]
     if amount < -seat.culture:
@@ -31,7 +31,7 @@ def change_science(s: State, i: SeatNo, amount: Amount, law: str) -> i64:
     return amount
 
 
-def take_culture(s: State, taker: SeatNo, loser: SeatNo, amount: Amount, source: CardNo, law: str) -> None:
+def take_culture(s: State, taker: SeatNo, loser: SeatNo, amount: Amount, source: i64, law: str) -> None:
     """points.take: at most what the opponent has."""
     lost = -change_culture(s, loser, -amount, source, law)
     change_culture(s, taker, lost, source, law)

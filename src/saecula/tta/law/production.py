@@ -6,12 +6,12 @@ from saecula.core.event import emit
 from saecula.tta.board import consumption_of, corruption_of
 from saecula.tta.law.cards.gates import PRODUCERS, labs_like_mines
 from saecula.tta.law.expansion.production_bonus import production_bonus, settle_bonus
-from saecula.tta.law.food import FOOD_CARDS, IS_FOOD, IS_RESOURCE, amount_of, lose
+from saecula.tta.law.food import FOOD_CARDS, IS_FOOD, IS_RESOURCE, VALUE, lose
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.ratings.culture import culture_of
 from saecula.tta.ratings.production import tokens_again
 from saecula.tta.ratings.science import science_of
-from saecula.tta.state import State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     BY_FAMINE,
     BY_PRODUCTION,
@@ -51,24 +51,21 @@ def suffer_corruption(s: State, i: SeatNo) -> None:
         lose(s, i, IS_FOOD, amount - lost, "production.corruption.lose-food")
 
 
-def put_token(s: State, i: SeatNo, store: i64) -> bool:
-    """One token from the bank onto a card; False with an empty bank."""
-    seat = s.seats[i]
-    if seat.blue == 0:
-        return False
-    seat.blue -= 1
-    seat.tokens[store] += 1
-    return True
+def produce_on(seat: Seat, store: i64) -> i64:
+    """A token for every worker, as long as the bank has any; returns what they are worth."""
+    wanted = seat.workers[store] + tokens_again(seat, store)
+    count = wanted if wanted < seat.blue else seat.blue
+    seat.blue -= count
+    seat.tokens[store] += count
+    return count * VALUE[store]
 
 
 def produce_food(s: State, i: SeatNo) -> None:
     """production.food.shortage: highest level first; bonuses afterwards."""
     seat = s.seats[i]
-    before = amount_of(seat, IS_FOOD)
+    produced: i64 = 0
     for farm in FOOD_CARDS:
-        for _ in range(seat.workers[farm] + tokens_again(seat, farm)):
-            put_token(s, i, farm)
-    produced = amount_of(seat, IS_FOOD) - before
+        produced += produce_on(seat, farm)
     if produced:
         emit(s, "production.food.per-worker", FOOD_CHANGED, i, produced)
     settle_bonus(s, i, IS_FOOD, production_bonus(s, i, True))
@@ -86,14 +83,11 @@ def consume(s: State, i: SeatNo) -> None:
 def produce_resources(s: State, i: SeatNo) -> None:
     """production.resources.shortage: highest level first, labs among them if they produce; bonuses afterwards."""
     seat = s.seats[i]
-    before = amount_of(seat, IS_RESOURCE)
+    produced: i64 = 0
     labs = labs_like_mines(seat)
     for store in PRODUCERS:
-        if store >= LABS and not labs:
-            continue
-        for _ in range(seat.workers[store] + tokens_again(seat, store)):
-            put_token(s, i, store)
-    produced = amount_of(seat, IS_RESOURCE) - before
+        if store < LABS or labs:
+            produced += produce_on(seat, store)
     if produced:
         emit(s, "production.resources.per-worker", RESOURCES_CHANGED, i, produced)
     settle_bonus(s, i, IS_RESOURCE, production_bonus(s, i, False))

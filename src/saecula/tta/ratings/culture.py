@@ -110,7 +110,7 @@ def lab_level_culture(seat: Seat, notes: Notes | None = None) -> i64:
     return by_text(seat, CULTURE_PER_LAB_LEVEL, sum_over(seat, AGE, LAB, LAB), notes)
 
 
-def building_culture(seat: Seat, first: SeatNo, last: i64, notes: Notes | None = None) -> i64:
+def building_culture(seat: Seat, first: i64, last: i64, notes: Notes | None = None) -> i64:
     """ruling.leader-output.of-building: culture that leaders give to urban buildings of these types."""
     powers = seat.powers
     given = powers[CULTURE_PER_BEST_URBAN] + powers[CULTURE_PER_BEST_THEATER] + powers[CULTURE_PER_ARENA]

@@ -15,6 +15,9 @@ def discontent_of(seat: Seat, notes: Notes | None = None) -> i64:
     discontent.only-number-counts: nobody asks which workers are discontent. discontent.marking-optional,
     discontent.marking-workers-usable: no token marks them.
     """
-    wanted = noted(faces_needed(seat), "yellow bank", notes, "discontent.requirement")
-    happy = noted(-happiness_of(seat), "happy-faces", notes, "discontent.number")
-    return at_least_zero(wanted + happy + ignored_discontent(seat, notes), notes, "discontent.number")
+    wanted, happy = faces_needed(seat), happiness_of(seat)
+    if notes is not None:
+        noted(wanted, "yellow bank", notes, "discontent.requirement")
+        noted(-happy, "happy-faces", notes, "discontent.number")
+    number = wanted - happy + ignored_discontent(seat, notes)
+    return number if number >= 0 else at_least_zero(number, notes, "discontent.number")

@@ -17,7 +17,7 @@ from saecula.tta.powers import (
 from saecula.tta.ratings.notes import Notes, at_least_zero, at_most
 from saecula.tta.ratings.stats import by_power, by_text, of_text
 from saecula.tta.state import Seat
-from saecula.tta.terms import FIRST_URBAN, LAST_URBAN, MAX_FACES, NOTHING, TEMPLE, THEATER, CardNo, SeatNo
+from saecula.tta.terms import FIRST_URBAN, LAST_URBAN, MAX_FACES, NOTHING, TEMPLE, THEATER, CardNo
 
 
 def happiness_of(seat: Seat, notes: Notes | None = None) -> i64:
@@ -36,6 +36,8 @@ def happiness_of(seat: Seat, notes: Notes | None = None) -> i64:
         total += wonder_faces(seat, place, notes)
     if seat.powers[HAS_FACE_TEXT]:
         total += faces_by_text(seat, notes)
+    if 0 <= total <= MAX_FACES:
+        return total
     total = at_least_zero(total, notes, "ratings.happiness.clamp")
     return at_most(total, MAX_FACES, notes, "ratings.happiness.clamp")
 
@@ -65,7 +67,7 @@ def wonder_faces(seat: Seat, place: i64, notes: Notes | None = None) -> i64:
     return faces
 
 
-def building_faces(seat: Seat, first: SeatNo, last: i64, notes: Notes | None) -> i64:
+def building_faces(seat: Seat, first: i64, last: i64, notes: Notes | None) -> i64:
     """Faces of staffed buildings of some types, per worker, with what texts give to them or take from them."""
     total: i64 = 0
     extra = seat.powers[EXTRA_FACE]

@@ -78,7 +78,7 @@ def powers_of(s: State, i: SeatNo) -> vec[i64]:
 
 
 # --- sums ---------------------------------------------------------------------------------------------------------
-def per_worker(seat: Seat, table: vec[i64], first: SeatNo, last: i64, notes: Notes | None) -> i64:
+def per_worker(seat: Seat, table: vec[i64], first: i64, last: i64, notes: Notes | None) -> i64:
     """stats.per-worker, stats.no-worker-nothing: a symbol counts once for each worker, over types of cards."""
     total: i64 = 0
     for tech in range(FIRST[first], LAST[last]):

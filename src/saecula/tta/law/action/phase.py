@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from saecula.core.command import a_of, b_of, command, kind_of, ready
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
-from saecula.tta.cards.catalog import CARDS, FIRST, KIND, LAST, is_technology, is_unit, is_urban
+from saecula.tta.cards.catalog import CARDS, FIRST, IS_TECHNOLOGY, KIND, LAST, is_unit, is_urban
 from saecula.tta.law.action.build import build, build_action_refusal, build_refusal
 from saecula.tta.law.action.card import may_play, play, play_refusal
 from saecula.tta.law.action.destroy import destroy_action_refusal, destroy_own, destroy_refusal
@@ -157,11 +157,12 @@ def add_civil_options(s: State, frame: Frame, options: list[object]) -> None:
     for stages in range(1, most_stages(seat) + 1):
         if can_pay_stages(seat, stages, 0) and blue_tokens(seat) >= stages:
             options.append(command(STAGE, stages))
-    for place in range(len(seat.hand)):
-        card = seat.hand[place]
+    hand = seat.hand
+    for place in range(len(hand)):
+        card = hand[place]
         if KIND[card] == LEADER:
             options.append(ELECTIONS[card])
-        elif is_technology(card) and can_develop(s, i, card, 0):
+        elif IS_TECHNOLOGY[card] and can_develop(s, i, card, 0):
             options.append(DEVELOPMENTS[card])
 
 
@@ -181,20 +182,22 @@ def add_military_options(s: State, frame: Frame, options: list[object]) -> None:
                 options.append(COMMON_TACTICS[card])
 
 
-def add_worker_options(s: State, i: SeatNo, first: SeatNo, last: i64, options: list[object]) -> None:
+def add_worker_options(s: State, i: SeatNo, first: i64, last: i64, options: list[object]) -> None:
     """Build, upgrade and destroy on the technologies of a range."""
     seat = s.seats[i]
     plain = resources_at_hand(seat, FOR_UNIT if first > 0 else FOR_OTHER)
     works = seat.works if first == 0 else 0
+    techs, workers = seat.techs, seat.workers
+    can_build = seat.pool > 0
     for tech in range(first, last):
-        if not seat.techs >> tech & 1:
+        if not techs >> tech & 1:
             continue
         have = plain + works if works > 0 and is_urban(tech) else plain
-        if seat.pool > 0 and build_cost(seat, tech) <= have and has_room(seat, tech):
+        if can_build and build_cost(seat, tech) <= have and has_room(seat, tech):
             options.append(BUILDS[tech])
-        if seat.workers[tech] > 0:
+        if workers[tech] > 0:
             for target in range(tech + 1, LAST[KIND[tech]]):
-                if seat.techs >> target & 1 and upgrade_cost(seat, tech, target) <= have:
+                if techs >> target & 1 and upgrade_cost(seat, tech, target) <= have:
                     options.append(UPGRADES[tech * TECHS + target])
             options.append(DESTROYS[tech])
 
@@ -212,6 +215,17 @@ def add_power_options(s: State, frame: Frame, options: list[object]) -> None:
     if may_substitute(seat) and military_available(seat) > 0:
         options.append(command(SUBSTITUTE))
     add_barter_options(seat, options)
+
+
+def add_expansion_options(s: State, i: SeatNo, civil: bool, options: list[object]) -> None:
+    """What only cards of the expansion offer: other tables need not look for it."""
+    seat = s.seats[i]
+    if seat.kept > 0:
+        add_redeem_options(s, i, options)
+    if civil:
+        add_assist_options(s, i, options)
+    if may_learn(seat):
+        add_learn_options(s, i, options)
 
 
 # --- doing it -----------------------------------------------------------------------------------------------------
@@ -271,20 +285,23 @@ class Actions(Question):
                 add_military_options(s, frame, options)
             if seat.powers[HAS_ABILITY]:
                 add_power_options(s, frame, options)
-            if seat.kept > 0:
-                add_redeem_options(s, i, options)
-            if civil:
-                add_assist_options(s, i, options)
-            if may_learn(seat):
-                add_learn_options(s, i, options)
-            for place in range(len(seat.hand)):
-                card = seat.hand[place]
-                if KIND[card] == GOVERNMENT and revolt_refusal(s, i, card, 0) is None:
+            if seat.expanded:
+                add_expansion_options(s, i, civil, options)
+            hand = seat.hand
+            for place in range(len(hand)):
+                card = hand[place]
+                kind = KIND[card]
+                if kind == ACTION:
+                    if not repeats(hand, place) and may_play(s, i, card):
+                        options.append(PLAYS[card])
+                elif kind == GOVERNMENT and revolt_refusal(s, i, card, 0) is None:
                     options.append(REVOLUTIONS[card])
-                elif KIND[card] == ACTION and not repeats(seat.hand, place) and may_play(s, i, card):
-                    options.append(PLAYS[card])
         options.append(END_OF_PHASE)
         return cast("list[int]", options)
+
+    def proceed(self, s: State, frame: Frame) -> bool:
+        """It stands until it is answered with the end of the phase."""
+        return True
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         """The law that forbids an action now.

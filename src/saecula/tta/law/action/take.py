@@ -9,7 +9,7 @@ from saecula.core.command import ready
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.board import ROW_COST
-from saecula.tta.cards.catalog import AGE, KIND, is_special, is_technology
+from saecula.tta.cards.catalog import AGE, IS_TECHNOLOGY, KIND, is_special, is_technology
 from saecula.tta.law.action.wonder import begin_wonder, wonder_cost, wonder_refusal
 from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.cards.mandela import leader_surcharge
@@ -50,7 +50,7 @@ def take_cost(seat: Seat, space: i64, card: CardNo) -> i64:
         cost = wonder_cost(seat, cost, card)
     elif KIND[card] == LEADER:
         cost += leader_surcharge(seat, card) - seat.powers[LEADER_DISCOUNT]
-    elif seat.powers[TECHNOLOGY_ROW_DISCOUNT] and is_technology(card):
+    elif seat.powers[TECHNOLOGY_ROW_DISCOUNT] and IS_TECHNOLOGY[card]:
         cost -= seat.powers[TECHNOLOGY_ROW_DISCOUNT]
         return cost if cost > 1 else 1
     return cost if cost > 0 else 0
@@ -84,7 +84,7 @@ def is_barred(seat: Seat, card: CardNo) -> bool:
         return seat.wonder != NOTHING
     if kind == LEADER:
         return (seat.leaders_taken >> AGE[card] & 1) != 0
-    return is_technology(card) and (holds(seat.hand, card) or has_technology(seat, card))
+    return IS_TECHNOLOGY[card] != 0 and (holds(seat.hand, card) or has_technology(seat, card))
 
 
 def nothing_cheaper(seat: Seat) -> bool:
@@ -97,17 +97,20 @@ def take_options(s: State, seat: Seat) -> list[object]:
     """A full hand leaves only wonders to look at: `limits_refusal` would say so of every other card."""
     options: list[object] = []
     have = civil_available(seat)
-    if have == 0 and nothing_cheaper(seat):
+    reach = have if nothing_cheaper(seat) else ROW_COST[ROW - 1]
+    if reach == 0:
         return options
     full = len(seat.hand) >= civil_hand_limit(seat)
-    reach = have if nothing_cheaper(seat) else ROW_COST[ROW - 1]
+    row = s.row
     for space in range(ROW):
         if ROW_COST[space] > reach:
             break  # spaces to the right cost as much or more
-        card = s.row[space]
+        card = row[space]
         if card == NOTHING or (full and KIND[card] != WONDER):
             continue
-        if take_cost(seat, space, card) <= have and not is_barred(seat, card):
+        if KIND[card] == ACTION and ROW_COST[space] <= have:  # nothing bars an action card or makes it dearer
+            options.append(TAKES[space])
+        elif take_cost(seat, space, card) <= have and not is_barred(seat, card):
             options.append(TAKES[space])
     return options
 

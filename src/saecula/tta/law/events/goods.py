@@ -22,7 +22,6 @@ from saecula.tta.terms import (
     BY_EVENT,
     BY_LEADER,
     Amount,
-    CardNo,
     SeatNo,
 )
 
@@ -31,7 +30,7 @@ TO_GAIN: Final = 0
 TO_TAKE: Final = 1
 
 
-def open_goods(s: State, i: SeatNo, amounts: list[int], source: CardNo) -> None:
+def open_goods(s: State, i: SeatNo, amounts: list[int], source: i64) -> None:
     """Seat `i` gains one of these: food, resources, science, culture (of a source); 0 is not on offer."""
     frame = Frame(ASK_GOODS, i, TO_GAIN, i, source)
     frame.data = amounts
@@ -45,7 +44,7 @@ def open_exchange(s: State, chooser: SeatNo, taker: SeatNo, loser: SeatNo, amoun
     s.stack.append(frame)
 
 
-def law_of(source: CardNo) -> str:
+def law_of(source: i64) -> str:
     """By which law a seat may choose goods to gain."""
     if source == BY_COLONY:
         return CHOICE_LAW
@@ -54,7 +53,7 @@ def law_of(source: CardNo) -> str:
     raise BrokenLaw(f"nothing with the source {source} gives goods to choose")
 
 
-def gain_good(s: State, i: SeatNo, kind: i64, amount: Amount, source: CardNo) -> None:
+def gain_good(s: State, i: SeatNo, kind: i64, amount: Amount, source: i64) -> None:
     law = law_of(source)
     if kind == AS_FOOD:
         gain(s, i, IS_FOOD, amount, law)

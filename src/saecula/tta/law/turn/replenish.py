@@ -34,20 +34,23 @@ def replenish(s: State, sweep: bool) -> None:
 
 def slide(s: State) -> None:
     """turn.replenish.slide-left"""
+    row = s.row
     kept: i64 = 0
     for space in range(ROW):
-        card = s.row[space]
+        card = row[space]
         if card != NOTHING:
-            s.row[space] = NOTHING
-            s.row[kept] = card
+            if kept < space:
+                row[space] = NOTHING
+                row[kept] = card
             kept += 1
 
 
 def fill_row(s: State) -> None:
     """turn.replenish.deal-left-to-right"""
+    row = s.row
     for space in range(ROW):
-        if s.row[space] == NOTHING and s.civil_deck:
+        if row[space] == NOTHING and s.civil_deck:
             card = s.civil_deck.pop()
-            s.row[space] = dealt(s, card) if s.boards else card
-            s.revealed[s.row[space]] += 1
-            emit(s, "turn.replenish.deal-left-to-right", CARD_DEALT, s.turn_seat, s.row[space], space)
+            row[space] = dealt(s, card) if s.boards else card
+            s.revealed[row[space]] += 1
+            emit(s, "turn.replenish.deal-left-to-right", CARD_DEALT, s.turn_seat, row[space], space)
