@@ -336,6 +336,9 @@ def add_options(s: State, player: Seat, action: Action, declined: bool, options:
         return
     if action != RESEARCH and price_refusal(s, player, action, NOTHING, declined) is not None:
         return
+    if action not in (RESEARCH, WONDER):
+        options.append(act_command(action, NOTHING, declined))
+        return
     for target in targets_of(s, player, action):
         if action != RESEARCH or price_refusal(s, player, action, target, declined) is None:
             options.append(act_command(action, target, declined))

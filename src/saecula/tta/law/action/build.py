@@ -41,7 +41,7 @@ def can_build(seat: Seat, tech: CardNo, discount: Amount) -> bool:
     """On a technology in play."""
     if seat.pool == 0 or not has_room(seat, tech):
         return False
-    return resources_at_hand(seat, purpose_of(tech)) >= less(build_cost(seat, tech), discount)
+    return resources_at_hand(seat, purpose_of(tech)) >= build_cost(seat, tech) - discount
 
 
 def build_refusal(s: State, i: SeatNo, tech: CardNo, discount: Amount) -> Refusal | None:

@@ -42,7 +42,7 @@ def is_unit_technology(card: CardNo) -> bool:
 def can_pay_science(s: State, i: SeatNo, card: CardNo, printed: Amount, discount: Amount) -> bool:
     seat = s.seats[i]
     have = science_for(seat, is_unit_technology(card)) if seat.arms_science else seat.science
-    return have >= less(science_cost(s, i, card, printed), discount) and partners_can_pay(s, i)
+    return have >= science_cost(s, i, card, printed) - discount and partners_can_pay(s, i)
 
 
 def science_refusal(s: State, i: SeatNo, card: CardNo, printed: Amount, discount: Amount, law: str) -> Refusal | None:

@@ -15,7 +15,7 @@ def population_action_refusal(s: State, i: SeatNo) -> Refusal | None:
 
 
 def can_populate(seat: Seat, discount: Amount) -> bool:
-    return seat.yellow > 0 and food_at_hand(seat) >= less(population_cost(seat), discount)
+    return seat.yellow > 0 and food_at_hand(seat) >= population_cost(seat) - discount
 
 
 def bank_refusal(seat: Seat) -> Refusal | None:

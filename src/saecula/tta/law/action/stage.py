@@ -50,7 +50,7 @@ def can_pay_stages(seat: Seat, count: Amount, discount: Amount) -> bool:
     cost = stage_cost(seat, count)
     if costs_food(seat):
         return has_food_for(seat, cost)
-    return resources_at_hand(seat, FOR_WORKS) >= less(cost, discount)
+    return resources_at_hand(seat, FOR_WORKS) >= cost - discount
 
 
 def stage_refusal(s: State, i: SeatNo, count: Amount, discount: Amount, at_most: i64) -> Refusal | None:

@@ -26,7 +26,7 @@ def upgrade_building_action(s: State, i: SeatNo) -> Refusal | None:
 
 def can_upgrade(seat: Seat, source: CardNo, target: CardNo, discount: Amount) -> bool:
     """Between technologies of a type in play, the source with a worker on it."""
-    return resources_at_hand(seat, purpose_of(target)) >= less(upgrade_cost(seat, source, target), discount)
+    return resources_at_hand(seat, purpose_of(target)) >= upgrade_cost(seat, source, target) - discount
 
 
 def upgrade_refusal(s: State, i: SeatNo, source: CardNo, target: CardNo, discount: Amount) -> Refusal | None:
