@@ -23,6 +23,7 @@ SETTINGS: Final = (
         "first_player_direction", ONE, "clockwise", "Which way the first player's marker passes",
         ("clockwise", "counter-clockwise"), option="--first-player",
     ),
+    Setting("conquest_shared", FLAG, False, "Whoever shares the highest power scores each other's Conquest"),
     Setting("aztecs_optional", FLAG, False, "The Aztecs may decline their sacrifice"),
     Setting(
         "challenge", ONE, None, "A challenge of the house for one player", challenges,

@@ -14,7 +14,7 @@ from saecula.core.rules import Addend
 from saecula.tta.board import consumption_of, corruption_of, faces_needed
 from saecula.tta.cards.catalog import KIND, NUMBER
 from saecula.tta.law.actions import civil_total_of, military_total_of
-from saecula.tta.law.food import VALUE
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, VALUE, promised
 from saecula.tta.ratings.culture import culture_of
 from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.ratings.happiness import happiness_of
@@ -29,11 +29,18 @@ from saecula.tta.terms import FARM, NOTHING, SOURCE_IDS, SOURCES, STORES, TECHS
 
 
 def food_stock(s: State, i: i64, notes: Notes) -> i64:
-    return stock_of(s, i, True, notes) + noted(s.seats[i].spare_food, "barter", notes, "pacts.others-apply")
+    return stock_of(s, i, True, notes) + bartered(s, i, IS_FOOD, IS_RESOURCE, notes)
 
 
 def resource_stock(s: State, i: i64, notes: Notes) -> i64:
-    return stock_of(s, i, False, notes) + noted(s.seats[i].spare, "barter", notes, "pacts.others-apply")
+    return stock_of(s, i, False, notes) + bartered(s, i, IS_RESOURCE, IS_FOOD, notes)
+
+
+def bartered(s: State, i: i64, kind: i64, other: i64, notes: Notes) -> i64:
+    """What serves as the other kind, and what of the other kind serves as this one."""
+    seat = s.seats[i]
+    given = noted(-promised(seat, kind), "barter", notes, "pacts.others-apply")
+    return given + noted(promised(seat, other), "barter", notes, "pacts.others-apply")
 
 
 def stock_of(s: State, i: i64, of_food: bool, notes: Notes) -> i64:

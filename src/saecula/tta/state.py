@@ -67,8 +67,8 @@ class Seat:
         self.used: i64 = 0  # bit mask of powers used this turn
         self.arms: i64 = 0  # temporary resources for units
         self.arms_science: i64 = 0  # temporary science for unit technologies
-        self.spare: i64 = 0  # temporary resource by barter
-        self.spare_food: i64 = 0  # temporary food by barter
+        self.spare: i64 = 0  # food promised to a payment of resources
+        self.spare_food: i64 = 0  # resource promised to a payment of food
         self.extra_civil: i64 = 0  # temporary actions
         self.extra_military: i64 = 0
         # the whole game

@@ -254,7 +254,7 @@ def power_answer(s: State, i: SeatNo, kind: i64, a: i64, b: i64) -> None:
         assist(s, i, a)
         cover(s, a, 1)
     elif kind == BARTER:
-        barter(s, i, a)
+        barter(s.seats[i], a)
     else:
         raise BrokenLaw(f"nobody can do the action {kind}")
 
