@@ -21,7 +21,7 @@ def add(title: Title) -> None:
         raise OptionError("game", f"the title '{title.name}' has the rules of '{title.rules.name}'")
     if title.name in TITLES:
         raise OptionError("game", f"there are two titles '{title.name}'")
-    laws.add(title.name, title.laws)
+    laws.add(title.name, title.laws, title.rulings)
     i18n.add(title.name, title.texts)
     TITLES[title.name] = title
     RULES[title.name] = title.rules

@@ -13,6 +13,7 @@ def challenges() -> tuple[object, ...]:
 
 MODULES: Final = ("innovation", "changing-world", "draft")
 DECKS: Final = ("full", "documented")
+NEWER: Final = ("conquest_shared",)  # named only where a table chose them, so that other tables are told as before
 SETTINGS: Final = (
     Setting(SEATS, COUNT, 2, "Number of players; 1 is the solo game", (1, 2, 3, 4), law="setup.players"),
     Setting("modules", MANY, [], "Parts of the game that may be added", MODULES),
@@ -39,4 +40,5 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
     assert isinstance(modules, list)
     if chosen[SEATS] == 1 and ("draft" in modules or "changing-world" in modules):
         raise OptionError("modules", "the solo game knows Innovation only [solo.modules]")
-    return chosen
+    defaults = {setting.name: setting.default for setting in SETTINGS}
+    return {name: value for name, value in chosen.items() if name not in NEWER or value != defaults[name]}

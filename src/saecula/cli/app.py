@@ -21,6 +21,7 @@ from saecula.cli import (
     laws,
     play,
     records,
+    rulings,
     serve,
     simulate,
     tournament,
@@ -62,6 +63,7 @@ _add("bot", bot.bot)
 _add("replay", records.replay)
 _add("verify", records.verify)
 _add("laws", laws.laws)
+_add("rulings", rulings.rulings)
 _add("cards", cards.cards)
 _add("bench", bench.bench)
 _add("bench-table", bench_table.bench_table)

@@ -10,6 +10,7 @@ from saecula.i18n import chosen_language
 from saecula.laws import GAMES, Law, catalogue, search
 from saecula.laws.coverage import checkout, coverage
 from saecula.laws.map import Measure, enforced_at, homes, measure, shown_in, undeclared
+from saecula.laws.rulings import rulings
 
 NO_CHECKOUT = "The lines that enforce a law and the tests that show it are found in a checkout only."
 
@@ -57,6 +58,9 @@ def _print(law: Law, language: str) -> None:
     print(f"{law.id}  (p. {law.page})\n    {law.text(language)}")
     if law.notes:
         print(f"    [{law.notes}]")
+    for ruling in rulings(law.game).values():
+        if law.id in ruling.laws:
+            print(f"    [{ruling.id}: {ruling.reason[language]}]")
 
 
 # --- one law ------------------------------------------------------------------------------------------------------
