@@ -33,7 +33,7 @@ def cards(
         return
     rows = title.face.card_rows(query, house, language)
     if query and not title.face.card_rows(query, False, language):
-        raise OptionError("NAME", f"no card is called '{query}'")
+        raise OptionError("NAME", "no-card-called", query=query)
     if json:
         print_json(rows)
     else:

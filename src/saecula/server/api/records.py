@@ -12,11 +12,12 @@ from saecula.games import rules_of_record
 from saecula.i18n import say
 from saecula.present.boards import Board
 from saecula.present.shapes.common import Explanation, LogLine, Report
+from saecula.problems import told
 from saecula.server import rows, seating
 from saecula.server.answers import Replay, Uploaded, Verify
 from saecula.server.api.common import Asked, house_of, language_of, visit
 from saecula.server.config import RECORD_LIMIT
-from saecula.server.faults import Fault, no_such_seat
+from saecula.server.faults import PROBLEM_LENGTH, Fault, no_such_seat
 from saecula.server.house import House
 from saecula.server.live import LiveTable
 from saecula.server.pictures import table_data
@@ -49,19 +50,19 @@ def record_text(game: Game) -> str:
 
 def verdict(text: str, language: str) -> Verify:
     """Is a record true? Its faults are told, not raised."""
-    told = Verify(verified=False, commands=0, shuffles=0, digests=0, finished=False, text="")
+    answer = Verify(verified=False, commands=0, shuffles=0, digests=0, finished=False, text="")
     try:
         found = record.parse(text.split("\n"))
-        told.commands, told.shuffles, told.digests = len(found.moves), len(found.chance), len(found.digests)
-        told.finished = found.is_finished
+        answer.commands, answer.shuffles, answer.digests = len(found.moves), len(found.chance), len(found.digests)
+        answer.finished = found.is_finished
         record.verify(found, rules_of_record(found))
     except RecordError as error:
-        told.text = say(language, "server-not-verified", problem=str(error)[:400])
-        return told
-    told.verified = True
-    numbers = {"commands": told.commands, "shuffles": told.shuffles, "digests": told.digests}
-    told.text = say(language, "server-verified", **numbers)
-    return told
+        answer.text = say(language, "server-not-verified", problem=told(error, language)[:PROBLEM_LENGTH])
+        return answer
+    answer.verified = True
+    numbers = {"commands": answer.commands, "shuffles": answer.shuffles, "digests": answer.digests}
+    answer.text = say(language, "server-verified", **numbers)
+    return answer
 
 
 async def _text_of(house: House, table: LiveTable) -> str:
@@ -156,7 +157,7 @@ def _read(text: str) -> Game:
     found = record.parse(text.split("\n"))
     game = record.replay(found, rules_of_record(found))
     if found.snapshot is not None and game.state.to_data() != found.snapshot:
-        raise RecordError("snapshot", "is not the position that the commands lead to")
+        raise RecordError("snapshot", "other-snapshot")
     return game
 
 

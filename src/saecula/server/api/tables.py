@@ -37,7 +37,7 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> TokenAnswer:
     house = house_of(request)
     options: dict[str, Any] = {"seats": len(data.seats), **data.options}
     if options["seats"] != len(data.seats):
-        raise OptionError("seats", f"{options['seats']} are wanted, {len(data.seats)} are described")
+        raise OptionError("seats", "seats-described", wanted=options["seats"], described=len(data.seats))
     rules_of(data.game)
     clock = None if data.clock is None else {k: getattr(data.clock, k) for k in ("move", "reserve", "refill")}
     name = clean_name(data.name) if data.name.strip() else ""
