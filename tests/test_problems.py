@@ -20,7 +20,7 @@ from saecula.core.errors import (
     SaeculaError,
     said_by_system,
 )
-from saecula.core.sentences import PREFIX, patterns
+from saecula.core.sentences import PREFIX, english, patterns
 from saecula.games import TITLES
 from saecula.i18n import LANGUAGES, say
 from saecula.problems import sentence, told
@@ -42,7 +42,7 @@ def calls(source: str) -> Iterator[tuple[ast.Call, int]]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call):
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-            if name in PLACES:
+            if name in PLACES and (name != "Problem" or node.args):  # the server's answers have a type of that name
                 yield node, PLACES[name]
 
 
@@ -125,9 +125,7 @@ def test_the_engine_reads_the_english_file_as_fluent_does() -> None:
     assert {PREFIX + problem for problem in patterns()} == set(PARAMETERS)
     for problem in patterns():
         values: dict[str, object] = {name: f"<{name}>" for name in PARAMETERS[PREFIX + problem]}
-        values.pop("problem", None)
-        shown = {**values, "problem": "<problem>"} if problem == "line" else values
-        assert say("en", PREFIX + problem, **shown) == str(Problem(problem, **values)) or problem == "line"
+        assert say("en", PREFIX + problem, **values) == english(problem, values)
 
 
 ENGLISH_WORDS = re.compile(

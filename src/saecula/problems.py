@@ -9,7 +9,6 @@ from saecula.core.errors import (
     Refusal,
     SaeculaError,
 )
-from saecula.core.sentences import PREFIX
 from saecula.i18n import has, say
 from saecula.laws import law_text
 
@@ -21,23 +20,24 @@ def told(error: SaeculaError, language: str) -> str:
         return f"{error.field}: {problem}"
     if isinstance(error, RecordError):
         if error.line:
-            return say(language, f"{PREFIX}line", line=str(error.line), field=error.field, problem=problem)
+            return say(language, "problem-line", line=str(error.line), field=error.field, problem=problem)
         return f"{error.field}: {problem}"
     if isinstance(error, IllegalCommand) and error.game:
         reason = reason_of(error.game, error.refusal, language)
         text = str(error.problem.values["text"])
-        return say(language, f"{PREFIX}illegal", text=text, reason=reason, law=error.law)
+        return say(language, "problem-illegal", text=text, reason=reason, law=error.law)
     if isinstance(error, BrokenLaw):
-        return say(language, f"{PREFIX}broken-law", text=str(error))
+        return say(language, "problem-broken-law", text=str(error))
     return problem
 
 
 def sentence(problem: Problem, language: str) -> str:
     """A problem in words; a text that is no problem's id was said in some language already."""
-    if not has("en", PREFIX + problem.id):
+    message = f"problem-{problem.id}"
+    if not has("en", message):
         return problem.id
     values = {name: _value(value, language) for name, value in problem.values.items()}
-    return say(language, PREFIX + problem.id, **values)
+    return say(language, message, **values)
 
 
 def _value(value: object, language: str) -> str:

@@ -17,6 +17,7 @@ from saecula.cli import (
     bench_table,
     bot,
     cards,
+    commands,
     compile,
     doctor,
     laws,
@@ -66,6 +67,7 @@ _add("replay", records.replay)
 _add("verify", records.verify)
 _add("laws", laws.laws)
 _add("cards", cards.cards)
+_add("commands", commands.commands)
 _add("bench", bench.bench)
 _add("bench-table", bench_table.bench_table)
 _add("compile", compile.compile_engine)
