@@ -22,9 +22,22 @@ TABLES: list[Options] = [
     {"seats": 1},
 ]
 # By command, the beginnings of the laws that may refuse it where the open question takes it.
-CHAPTERS: dict[str, tuple[str, ...]] = {}
-# What may refuse any action: slots, workers, coins, and cards that deny one.
-ANY_ACTION: tuple[str, ...] = ()
+CHAPTERS: dict[str, tuple[str, ...]] = {
+    "research": ("tech.", "innovation."),
+    "wonder": ("wonder.",),
+    "trade": ("card.vikings.",),
+    "buy": ("innovation.",),
+    "pass": ("action.pass.",),
+    "rise": ("civ.", "draft.source"),
+    "annex": ("civ.", "draft.source", "turn.first.must-rise"),
+    "skip": ("turn.first.must-rise",),
+    "learn": ("tech.", "innovation."),
+    "gift": ("civ.choose.",),
+    "use": ("turn.end.",),
+    "done": ("turn.end.",),
+}
+# What may refuse any action: the row, slots, workers, coins, a pass.
+ANY_ACTION = ("action.available.", "action.cost.", "action.slot.", "action.pass.instead")
 
 
 def any_command(entry: Command, random: Random) -> int:
@@ -47,7 +60,9 @@ def fits(s: State, cmd: int, law: str) -> bool:
     if law == question.law:
         return True
     if entry.parts and entry.parts[0] == ACTION:
-        return law.startswith((f"action.{ACTION_IDS[a_of(cmd)]}", *ANY_ACTION, *CHAPTERS.get(ACTION_IDS[a_of(cmd)], ())))
+        return law.startswith(
+            (f"action.{ACTION_IDS[a_of(cmd)]}", *ANY_ACTION, *CHAPTERS.get(ACTION_IDS[a_of(cmd)], ()))
+        )
     return law.startswith(CHAPTERS[entry.word]) if entry.word in CHAPTERS else False
 
 

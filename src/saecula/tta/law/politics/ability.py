@@ -1,4 +1,4 @@
-"""politics.kinds, politics.one-action, action.all-steps-and-costs: what leaders may do in the politics phase beside its action."""
+"""politics.kinds, politics.one-action, action.all-steps-and-costs: what leaders may do beside a political action."""
 
 from mypy_extensions import i64
 
