@@ -24,6 +24,7 @@ from saecula.core.game import HUMAN, Game
 from saecula.core.rng import Stream
 from saecula.games import load, rules_of
 from saecula.i18n import chosen_language, say
+from saecula.names import player_name, terminal_name
 from saecula.tui.table import TerminalTable
 
 FIXED = ("players", "names", "options", "seed")  # with the game: a saved one has its own
@@ -105,8 +106,7 @@ def _names(given: str, seats: int, humans: int, bot: str, language: str) -> list
     if len(names) > seats:
         raise OptionError("--names", "seats-only", seats=seats)
     for seat in range(len(names), seats):
-        name = say(language, "player-name", n=seat + 1)
-        names.append(name if seat < humans else f"{bot.capitalize()} {seat + 1} ({say(language, 'bot')})")
+        names.append(player_name(seat, language) if seat < humans else terminal_name(bot, seat, language))
     return names
 
 

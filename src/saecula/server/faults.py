@@ -1,5 +1,7 @@
 """What the server refuses, by a code; its sentence is the Fluent message `server-CODE` in the asker's language."""
 
+from json import dumps, loads
+
 from msgspec import UNSET
 
 from saecula.core.errors import (
@@ -13,7 +15,7 @@ from saecula.core.errors import (
     StaleCommand,
     UndoRefused,
 )
-from saecula.i18n import say
+from saecula.i18n import LANGUAGES, say
 from saecula.present.common import refusal_data
 from saecula.problems import told
 from saecula.server.answers import Problem
@@ -56,6 +58,29 @@ class IllegalFault(Fault):
 def said(value: object, language: str) -> object:
     """A value of a sentence, errors in the asker's language."""
     return told(value, language)[:PROBLEM_LENGTH] if isinstance(value, SaeculaError) else value
+
+
+def in_all_languages(error: SaeculaError) -> str:
+    """An error as a text that can be read later, in whatever language its reader has."""
+    return dumps({language: told(error, language) for language in LANGUAGES}, ensure_ascii=False)
+
+
+def read_stored(text: str, language: str) -> str:
+    """What `in_all_languages` wrote; texts of older versions are sentences themselves."""
+    if not text.startswith("{"):
+        return text
+    return str(loads(text)[language])
+
+
+class BrokenFault(Fault):
+    """A table that is locked, and why."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("broken")
+        self.why = why
+
+    def text(self, language: str) -> str:
+        return say(language, "server-broken", problem=read_stored(self.why, language))
 
 
 def no_such_seat(seat: int) -> Fault:

@@ -17,10 +17,10 @@ from saecula.server import rows, seating
 from saecula.server.answers import Replay, Uploaded, Verify
 from saecula.server.api.common import Asked, house_of, language_of, visit
 from saecula.server.config import RECORD_LIMIT
-from saecula.server.faults import PROBLEM_LENGTH, Fault, no_such_seat
+from saecula.server.faults import PROBLEM_LENGTH, BrokenFault, Fault, no_such_seat
 from saecula.server.house import House
 from saecula.server.live import LiveTable
-from saecula.server.pictures import table_data
+from saecula.server.pictures import default_name, table_data
 from saecula.server.revive import at_ply
 from saecula.server.rows import BOT, OVER, PERSON, PLAYING, KeyRow, SeatRow
 from saecula.server.wire import RecordText
@@ -31,7 +31,7 @@ RECENT = 30  # plies whose log lines stand beside a position of a replay
 
 def _game(table: LiveTable) -> Game:
     if table.game is None:
-        raise Fault("broken", problem=table.row.broken) if table.row.broken else Fault("not-playing")
+        raise BrokenFault(table.row.broken) if table.row.broken else Fault("not-playing")
     return table.game
 
 
@@ -142,7 +142,7 @@ async def replay(
         board=board,
         log=lines,
         last=last,
-        table=table_data(table, key),
+        table=table_data(table, key, language_of(request)),
     )
 
 
@@ -173,7 +173,7 @@ async def upload(request: Asked, data: JSONBody[RecordText]) -> Uploaded:
     game = await house.aside(_read, data.text)
     checked = await house.aside(verdict, data.text, language_of(request))
     row = seating.new_row(
-        game.rules.name, game.options, game.seed, f"{game.rules.name} {game.ply}", clock=None, spectators=True
+        game.rules.name, game.options, game.seed, default_name(game.rules.name, game.ply), clock=None, spectators=True
     )
     row.origin, row.status, row.ply, row.commitment = "upload", OVER, game.ply, game.commitment[:64]
     seats = []
@@ -183,4 +183,4 @@ async def upload(request: Asked, data: JSONBody[RecordText]) -> Uploaded:
     async with house.db.writing() as connection:
         await rows.insert_table(connection, row, seats, data.text)
     table = await house.table(row.id)
-    return Uploaded(table=table_data(table, None), verify=checked)
+    return Uploaded(table=table_data(table, None, language_of(request)), verify=checked)
