@@ -3,7 +3,7 @@
 from typing import Final
 
 from saecula.aoc.cards.tables import CHALLENGES
-from saecula.core.errors import OptionError
+from saecula.core.errors import OptionError, Problem
 from saecula.core.settings import COUNT, FLAG, MANY, ONE, SEATS, Need, Setting, read
 
 
@@ -28,7 +28,7 @@ SETTINGS: Final = (
     Setting("aztecs_optional", FLAG, False, "The Aztecs may decline their sacrifice"),
     Setting(
         "challenge", ONE, None, "A challenge of the house for one player", challenges,
-        needs=(Need(SEATS, (1,), "is a solo game: seats must be 1"),),
+        needs=(Need(SEATS, (1,), Problem("solo-seats")),),
     ),
 )  # fmt: skip
 
@@ -39,6 +39,6 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
     modules = chosen["modules"]
     assert isinstance(modules, list)
     if chosen[SEATS] == 1 and ("draft" in modules or "changing-world" in modules):
-        raise OptionError("modules", "the solo game knows Innovation only [solo.modules]")
+        raise OptionError("modules", "solo-modules")
     defaults = {setting.name: setting.default for setting in SETTINGS}
     return {name: value for name, value in chosen.items() if name not in NEWER or value != defaults[name]}

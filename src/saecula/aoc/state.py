@@ -201,8 +201,8 @@ def state_from_data(data: dict[str, object]) -> State:
     for item in list_of(data, "stack"):
         numbers = ints(item, "snapshot.stack")
         if len(numbers) < FRAME_WIDTH:
-            raise RecordError("snapshot.stack", "holds a frame that is too short")
+            raise RecordError("snapshot.stack", "short-frame")
         s.stack.append(frame_from_data(numbers))
     if len(s.seats) != s.seat_count:
-        raise RecordError("snapshot.seats", f"must be {s.seat_count} seats")
+        raise RecordError("snapshot.seats", "seats-of-snapshot", seats=s.seat_count)
     return s

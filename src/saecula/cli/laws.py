@@ -33,7 +33,7 @@ def laws(
     games = [given.pop(0)] if given and given[0] in GAMES else list(GAMES)
     if show_coverage or show_map:
         if given:
-            raise OptionError("GAME", f"'{given[0]}' is unknown, known are {', '.join(GAMES)}")
+            raise OptionError("GAME", "name-unknown", name=given[0], known=", ".join(GAMES))
         if show_coverage:
             _coverage(games, json)
         else:
@@ -46,7 +46,7 @@ def laws(
         return
     found = [law for game in games for law in (search(game, query, language) if query else catalogue(game).values())]
     if not found:
-        raise OptionError("TEXT", f"no law matches '{query}'")
+        raise OptionError("TEXT", "no-law-matches", query=query)
     if json:
         print_json([law.to_data() for law in found])
         return

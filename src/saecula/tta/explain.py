@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.core.errors import InvalidCommand
+from saecula.core.errors import InvalidCommand, Problem
 from saecula.core.rules import Addend
 from saecula.tta.board import consumption_of, corruption_of, faces_needed
 from saecula.tta.cards.catalog import KIND, NUMBER
@@ -127,17 +127,15 @@ def explain(s: State, what: str, seat: int) -> list[Addend]:
 def explained(s: State, what: str, seat: int) -> tuple[int, list[Addend]]:
     """A number and its addends."""
     if not 0 <= seat < s.seat_count:
-        raise InvalidCommand(f"there is no seat {seat}")
+        raise InvalidCommand("no-seat", seat=seat)
     notes = Notes(s, seat)
     words = what.split()
     if len(words) == 1 and words[0] in SUBJECTS:
         return SUBJECTS[words[0]](s, seat, notes), notes.telling()
     if len(words) == 2 and words[0] == "price":
         return price(s, seat, words[1], notes), notes.telling()
-    raise InvalidCommand(f"'{what}' cannot be explained; try {', '.join(SUBJECTS)}, {PRICES}")
-
-
-PRICES: Final = "price population or price TECHNOLOGY"
+    subjects = Problem("tta-subjects", ratings=", ".join(SUBJECTS), prices=Problem("tta-prices"))
+    raise InvalidCommand("not-explained", what=what, subjects=subjects)
 
 
 def price(s: State, i: i64, what: str, notes: Notes) -> i64:
@@ -145,8 +143,8 @@ def price(s: State, i: i64, what: str, notes: Notes) -> i64:
     if what == "population":
         cost = population_cost(s.seats[i], notes)
         if cost == NOTHING:
-            raise InvalidCommand("the yellow bank is empty [action.population.empty-bank]")
+            raise InvalidCommand("yellow-bank-empty")
         return cost
     if what not in NUMBER or NUMBER[what] >= TECHS:
-        raise InvalidCommand(f"'{what}' has no price; try {PRICES}")
+        raise InvalidCommand("no-price", what=what, subjects=Problem("tta-prices"))
     return build_cost(s.seats[i], NUMBER[what], notes)

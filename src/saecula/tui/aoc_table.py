@@ -54,8 +54,8 @@ class AocFace(Face[State]):
         return words.idea_text(command, language)
 
     def card_lines(self, query: str, language: str) -> list[str]:
-        slug = aoc_cards.find_card(query, language)
-        return [*aoc_cards.card_lines(slug, language), say(language, "house-legend")] if slug else []
+        lines = [line for slug in aoc_cards.find_cards(query) for line in aoc_cards.card_lines(slug, language)]
+        return [*lines, say(language, "house-legend")] if lines else []
 
     def score_text(self, score: int, language: str) -> str:
         return say(language, "vp", n=score)
@@ -64,8 +64,8 @@ class AocFace(Face[State]):
         return s.draft
 
     def card_rows(self, query: str, house: bool, language: str) -> list[dict[str, Any]]:
-        slug = aoc_cards.find_card(query, language) if query else ""
-        return [] if query and not slug else aoc_cards.rows(slug, house)
+        slugs = aoc_cards.find_cards(query) if query else []
+        return [] if query and not slugs else aoc_cards.rows(slugs, house)
 
     def card_list(self, query: str, house: bool, language: str) -> list[str]:
         rows = self.card_rows(query, house, language)

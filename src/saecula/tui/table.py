@@ -15,6 +15,7 @@ from saecula.core.state import State
 from saecula.games import title_of
 from saecula.i18n import say
 from saecula.laws import law_text, search
+from saecula.problems import told
 from saecula.speech import seen
 from saecula.tui.keeper import Keeper
 
@@ -164,7 +165,7 @@ class TerminalTable:
             path = self.keeper.rescue()
             self.console.print(say(self.language, "kept-unsaved", path=path), markup=False)
         except SaeculaError as error:
-            self._complain(str(error))
+            self._complain(told(error, self.language))
 
     # --- what people type -------------------------------------------------------------------------------------------
     def _obey(self, line: str, seat: int) -> None:
@@ -181,7 +182,7 @@ class TerminalTable:
                 self._command(line)
         except SaeculaError as error:
             self.faults += 1
-            self._complain(str(error))
+            self._complain(told(error, self.language))
 
     def _complain(self, text: str) -> None:
         self.console.print(Text(text, style="red"))

@@ -56,23 +56,23 @@ class TtaFace(Face[State]):
         return say(language, "culture-points", n=score)
 
     def card_lines(self, query: str, language: str) -> list[str]:
-        return [card_line(card, language) for card in tta_cards.find(query, language)]
+        return [card_line(card, language) for card in tta_cards.find(query)]
 
     def card_rows(self, query: str, house: bool, language: str) -> list[dict[str, Any]]:
-        rows = [tta_cards.card_data(card) for card in self._wanted(query, language)]
+        rows = [tta_cards.card_data(card) for card in self._wanted(query)]
         return [row for row in rows if row["house"] or not house]
 
     def card_list(self, query: str, house: bool, language: str) -> list[str]:
         """Only cards of the expansion have house values."""
-        found = self._wanted(query, language)
+        found = self._wanted(query)
         values = tta_cards.house_lines(found)
         if house:
             return values
         legend = [say(language, "house-legend")] if len(values) > 1 else []
         return [*(card_line(card, language) for card in found), *legend]
 
-    def _wanted(self, query: str, language: str) -> list[int]:
-        return tta_cards.find(query, language) if query else tta_cards.listed()
+    def _wanted(self, query: str) -> list[int]:
+        return tta_cards.find(query) if query else tta_cards.listed()
 
 
 def card_line(card: int, language: str) -> str:

@@ -104,6 +104,20 @@ verified-unfinished = { $file }: verified so far. { $commands } commands, { $shu
 ## Cards
 cards-checked = { $path }: all corrections fit.
 
+## Parts of a command
+part-card = CARD
+part-number = NUMBER
+part-seat = SEAT
+part-place = PLACE
+part-side = SIDE
+part-civ = CIVILIZATION
+part-tech = TECHNOLOGY
+part-wonder = WONDER
+part-special = SPECIAL
+part-effect = CARD
+verb-action = Do the action { $action }
+commands-title = What can be typed in { $game }
+
 ## saecula compile
 compile-wait = Waiting for another process that compiles
 compile-generate = Translating the engine to C

@@ -108,6 +108,20 @@ verified-unfinished = { $file }: verificata fin qui. Comandi ({ $commands }), me
 ## Carte
 cards-checked = { $path }: tutte le correzioni vanno bene.
 
+## Parti di un comando
+part-card = CARTA
+part-number = NUMERO
+part-seat = GIOCATORE
+part-place = SPAZIO
+part-side = LATO
+part-civ = CIVILTÀ
+part-tech = TECNOLOGIA
+part-wonder = MERAVIGLIA
+part-special = SPECIALE
+part-effect = CARTA
+verb-action = Esegui l'azione { $action }
+commands-title = Che cosa si può scrivere in { $game }
+
 ## saecula compile
 compile-wait = In attesa di un altro processo che compila
 compile-generate = Traduzione del motore in C

@@ -107,6 +107,20 @@ verified-unfinished = { $file }: пока всё верно. Команды ({ $
 ## Карты
 cards-checked = { $path }: все исправления подходят.
 
+## Части команды
+part-card = КАРТА
+part-number = ЧИСЛО
+part-seat = ИГРОК
+part-place = МЕСТО
+part-side = СТОРОНА
+part-civ = ЦИВИЛИЗАЦИЯ
+part-tech = ТЕХНОЛОГИЯ
+part-wonder = ЧУДО
+part-special = ОСОБАЯ
+part-effect = КАРТА
+verb-action = Выполнить действие «{ $action }»
+commands-title = Что можно ввести в игре { $game }
+
 ## saecula compile
 compile-wait = Ожидание другого процесса, который компилирует
 compile-generate = Перевод движка на C
