@@ -44,6 +44,10 @@ class Title(ABC):
     rehearsals: tuple[dict[str, object], ...] = ()
     thoughtful: tuple[tuple[int, str], ...] = ()
 
+    def adopt_cards(self, digest: str) -> bool:
+        """Put the card values of that digest into force, if they are an earlier set of the game's own."""
+        return False
+
     @property
     def laws(self) -> tuple[Traversable, ...]:
         """The catalogue of laws; files of expansions follow."""

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from saecula.aoc.cards.tables import CHALLENGES
+from saecula.aoc.cards.tables import CHALLENGES, CIV_DOCUMENTED
+from saecula.aoc.terms import DRAFT_DEAL
 from saecula.core.errors import OptionError
 from saecula.core.settings import COUNT, FLAG, MANY, ONE, SEATS, Need, Setting, read
 
@@ -17,7 +18,7 @@ SETTINGS: Final = (
     Setting(SEATS, COUNT, 2, "Number of players; 1 is the solo game", (1, 2, 3, 4), law="setup.players"),
     Setting("modules", MANY, [], "Parts of the game that may be added", MODULES),
     Setting(
-        "deck", ONE, "full", "48 civilizations, or the 28 that the rulebook explains", DECKS,
+        "deck", ONE, "full", "48 civilizations, or the 27 whose primary effects the rulebook explains whole", DECKS,
     ),
     Setting(
         "first_player_direction", ONE, "clockwise", "Which way the first player's marker passes",
@@ -38,4 +39,14 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
     assert isinstance(modules, list)
     if chosen[SEATS] == 1 and ("draft" in modules or "changing-world" in modules):
         raise OptionError("modules", "the solo game knows Innovation only [solo.modules]")
+    if "draft" in modules and chosen["deck"] == "documented":
+        _check_packs(chosen[SEATS])
     return chosen
+
+
+def _check_packs(seats: object) -> None:
+    """draft.deal: every drafter needs a pack."""
+    assert isinstance(seats, int)
+    civs, needed = sum(CIV_DOCUMENTED), seats * DRAFT_DEAL
+    if civs < needed:
+        raise OptionError("deck", f"a draft of {seats} takes {needed} civilizations, {civs} are documented whole")

@@ -24,6 +24,10 @@ class AocTitle(Title):
     rules = RULES
     settings = SETTINGS
     corrections = catalog
+
+    def adopt_cards(self, digest: str) -> bool:
+        return catalog.load_earlier(digest)
+
     rehearsals = ({"seats": 2}, {"seats": 4, "modules": ["innovation", "changing-world", "draft"]})
     thoughtful = ((3, "hard"),)
 
