@@ -48,6 +48,10 @@ class Title(ABC):
         """Put the card values of that digest into force, if they are an earlier set of the game's own."""
         return False
 
+    def house_chapter(self) -> list[str]:
+        """Lines of docs/house-values.md about the game's house values; nothing if it has none."""
+        return []
+
     @property
     def laws(self) -> tuple[Traversable, ...]:
         """The catalogue of laws; files of expansions follow."""

@@ -24,12 +24,16 @@ class AocTitle(Title):
     rules = RULES
     settings = SETTINGS
     corrections = catalog
+    rehearsals = ({"seats": 2}, {"seats": 4, "modules": ["innovation", "changing-world", "draft"]})
+    thoughtful = ((3, "hard"),)
 
     def adopt_cards(self, digest: str) -> bool:
         return catalog.load_earlier(digest)
 
-    rehearsals = ({"seats": 2}, {"seats": 4, "modules": ["innovation", "changing-world", "draft"]})
-    thoughtful = ((3, "hard"),)
+    def house_chapter(self) -> list[str]:
+        from saecula.tui.aoc_house import chapter
+
+        return chapter()
 
     @cached_property
     def speech(self) -> "AocSpeech":

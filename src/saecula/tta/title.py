@@ -35,6 +35,11 @@ class TtaTitle(Title):
     def laws(self) -> tuple[Traversable, ...]:
         return (*super().laws, files("saecula.laws") / "tta_expansion.csv")
 
+    def house_chapter(self) -> list[str]:
+        from saecula.tui.tta_house import chapter
+
+        return chapter()
+
     @cached_property
     def speech(self) -> "TtaSpeech":
         from saecula.tta.speech import TtaSpeech
