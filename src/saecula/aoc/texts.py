@@ -64,7 +64,8 @@ def clauses(row: dict[str, Any], language: str) -> str:
 def message_of(row: dict[str, Any]) -> str:
     op = row["op"]
     if op in ("on_rise", "on_gain"):
-        return f"rule-{op}-" + next(field for field in row if field not in ("op", "source", "law"))
+        field = next(field for field in row if field not in ("op", "source", "law"))
+        return f"rule-{op}-{field}"
     if op == "action_discount" and row.get("free"):
         return "rule-action_free"
     if op == "wonder_sacrifice" and row.get("optional"):
