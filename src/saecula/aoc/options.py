@@ -45,7 +45,7 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
 
 
 def _check_packs(seats: object) -> None:
-    """draft.deal: every drafter needs a pack."""
+    """Every drafter needs a pack."""
     assert isinstance(seats, int)
     civs, needed = sum(CIV_DOCUMENTED), seats * DRAFT_DEAL
     if civs < needed:

@@ -12,8 +12,8 @@ from saecula.aoc.cards.effects import FEW_TECHS
 from saecula.i18n import say
 
 EXTRAS = ("wonder", "research", "conquest", "hunt", "trade")  # actions that give more than points and coins
-EXTRA_VP = 1  # action.hunt.no-technology
-EXTRA_COINS = 1  # action.trade.others
+EXTRA_VP = 1  # of Hunt, without a technology
+EXTRA_COINS = 1  # of Trade, for the others
 
 
 # --- pieces ---------------------------------------------------------------------------------------------------------
