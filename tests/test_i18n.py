@@ -114,6 +114,7 @@ def shown_ids() -> list[str]:
     for op, (must, may) in FIELDS.items():
         moments = op in ("on_rise", "on_gain")
         ids += [f"effect-{op}-{field}" for field in sorted(must | may)] if moments else [f"effect-{op}"]
+        ids += [f"rule-{op}-{field}" for field in sorted(must | may)] if moments else [f"rule-{op}"]
     return ids
 
 

@@ -31,6 +31,7 @@ problem-list-of-names = must be a list of names
 problem-no-such-module = '{ $value }' is no module, known are { $known }
 problem-solo-seats = is a solo game: seats must be 1
 problem-solo-modules = the solo game knows Innovation only [solo.modules]
+problem-too-few-civilizations = a draft of { $seats } takes { $needed } civilizations, { $civs } are documented whole
 problem-needs-expansion = needs a module of the expansion
 problem-needs-leaders-wonders = needs the module leaders-wonders
 problem-belongs-to-mode = belongs to the mode { $mode }

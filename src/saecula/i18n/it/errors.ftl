@@ -31,6 +31,7 @@ problem-list-of-names = deve essere un elenco di nomi
 problem-no-such-module = '{ $value }' non è un modulo; noti: { $known }
 problem-solo-seats = è un gioco in solitario: seats deve essere 1
 problem-solo-modules = il gioco in solitario conosce solo il modulo Innovazione [solo.modules]
+problem-too-few-civilizations = un draft per { $seats } richiede { $needed } civiltà, quelle documentate per intero sono { $civs }
 problem-needs-expansion = richiede un modulo dell'espansione
 problem-needs-leaders-wonders = richiede il modulo leaders-wonders
 problem-belongs-to-mode = appartiene alla modalità { $mode }

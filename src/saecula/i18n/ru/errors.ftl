@@ -31,6 +31,7 @@ problem-list-of-names = должно быть списком названий
 problem-no-such-module = «{ $value }» — не модуль, есть: { $known }
 problem-solo-seats = это игра для одного: seats должно быть 1
 problem-solo-modules = в игре для одного есть только модуль «Инновации» [solo.modules]
+problem-too-few-civilizations = для драфта на { $seats } нужно цивилизаций: { $needed }, а полностью описано { $civs }
 problem-needs-expansion = нужен модуль дополнения
 problem-needs-leaders-wonders = нужен модуль leaders-wonders
 problem-belongs-to-mode = относится к режиму { $mode }
