@@ -211,6 +211,7 @@ problem-no-toml = { $path } is no TOML file ({ $reason })
 problem-player-counts = must be numbers from { $low } to { $high }, separated by commas, not '{ $text }'
 problem-no-card-called = no card is called '{ $query }'
 problem-no-law-matches = no law matches '{ $query }'
+problem-no-ruling-matches = no ruling matches '{ $query }'
 problem-not-with-load = cannot be given with --load: the saved game has its own
 problem-other-game = { $path } is a game of { $game }
 problem-seats-only = there are { $seats } seats only

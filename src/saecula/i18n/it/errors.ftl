@@ -211,6 +211,7 @@ problem-no-toml = { $path } non è un file TOML ({ $reason })
 problem-player-counts = devono essere numeri da { $low } a { $high }, separati da virgole, non '{ $text }'
 problem-no-card-called = nessuna carta si chiama '{ $query }'
 problem-no-law-matches = nessuna legge corrisponde a '{ $query }'
+problem-no-ruling-matches = nessuna interpretazione corrisponde a '{ $query }'
 problem-not-with-load = non si può dare con --load: la partita salvata ha già il suo
 problem-other-game = { $path } è una partita di { $game }
 problem-seats-only = ci sono solo { $seats } posti

@@ -211,6 +211,7 @@ problem-no-toml = { $path } — не файл TOML ({ $reason })
 problem-player-counts = нужны числа от { $low } до { $high } через запятую, а не «{ $text }»
 problem-no-card-called = нет карты с названием «{ $query }»
 problem-no-law-matches = ни один закон не подходит к «{ $query }»
+problem-no-ruling-matches = ни одно толкование не подходит к «{ $query }»
 problem-not-with-load = нельзя вместе с --load: у сохранённой партии это уже есть
 problem-other-game = { $path } — это партия { $game }
 problem-seats-only = мест всего { $seats }
