@@ -15,7 +15,9 @@ def cards(language: str) -> list[CardInfo]:
         for row in catalog.in_force()[folder]:
             slug = row["id"]
             name, kind_name = words.title(kind, slug, language), say(language, f"kind-{kind}")
-            card = CardInfo(id=slug, name=name, kind=kind, group=kind, kind_name=kind_name, age="", text="", parts=[])
+            card = CardInfo(
+                id=slug, name=name, kind=kind, group=kind, kind_name=kind_name, age="", text="", face=[], parts=[]
+            )
             if kind == "civ":
                 card.population = words.population_text(CIV_IDS.index(slug), language)
                 parts = [
