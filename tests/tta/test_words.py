@@ -35,13 +35,22 @@ def test_texts_are_told_from_the_rows() -> None:
     def text(slug: str) -> str:
         return words.card_text(NUMBER[slug], "en")
 
-    assert text("drama") == "per worker: 2 culture, 1 happy face; costs 3 science, 4 resources"
-    assert text("moses") == "population costs 1 food less"
-    assert text("pyramids") == "1 civil action; stages 3-2-1"
-    assert text("crusades") == "the strongest: 4 culture; the weakest: -4 culture"
-    assert text("peace-treaty") == "both: 1 culture; no attacks between the two"
-    assert text("vast-territory-i") == "-1 blue token; 3 yellow tokens; once, when colonized: 3 food"
-    assert text("napoleonic-army") == "army of 1 infantry, 1 cavalry, 1 artillery: 7 strength, outdated 4"
+    assert text("drama") == (
+        "Every worker on it gives +2 culture each turn, +1 happy face. "
+        "Developing it costs 3 science and a civil action. Building one costs 4 resources and a civil action."
+    )
+    assert text("moses") == "Increasing your population costs 1 food less, not below 0."
+    assert text("pyramids") == "Gives +1 civil action. Stages from left to right: 3-2-1 resources."
+    assert text("crusades") == "The strongest: score 4 culture. The weakest: lose 4 culture."
+    assert text("peace-treaty") == (
+        "Both: +1 culture each turn. Neither may play aggressions or declare wars against the other."
+    )
+    assert text("vast-territory-i") == (
+        "While it is your colony: −1 blue token, +3 yellow tokens. Once, for whoever colonizes it: 3 food."
+    )
+    assert text("napoleonic-army") == (
+        "Every army of 1 infantry, 1 cavalry, 1 artillery adds 7 strength. An army with a unit of level A adds only 4."
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
