@@ -22,6 +22,7 @@ INTERPRETED = frozenset(
         "tta/__init__.py",
         "tta/draw.py",
         "tta/faces.py",
+        "tta/signs.py",
         "tta/speech.py",
         "tta/texts.py",
         "tta/title.py",
