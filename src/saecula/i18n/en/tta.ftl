@@ -335,7 +335,6 @@ resources = { $n ->
  }
 science-points = { $n } science
 culture-points = { $n } culture
-strength-points = { $n } strength
 faces = { $n ->
     [one] { $n } happy face
    *[other] { $n } happy faces
@@ -356,12 +355,6 @@ yellow-tokens = { $n ->
     [one] { $n } yellow token
    *[other] { $n } yellow tokens
  }
-colonization-points = { $n } colonization
-military-cards = { $n ->
-    [one] { $n } military card
-   *[other] { $n } military cards
- }
-tta-population = { $n } population
 urban-limit = at most { $n } urban buildings of each type
 wonder-stages = stages from left to right: { $what } resources
 army-of = every army of { $what } adds { $n } strength

@@ -335,7 +335,6 @@ resources = { $n ->
  }
 science-points = { $n } di scienza
 culture-points = { $n } di cultura
-strength-points = { $n } di forza
 faces = { $n ->
     [one] { $n } faccia felice
    *[other] { $n } facce felici
@@ -356,12 +355,6 @@ yellow-tokens = { $n ->
     [one] { $n } pedina gialla
    *[other] { $n } pedine gialle
  }
-colonization-points = { $n } di colonizzazione
-military-cards = { $n ->
-    [one] { $n } carta militare
-   *[other] { $n } carte militari
- }
-tta-population = { $n } di popolazione
 urban-limit = al massimo { $n } edifici urbani di ogni tipo
 wonder-stages = stadi da sinistra a destra: { $what } risorse
 army-of = ogni armata con { $what } aggiunge { $n } di forza

@@ -345,10 +345,6 @@ culture-points = { $n ->
     [one] { $n } культура
    *[many] { $n } культуры
  }
-strength-points = { $n ->
-    [one] { $n } сила
-   *[many] { $n } силы
- }
 faces = { $n ->
     [one] { $n } счастье
    *[many] { $n } счастья
@@ -372,16 +368,6 @@ yellow-tokens = { $n ->
     [one] { $n } жёлтый куб
     [few] { $n } жёлтых куба
    *[many] { $n } жёлтых кубов
- }
-colonization-points = бонус колонизации { $n }
-military-cards = { $n ->
-    [one] { $n } военная карта
-    [few] { $n } военные карты
-   *[many] { $n } военных карт
- }
-tta-population = { $n ->
-    [one] { $n } население
-   *[many] { $n } населения
  }
 urban-limit = городских зданий каждого типа — не больше { $n }
 wonder-stages = этапы слева направо: { $what } ресурсов
