@@ -335,10 +335,6 @@ resources = { $n ->
  }
 science-points = { $n } science
 culture-points = { $n } culture
-faces = { $n ->
-    [one] { $n } happy face
-   *[other] { $n } happy faces
- }
 civil-actions = { $n ->
     [one] { $n } civil action
    *[other] { $n } civil actions
@@ -346,14 +342,6 @@ civil-actions = { $n ->
 military-actions = { $n ->
     [one] { $n } military action
    *[other] { $n } military actions
- }
-blue-tokens = { $n ->
-    [one] { $n } blue token
-   *[other] { $n } blue tokens
- }
-yellow-tokens = { $n ->
-    [one] { $n } yellow token
-   *[other] { $n } yellow tokens
  }
 urban-limit = at most { $n } urban buildings of each type
 wonder-stages = stages from left to right: { $what } resources

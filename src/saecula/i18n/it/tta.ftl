@@ -335,10 +335,6 @@ resources = { $n ->
  }
 science-points = { $n } di scienza
 culture-points = { $n } di cultura
-faces = { $n ->
-    [one] { $n } faccia felice
-   *[other] { $n } facce felici
- }
 civil-actions = { $n ->
     [one] { $n } azione civile
    *[other] { $n } azioni civili
@@ -346,14 +342,6 @@ civil-actions = { $n ->
 military-actions = { $n ->
     [one] { $n } azione militare
    *[other] { $n } azioni militari
- }
-blue-tokens = { $n ->
-    [one] { $n } pedina blu
-   *[other] { $n } pedine blu
- }
-yellow-tokens = { $n ->
-    [one] { $n } pedina gialla
-   *[other] { $n } pedine gialle
  }
 urban-limit = al massimo { $n } edifici urbani di ogni tipo
 wonder-stages = stadi da sinistra a destra: { $what } risorse
