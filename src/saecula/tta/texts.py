@@ -19,12 +19,13 @@ SYMBOLS = (
     "colonization",
 )  # fmt: skip
 GAINS = (
-    ("gain_resource", "resources"), ("gain_food", "food"), ("gain_science", "gains-science"),
+    ("gain_resource", "resources"), ("gain_food", "gains-food"), ("gain_science", "gains-science"),
     ("gain_culture", "gains-culture"), ("population", "gain-population"), ("cards", "gain-cards"),
 )  # fmt: skip
 UNITS = ("unit-infantry", "unit-cavalry", "unit-artillery")
-CHOICES = ("food", "resources", "gains-science", "gains-culture")  # of a territory that gives one of four
+CHOICES = ("gains-food", "resources", "gains-science", "gains-culture")  # of a territory that gives one of four
 SIDE_SYMBOLS = ("culture", "strength", "military", "colonization", "blue")
+KIND_COSTS = {t.LEADER: "leader-costs", t.ACTION: "action-card-costs", t.TACTIC: "tactic-costs"}
 
 
 def name(card: int, language: str) -> str:
@@ -46,7 +47,7 @@ def card_text(card: int, language: str) -> str:
 def row_text(row: Card, language: str) -> str:
     """One sentence after another."""
     parts = []
-    for teller in (given, wonder, powers_of, costs, gains, orders, army, attack, pact, events, pointer):
+    for teller in (given, wonder, powers_of, costs, gains, orders, army, attack, pact, events, pointer, kind_costs):
         parts += teller(row, language)
     return " ".join(f"{part[0].upper()}{part[1:]}." for part in parts)
 
@@ -59,6 +60,13 @@ def signed(amount: int) -> str:
 def by_players(amounts: list[int]) -> str:
     """For 2, 3 and 4 players."""
     return " / ".join(str(amount) for amount in amounts)
+
+
+def one_or_other(parts: list[str], language: str) -> str:
+    """What is offered, with "or" before the last."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return say(language, "or-last", what=", ".join(parts[:-1]), other=parts[-1])
 
 
 def phrases(row: object, fields: tuple[tuple[str, str], ...], language: str) -> list[str]:
@@ -113,8 +121,9 @@ def power(number: int, amount: int, language: str) -> str:
         return say(language, message, n=amount + 1)
     if number == p.BUY_COLONIZATION:
         forces = range(1, amount + 1)
-        prices = by_players([int(force_price(force)) for force in forces])
-        return say(language, message, n=amount, prices=prices, forces=by_players(list(forces)))
+        prices = one_or_other([str(force_price(force)) for force in forces], language)
+        bought = one_or_other([signed(force) for force in forces], language)
+        return say(language, message, prices=prices, forces=bought)
     return say(language, message, n=amount)
 
 
@@ -146,11 +155,23 @@ def costs(row: Card, language: str) -> list[str]:
     return parts
 
 
+def kind_costs(row: Card, language: str) -> list[str]:
+    """What all cards of a kind cost, whatever their rows say: action.leader.civil-action, action.card.civil-action,
+    action.tactic.play.military-action, action.tactic.copy.cost-2.
+    """
+    if row.kind not in KIND_COSTS:
+        return []
+    lies_already = row.kind == t.TACTIC and row.replaces  # a tactic with a leader under it is in no hand
+    return [say(language, "tactic-copy-costs" if lies_already else KIND_COSTS[row.kind])]
+
+
 # --- wonders --------------------------------------------------------------------------------------------------------
 def wonder(row: Card, language: str) -> list[str]:
     """Stages, what they ask and give, and what the completed wonder scores."""
     parts = []
-    if row.stages:
+    if len(row.stages) == 1 and not row.stage_food:
+        parts.append(say(language, "wonder-one-stage", n=row.stages[0]))
+    elif row.stages:
         message = "wonder-stages-food" if row.stage_food else "wonder-stages"
         parts.append(say(language, message, what="-".join(str(cost) for cost in row.stages)))
     if row.stage_science:
@@ -173,7 +194,7 @@ def gains(row: Card, language: str) -> list[str]:
     parts = phrases(row, GAINS, language)
     if row.choice:
         offered = [say(language, message, n=n) for message, n in zip(CHOICES, row.choice, strict=True)]
-        parts.append(say(language, "one-of", what=", ".join(offered)))
+        parts.append(say(language, "one-of", what=one_or_other(offered, language)))
     if not parts:
         return []
     message = {t.TERRITORY: "first-gain", t.WONDER: "completion-gain"}.get(row.kind, "gain-of")
