@@ -620,7 +620,7 @@ power-see-prepared = you may look at every event that another player prepares wh
 power-look-at-hand = in your politics phase, before your political action and beside it, you may look at the military cards of one player, but not of the same one in two turns running
 power-second-political-every-turn = in each of your politics phases you may perform two political actions
 power-commit-unit = in every aggression and war that you take part in you may give up one of your units: its strength counts once more, and you score { $n } culture as attacker or have { $n } strength more as defender; its token goes to your yellow bank, whoever wins; announce it when you play or repel an aggression, in a war when it is resolved
-power-resources-per-kept-token = in your action phase, without an action, you may return any number of the tokens on it to your bank and gain { $n } { w-resources } for each
+power-resources-per-kept-token = in your action phase and whenever else you are to pay resources, without an action, you may return any number of the tokens on it to your bank and gain { $n } { w-resources } for each
 power-colonize-on-completion = when completed, one territory from your hand may become your colony, first with its permanent effect, then with its immediate effect; no bids and no units
 power-resolve-event = when completed, you may show an Age III event from your hand and resolve it for everybody; it goes back to your hand
 

@@ -620,7 +620,7 @@ power-see-prepared = puoi guardare ogni evento che un altro giocatore prepara me
 power-look-at-hand = nella tua fase politica, prima dell'azione politica e oltre a essa, puoi guardare le carte militari di un giocatore, ma non dello stesso in due turni di fila
 power-second-political-every-turn = in ogni tua fase politica puoi compiere due azioni politiche
 power-commit-unit = in ogni aggressione e guerra a cui partecipi puoi rinunciare a una tua unità: la sua forza conta un'altra volta e ottieni { $n } di cultura se attacchi o { $n } di forza in più se difendi; la sua pedina va nella tua riserva gialla, chiunque vinca; lo annunci quando giochi o respingi un'aggressione, in una guerra quando si risolve
-power-resources-per-kept-token = nella tua fase delle azioni, senza azione, puoi rimettere nella riserva quante pedine vuoi tra quelle sulla carta e guadagnare { $n } { w-resources } per ciascuna
+power-resources-per-kept-token = nella tua fase delle azioni e ogni altra volta che devi pagare risorse, senza azione, puoi rimettere nella riserva quante pedine vuoi tra quelle sulla carta e guadagnare { $n } { w-resources } per ciascuna
 power-colonize-on-completion = al completamento un territorio della tua mano può diventare una tua colonia, prima con il suo effetto permanente, poi con il suo effetto immediato; senza offerte né unità
 power-resolve-event = al completamento puoi mostrare un evento di Era III della tua mano e applicarlo a tutti; torna nella tua mano
 
