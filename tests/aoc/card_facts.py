@@ -16,7 +16,7 @@ UNPLAYED = {"id", "name", "region", "sources", "placement", "documented", "speci
 
 # what a row says without a number, and the words that say it, by language
 SAID: dict[str, tuple[str, str, str]] = {
-    "op=action_bonus": ("each time .* also gain", "каждый раз.* дополнительно получите", "ogni volta .* in più"),
+    "op=action_bonus": ("each time .* also gain", "каждый раз.* дополнительно получайте", "ogni volta .* in più"),
     "op=action_discount": (
         "costs you .* less.* below zero",
         "стоит вам .* меньше.* ниже нуля",
@@ -30,19 +30,19 @@ SAID: dict[str, tuple[str, str, str]] = {
     "op=military": ("power", "военная мощь", "potenza"),
     "op=turn_end": ("end of each of your turns", "в конце каждого вашего хода", "fine di ogni tuo turno"),
     "op=turn_end_tech": (
-        "end of each of your turns.* for nothing.*no research action",
-        "в конце каждого вашего хода.*бесплатно.*не действие",
-        "fine di ogni tuo turno.*gratis.*non è un'azione",
+        "end of each of your turns.*last round.* for nothing.*no research action",
+        "в конце каждого вашего хода.*последнем раунде.*бесплатно.*не действие",
+        "fine di ogni tuo turno.*ultimo round.*gratis.*non è un'azione",
     ),
     "op=turn_end_action": (
-        "end of each of your turns you may .* once without a worker",
-        "в конце каждого вашего хода можете один раз .* без рабочего",
-        "fine di ogni tuo turno puoi .* una volta senza lavoratore",
+        "end of each of your turns .*last round.* you may .* once without a worker",
+        "в конце каждого вашего хода .*последнем раунде.* можете один раз .* без рабочего",
+        "fine di ogni tuo turno .*ultimo round.* puoi .* una volta senza lavoratore",
     ),
     "op=turn_end_market_gift": (
-        "end of each of your turns you may once.*market.*bonus coins",
-        "в конце каждого вашего хода можете один раз.*рынка.*бонусные монеты",
-        "fine di ogni tuo turno puoi .*una volta.*mercato.*monete bonus",
+        "end of each of your turns .*last round.* you may once.*market.*bonus coins",
+        "в конце каждого вашего хода .*последнем раунде.* можете один раз.*рынке.*бонусные монеты",
+        "fine di ogni tuo turno .*ultimo round.* puoi .*una volta.*mercato.*monete bonus",
     ),
     "op=game_end": ("end of the game", "в конце игры", "fine partita"),
     "op=on_rise": (
@@ -51,16 +51,20 @@ SAID: dict[str, tuple[str, str, str]] = {
         "quando la elevi .non quando la annetti",
     ),
     "op=on_learn": ("when you learn it", "изучив её", "quando la apprendi"),
-    "op=on_gain": ("when you take it.*once", "взяв её.*один раз", "quando la prendi.*una volta"),
-    "op=pass_bonus": ("when you pass.*beside the usual", "спасовав.*сверх обычного", "quando passi.*oltre al solito"),
+    "op=on_gain": ("when you (take|learn) it.*once", "(взяв|изучив) её.*один раз", "quando la (ap)?prendi.*una volta"),
+    "op=pass_bonus": (
+        "when you pass.*on top of the usual",
+        "спасовав.*сверх обычного",
+        "quando passi.*oltre al solito",
+    ),
     "op=war_immunity": ("no worker in a war", "не теряете рабочего в войне", "non perdi lavoratori in guerra"),
     "op=plague_immunity": ("plague or earthquake", "чумы, ни от землетрясения", "peste o terremoto"),
     "op=war_income": ("in every war", "в каждой войне", "in ogni guerra"),
     "op=keep_worker": ("are not lost: they return", "не теряются.*возвращаются", "non vanno persi: tornano"),
     "op=opponents_lose_coins": (
-        "each time .*opponent loses.*as many as there are",
-        "каждый раз.*соперник теряет.*сколько есть",
-        "ogni volta .*avversario perde.*quante ne ha",
+        "each time .*opponent loses.*everything if they have fewer",
+        "каждый раз.*соперник теряет.*если монет меньше — все",
+        "ogni volta .*avversario perde.*se ne ha di meno, tutte",
     ),
     "op=gain_worker": (
         "each time .*at once.*same turn.*four.*red",
@@ -73,9 +77,9 @@ SAID: dict[str, tuple[str, str, str]] = {
         "cost.* in meno.*piazz.* perd",
     ),
     "op=follow_up": (
-        "after you do .* may .* once without a worker",
-        "выполнив действие .* можете один раз .* без рабочего",
-        "dopo aver svolto .* puoi .* una volta senza lavoratore",
+        "right after you do .* may .* once without a worker",
+        "сразу после действия .* можете один раз .* без рабочего",
+        "subito dopo aver svolto .* puoi .* una volta senza lavoratore",
     ),
     "op=future_actions": ("may also place .* still to come", "можете .* будущие карты", "puoi .* carte azione future"),
     "op=deny_opponents": (
@@ -83,12 +87,13 @@ SAID: dict[str, tuple[str, str, str]] = {
         "соперники не могут.*ни в ряду, ни на ячейках",
         "avversari non possono.*fila né .*caselle",
     ),
+    "conquest bonus": ("gives you nothing", "ничего вам не дало", "non ti dà nulla"),
     "per=tech": ("per .*technolog", "за кажд.* технологи", "ogni .*tecnologi"),
     "per=vp": ("per .*points? on your track", "за кажд.* ваш.* ПО", "ogni .*pv sul tuo tracciato"),
     "per=wonder": ("per .*wonders? you own", "за кажд.* ваш.* чуд", "ogni .*tu.* meravigli"),
     "per=worker": ("per .*workers? you own", "за кажд.* ваш.* рабоч", "ogni .*tuo.* lavorator"),
     "per=coin": ("per .*coins? you own", "за кажд.* ваш.* монет", "ogni .*tu.* monet"),
-    "per=military": ("per .*power", "за кажд.* военной мощи", "ogni .*potenza"),
+    "per=military": ("per .*power of yours", "за кажд.* вашей военной мощи", "ogni .*tua potenza"),
     "per=civ": ("per .*civilizations? you own", "за кажд.* ваш.* цивилизац", "ogni .*tu.* civiltà"),
     "per=other_civ": (
         "per .*civilizations? you own besides",
@@ -108,16 +113,20 @@ SAID: dict[str, tuple[str, str, str]] = {
     "optional=True": ("may cost", "может стоить", "può costarti"),
     "rounded": ("rounded down", "округление вниз", "arrotondando per difetto"),
     "opponents_lose_coins": (
-        "opponent loses.*as many as there are",
-        "соперник теряет.*сколько есть",
-        "avversario perde.*quante ne ha",
+        "opponent loses.*everything if they have fewer",
+        "соперник теряет.*если монет меньше — все",
+        "avversario perde.*se ne ha di meno, tutte",
     ),
     "others_coins": ("every other player", "каждый из остальных игроков", "ogni altro giocatore"),
-    "bonus_coin_multiplier": ("times the bonus coins", "раз.* больше бонусных монет", "volt.* le monete bonus"),
+    "bonus_coin_multiplier": (
+        "times its bonus coins in all.*draft",
+        "всего в .* раз.* больше бонусных монет.*драфт",
+        "in tutto .* volt.* monete bonus.*draft",
+    ),
     "tech_per_bonus_coins": (
-        "one after another.*bonus coin.*coins are yours",
-        "одну за другой.*бонусн.*монеты тоже ваши",
-        "una dopo l'altra.*bonus.*monete sono tue",
+        "one after another.*bonus coin.*draft.*coins are yours",
+        "одну за другой.*бонусн.*драфт.*монеты тоже ваши",
+        "una dopo l'altra.*bonus.*draft.*monete sono tue",
     ),
     "wonder": (
         "wonder.*from the market.*no wonder action",
@@ -129,7 +138,7 @@ SAID: dict[str, tuple[str, str, str]] = {
         "за каждую карту действия правее.*включая чуму",
         "per ogni carta azione a destra.*peste compresa",
     ),
-    "workers": ("workers?.*four", "рабоч.*четырёх", "lavorator.*quattro"),
+    "workers": ("workers?.*four.*red", "рабоч.*четырёх.*красных", "lavorator.*quattro.*rosse"),
     "price": ("pay its price.*before discounts", "платите его цену .до скидок", "paghi il prezzo .*prima degli sconti"),
     "solo_skirmish_excluded=True": (
         "no part in the solo game",
@@ -179,6 +188,8 @@ def facts_of_effect(row: dict[str, Any]) -> Facts:
             facts.said.append(key)
         if key in ROUNDED and value > 1:
             facts.said.append("rounded")
+    if row["op"] == "action_bonus" and row["action"] == "conquest":
+        facts.said.append("conquest bonus")
     if row["op"] in ("turn_end_action", "follow_up"):
         facts.said.append("price")
         facts.numbers.append(texts.action_row(row["action"])["coins"])
@@ -200,8 +211,8 @@ def missing_in(facts: Facts, text: str, language: str) -> list[str]:
     return missing
 
 
-def missing_in_effect(row: dict[str, Any], language: str) -> list[str]:
-    text = texts.rule_text(row, language)
+def missing_in_effect(row: dict[str, Any], language: str, on_tech: bool = False) -> list[str]:
+    text = texts.rule_text(row, language, on_tech)
     missing = missing_in(facts_of_effect(row), text, language)
     if text.endswith("°") != (row.get("source") == "house"):
         missing.append("mark of a house value")
@@ -221,8 +232,9 @@ def missing_in_card(kind: str, card: dict[str, Any], text: str, language: str) -
             continue
         if isinstance(value, list) and all(isinstance(row, dict) for row in value):
             for row in value:
-                missing += missing_in_effect(row, language)
-                sentence = texts.rule_text(row, language)
+                on_tech = kind in ("tech", "special")
+                missing += missing_in_effect(row, language, on_tech)
+                sentence = texts.rule_text(row, language, on_tech)
                 if sentence not in rest:
                     missing.append(f"{key}: {row['op']}")
                 rest = rest.replace(sentence, "", 1)

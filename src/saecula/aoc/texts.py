@@ -61,8 +61,13 @@ def clauses(row: dict[str, Any], language: str) -> str:
 
 
 # --- effects --------------------------------------------------------------------------------------------------------
-def message_of(row: dict[str, Any]) -> str:
+def message_of(row: dict[str, Any], on_tech: bool = False) -> str:
+    """A bonus for Research is in force only after the Research by which its own technology was learned."""
     op = row["op"]
+    if op == "action_bonus" and row["action"] == "conquest":
+        return "rule-action_bonus-conquest"
+    if op == "action_bonus" and row["action"] == "research" and on_tech:
+        return "rule-action_bonus-own-research"
     if op in ("on_rise", "on_gain"):
         field = next(field for field in row if field not in ("op", "source", "law"))
         return f"rule-{op}-{field}"
@@ -73,7 +78,7 @@ def message_of(row: dict[str, Any]) -> str:
     return f"rule-{op}"
 
 
-def rule_text(row: dict[str, Any], language: str) -> str:
+def rule_text(row: dict[str, Any], language: str, on_tech: bool = False) -> str:
     """An effect in one or two sentences; a house value carries its mark."""
     coins = row.get("coins", row.get("others_coins", row.get("opponents_lose_coins", row.get("coins_discount", 0))))
     vp = row.get("vp", row.get("vp_per_future_action", 0))
@@ -95,11 +100,11 @@ def rule_text(row: dict[str, Any], language: str) -> str:
         "n": numbers[0] if numbers else 0,
     }
     mark = say(language, "house-mark") if row.get("source") == "house" else ""
-    return say(language, message_of(row), **values) + mark
+    return say(language, message_of(row, on_tech), **values) + mark
 
 
-def rules_text(rows: list[dict[str, Any]], language: str) -> str:
-    return " ".join(rule_text(row, language) for row in rows) or say(language, "none")
+def rules_text(rows: list[dict[str, Any]], language: str, on_tech: bool = False) -> str:
+    return " ".join(rule_text(row, language, on_tech) for row in rows) or say(language, "none")
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
@@ -168,7 +173,7 @@ def _tech_text(row: dict[str, Any], language: str) -> str:
         top = quoted(_top(row["column"]), language)
         place = say(language, "about-place", top=top, n=row["row"])
         place += words.mark_of(row, "row", language) or words.mark_of(row, "column", language)
-    return " ".join([rules_text(row["effects"], language), _needs(row, language), place])
+    return " ".join([rules_text(row["effects"], language, True), _needs(row, language), place])
 
 
 def _special_text(row: dict[str, Any], language: str) -> str:
@@ -180,7 +185,7 @@ def _special_text(row: dict[str, Any], language: str) -> str:
     ]
     for tech in catalog.in_force()["technologies"]:
         if tech.get("special") == row["id"]:
-            text = f"{rules_text(tech['effects'], language)} {_needs(tech, language)}"
+            text = f"{rules_text(tech['effects'], language, True)} {_needs(tech, language)}"
             found.append(say(language, "about-new-tech", tech=words.title("tech", tech["id"], language), text=text))
     return " ".join(found)
 
