@@ -72,7 +72,7 @@ class Title(ABC):
 
     @property
     @abstractmethod
-    def face(self) -> "Face[Any]":
+    def face(self) -> "Face":
         """What the terminal draws."""
 
     @property
