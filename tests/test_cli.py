@@ -88,7 +88,7 @@ def test_why_law_card_explain_undo_log_and_help_answer() -> None:
     assert "at most three civilizations" in shown
     assert "No law matches 'nonsense words'" in shown
     assert "No card is called 'nothing'" in shown
-    assert "power of Player" in shown
+    assert "Power of Player" in shown
     assert "action.culture.cost" in shown
     assert "There is no choice 99." in shown
     assert "'blah' is no command" in shown
@@ -96,7 +96,7 @@ def test_why_law_card_explain_undo_log_and_help_answer() -> None:
 
 
 def test_a_draft_at_one_keyboard_hands_the_screen_over_and_shows_only_the_own_pack() -> None:
-    shown = good("play", "aoc", "--humans", "2", "--modules", "draft", "--seed", "3", typed="\n1\n\n1\n")
+    shown = good("play", "aoc", "--humans", "2", "--modules", "draft", "--seed", "3", typed="\nhand\n1\n\n1\n")
     assert "Cards passed to you" in shown
     assert "Pass the keyboard to" in shown
 
@@ -393,7 +393,7 @@ def test_the_large_game_explains_refusals_and_numbers() -> None:
     typed = "why populate\nexplain strength\ncard moses\nlaw action.take.hand-limit\nend\nquit\nquit\n"
     shown = good("play", "tta", "--seed", "4", "--humans", "2", "--players", "2", typed=typed)
     assert "turn.first.only-take-cards" in shown
-    assert "strength of Player" in shown
+    assert "Strength of Player" in shown
     assert "population costs 1 food less" in shown
     assert "action.take.hand-limit" in shown
 
@@ -427,7 +427,7 @@ def test_modules_modes_and_variants_are_simulated() -> None:
 
 def test_a_table_of_an_open_mix_shows_its_boards() -> None:
     modules = ("--modules", "leaders-wonders", "--mode", "open-mix", "--seed", "1", "--lang", "en")
-    shown = good("play", "tta", *modules, typed="quit\n")
+    shown = good("play", "tta", *modules, typed="events\nquit\n")
     assert shown.count("Boards, Age ") == 3
     assert good("play", "tta", *modules, "--options", "hidden_future=true", typed="quit\n").count("Boards, Age ") == 1
     drafted = good("play", "tta", *modules, "--options", "draft=true", typed="1\nquit\n")

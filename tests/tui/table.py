@@ -31,7 +31,7 @@ def play(
     terminal: bool = False,
     interrupt: bool = False,
     plain: bool = False,
-    careful: bool = False,
+    person: bool = False,
 ) -> Played:
     """Type lines; the input ends after them, or somebody presses Ctrl-C."""
     game = game or aoc.Game(seats=2, seed=3)
@@ -40,7 +40,7 @@ def play(
     bots = {seat: make_bot("greedy", game.rules, seat) for seat in range(humans, game.state.seat_count)}
     shown: list[str] = []
     table_class = PlainTable if plain else TerminalTable
-    table = table_class(game, bots, language, console, _reader(lines, out, shown, interrupt), careful)
+    table = table_class(game, bots, language, console, _reader(lines, out, shown, interrupt), person)
     try:
         table.run()
     except KeyboardInterrupt:

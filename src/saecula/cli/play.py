@@ -101,8 +101,8 @@ def _bots(game: Game) -> dict[int, Bot]:
 def _run(game: Game, language: str, plain: bool) -> None:
     """Play to the end; a script that typed in vain hears of it by the exit code, a person has seen it."""
     console = Console(highlight=False)
-    careful = sys.stdin.isatty()
-    table = line_table(console, plain)(game, _bots(game), language, console, _reader(console), careful)
+    person = sys.stdin.isatty()
+    table = line_table(console, plain)(game, _bots(game), language, console, _reader(console), person)
     table.run()
     if table.faults and not sys.stdin.isatty():
         raise SaeculaError(say(language, "refused-some", n=table.faults))

@@ -77,6 +77,13 @@ def preview_lines(told: Told, preview: Preview) -> list[str]:
     return [*lines, told.say("no-way-back")] if preview.barrier else lines
 
 
+def is_surrender(told: Told, preview: Preview) -> bool:
+    """Does the command give the game up?"""
+    rules, position = told.game.rules, told.scene.position
+    command = rules.command_of(preview.text)
+    return command not in rules.without_surrender(rules.legal(position))
+
+
 def warning_lines(told: Told) -> list[str]:
     found = [f"{warning.text} [{warning.law}]" for warning in told.warnings]
     return found or [told.say("nothing-to-mind")]

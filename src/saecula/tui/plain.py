@@ -1,6 +1,7 @@
 """The terminal for ears and pipes: sentences, no boxes, no colours; after a command only what it changed.
 
-Numbers of actions stay what they were as long as the same question is open: new ones are added at the end.
+For a person, numbers of actions stay what they were as long as the same question is open: new ones are added at the
+end. A script, which cannot listen, finds them numbered from 1 at every question.
 """
 
 import textwrap
@@ -70,7 +71,7 @@ class PlainTable(TerminalTable):
         elif earlier is not None:
             self.write_all(lines.changes_line(told, told.changes_since(earlier)))
         key = (page, decision.kind, decision.question)
-        if key == self.asked:
+        if key == self.asked and self.person:
             self._list_differences(decision)
         else:
             self.list_actions(told)

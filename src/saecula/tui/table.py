@@ -30,7 +30,7 @@ SEAT_PARTS = ("board",)  # may be asked for of another seat
 class TerminalTable:
     """One game, its human seats and its bots. `read` gives the next line typed, None at the end of the input.
 
-    A `careful` table asks once more before a turn is ended in spite of warnings; a script is not asked.
+    A `person` is asked once more before a turn is ended in spite of warnings; a script is not.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class TerminalTable:
         language: str,
         console: Console,
         read: Callable[[str], str | None],
-        careful: bool = False,
+        person: bool = False,
     ) -> None:
         self.game = game
         self.face = title_of(game.rules.name).face
@@ -48,7 +48,7 @@ class TerminalTable:
         self.language = language
         self.console = console
         self.read = read
-        self.careful = careful
+        self.person = person
         self.library = library_of(game, language)
         self.keeper = Keeper(game, language)
         self.told: Told | None = None  # what the deciding seat was told last
@@ -228,17 +228,27 @@ class TerminalTable:
         preview = self._preview(line)
         if preview.refusal is not None:
             raise InvalidCommand(lines.refusal_text(preview.refusal))
-        assert self.told is not None
-        if preview.ends_turn and self.told.warnings and self.ending != preview.text:
-            for warning in lines.warning_lines(self.told):
-                self.write(warning, "yellow")
-            if self.careful:
-                self.ending = preview.text
-                self.write(say(self.language, "end-anyway"), "bold")
-                return
+        if self._asked_once_more(preview):
+            return
         self.ending = ""
         self.game.push(preview.text, ply=self.game.ply)
         self.keeper.unsaved = True
+
+    def _asked_once_more(self, preview: Preview) -> bool:
+        """Warnings before the end of a turn are shown; a person confirms that, and giving up, by typing it again."""
+        assert self.told is not None
+        if self.ending == preview.text:
+            return False
+        if not preview.ends_turn and not lines.is_surrender(self.told, preview):
+            return False
+        warnings = lines.warning_lines(self.told) if preview.ends_turn and self.told.warnings else []
+        for warning in warnings:
+            self.write(warning, "yellow")
+        if not self.person or (preview.ends_turn and not warnings):
+            return False
+        self.ending = preview.text
+        self.write(say(self.language, "end-anyway" if preview.ends_turn else "give-up-anyway"), "bold")
+        return True
 
     # --- answers ----------------------------------------------------------------------------------------------------
     def _why(self, rest: str, seat: int) -> None:

@@ -41,6 +41,7 @@ no-such-seat = No seat is called '{ $text }': type its number, 1 to { $n }, or t
 goodbye = The game is not saved. Goodbye.
 quit-hint = Type '{ $save }' first to keep the game, or '{ $quit }' again to leave.
 end-anyway = Type the same again to end the turn all the same.
+give-up-anyway = Type the same again to give the game up.
 say-more = Type something after '{ $word }', for example: { $example }
 sample-law = wonder
 not-understood = '{ $text }' is no command that fits here. Type a number, or '{ $help }'.

@@ -45,6 +45,7 @@ no-such-seat = Nessun posto si chiama '{ $text }': scrivi il suo numero, da 1 a 
 goodbye = La partita non è stata salvata. A presto.
 quit-hint = Scrivi prima '{ $save }' per conservare la partita, oppure di nuovo '{ $quit }' per uscire.
 end-anyway = Scrivi di nuovo la stessa cosa per finire comunque il turno.
+give-up-anyway = Scrivi di nuovo la stessa cosa per rinunciare alla partita.
 say-more = Scrivi qualcosa dopo '{ $word }', per esempio: { $example }
 sample-law = meraviglia
 not-understood = '{ $text }' non è un comando adatto ora. Scrivi un numero oppure '{ $help }'.
