@@ -4,13 +4,16 @@ import re
 
 import pytest
 
-from saecula import aoc
+from saecula import aoc, tta
 from saecula.aoc import terms as t
 from saecula.aoc import words
 from saecula.aoc.cards.tables import CIV_IDS
 from saecula.aoc.speech import AocSpeech
 from saecula.core.event import Event
-from saecula.i18n import LANGUAGES
+from saecula.core.game import Game
+from saecula.games import title_of
+from saecula.i18n import LANGUAGES, say
+from saecula.present.picture import number_name
 from saecula.speech import seen
 from saecula.tui.table import WIPE
 from saecula.tui.told import Told, library_of
@@ -114,6 +117,29 @@ def test_a_number_of_a_folded_line_can_be_asked_about() -> None:
     assert found
     shown = play(["1", f"why {found[2]}"], aoc.Game(seats=2, seed=4), humans=2).text
     assert "other cards of the row are not" in shown
+
+
+# --- how wide ---------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [aoc.Game(seats=4, seed=4), tta.Game(seats=4, seed=4)], ids=["aoc", "tta"])
+def test_headings_are_whole_at_80_columns(game: Game, language: str) -> None:
+    game = game.copy()
+    game.names = [f"{say(language, 'bot-medium')} {seat}" for seat in range(1, 5)]
+    text = play(["", "show"], game, humans=4, language=language, width=80).text
+    numbers = [number_name(number, language) for number in title_of(game.rules.name).picture.compared]
+    columns = [f"column-{name}" for name in ("civ", "workers", "coins", "primary", "legacy")]
+    headings = [say(language, column) for column in columns] if game.rules.name == "aoc" else []
+    rows = [line for line in text.splitlines() if line[:1] in "┃│"]
+    for heading in [*numbers, *headings, *game.names]:
+        assert any(re.search(rf"[┃│] *{re.escape(heading)}( ★)? *[┃│]", line) for line in rows), heading
+    assert max(len(line) for line in rows) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_forbidden_actions_are_named_in_the_reader_s_language(language: str) -> None:
+    text = play([""], tta.Game(seats=2, seed=4), humans=2, language=language).text
+    assert say(language, "tta-idea-populate") in text
+    assert "populate" not in text
 
 
 # --- in which words ---------------------------------------------------------------------------------------------------

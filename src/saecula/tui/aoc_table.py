@@ -26,6 +26,7 @@ class AocFace(Face):
     parts = ("row", "market", "hand", "scores", "board", "events")
     short = ("row", "board")
     subjects = {"vp": "vp", "power": "power", "coins": "coins", "workers": "workers"}  # noqa: RUF012 - never changed
+    helpful = {"civilization": "market", "draft": "hand"}  # noqa: RUF012 - never changed
     sample = "rome"
 
     def glance(self, told: Told) -> str:
@@ -139,7 +140,8 @@ def action_line(told: Told, action: AocAction, when: str) -> str:
     if action.crew:
         workers = told.say("workers", n=action.crew)
         about.append(told.say("crew-lost", workers=workers, n=action.crew) if action.red else workers)
-        about.append(told.say("slots-free", free=max(0, action.slots - action.used), all=action.slots))
+        if action.slots:
+            about.append(told.say("slots-free", free=max(0, action.slots - action.used), all=action.slots))
     return f"{action.name}: {', '.join(about + omens(told, action))}."
 
 
@@ -156,7 +158,7 @@ def omens(told: Told, action: AocAction) -> list[str]:
 def market_lines(told: Told, board: AocBoard) -> list[str]:
     lines = [f"{told.say('market')}: {told.say('none')}."] if not board.market else [f"{told.say('market')}:"]
     for card in board.market:
-        lines.append(f"  {civ_line(told, card.card)}. {told.say('bonus-coins', n=card.coins)}.")
+        lines.append(f"  {civ_line(told, card.card)}. {capital(told.say('bonus-coins', n=card.coins))}.")
     lines += [f"{told.say('wonders')}:" if board.wonders else f"{told.say('wonders')}: {told.say('none')}."]
     lines += [f"  {told.name(wonder)}: {told.library[wonder].text}." for wonder in board.wonders]
     if board.specials:

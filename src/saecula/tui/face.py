@@ -17,6 +17,7 @@ class Face(ABC):
     parts: tuple[str, ...] = ("board", "scores")  # what can be asked for, in the order of a whole drawing
     short: tuple[str, ...] = ("scores",)  # what changes from command to command within a turn
     subjects: dict[str, str] = {}  # noqa: RUF012 - never changed; by number, the word that explains it
+    helpful: dict[str, str] = {}  # noqa: RUF012 - never changed; by kind of question, the part that tells more
     sample: str = ""  # the id of a card, for examples
 
     @abstractmethod

@@ -91,6 +91,9 @@ class PlainTable(TerminalTable):
         self.labels = {action.text: action.label for action in legal}
         for number, action in enumerate(legal, start=1):
             self.write(f"{number}. {action.label}.")
+        part = self.face.helpful.get(decision.kind)
+        if part is not None:
+            self.write(say(self.language, "tells-more", word=asks.word(part, self.language)))
         refused = sum(len(actions) for actions in lines.forbidden(decision.actions).values())
         if refused:
             self.write(say(self.language, "more-forbidden", n=refused, word=asks.word("forbidden", self.language)))
@@ -104,8 +107,8 @@ class PlainTable(TerminalTable):
             self.write(f"{say(self.language, 'no-longer')} {runs(gone)}.")
         few = len(legal) <= FEW
         fresh = [action for text, action in legal.items() if few or self.labels.get(text) != action.label]
-        for action in fresh:
-            self.write(f"{self._number_of(action)}. {action.label}.")
+        for number, label in sorted((self._number_of(action), action.label) for action in fresh):
+            self.write(f"{number}. {label}.")
         self.labels = {text: action.label for text, action in legal.items()}
         if not few:
             self.write(say(self.language, "how-many-actions", n=len(legal), word=asks.word("actions", self.language)))

@@ -70,7 +70,7 @@ class Told:
             return card
         info = self.library[card]
         about = ", ".join(part for part in (info.kind_name, self.age(info.age)) if part)
-        return f"{info.name} ({about}): {info.text}"
+        return f"{info.name} ({about}): {info.text.removesuffix('.')}."
 
     def age(self, age: str) -> str:
         return f"{self.say('age')} {age}" if age else ""

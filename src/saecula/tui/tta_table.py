@@ -44,6 +44,7 @@ class TtaFace(Face):
         "civil_total": "civil", "military_total": "military", "pool": "pool", "yellow": "yellow", "blue": "blue",
         "civil_hand": "civil-hand", "military_hand": "military-hand", "population_cost": "price population",
     }  # fmt: skip
+    helpful = {"politics": "hand", "action": "row", "draft": "hand"}  # noqa: RUF012 - never changed
     sample = "pyramids"
 
     def glance(self, told: Told) -> str:

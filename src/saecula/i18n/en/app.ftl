@@ -66,6 +66,7 @@ more-forbidden = { $n ->
     [one] { $n } more is
    *[other] { $n } more are
  } forbidden now; '{ $word }' tells why.
+tells-more = '{ $word }' tells more about these cards.
 no-longer = No longer possible: numbers
 how-many-actions = { $n ->
     [one] { $n } action is

@@ -70,6 +70,7 @@ more-forbidden = { $n ->
     [one] { $n } altra azione è vietata
    *[other] Altre { $n } azioni sono vietate
  } ora; '{ $word }' dice perché.
+tells-more = '{ $word }' dice di più su queste carte.
 no-longer = Non più possibili, i numeri
 how-many-actions = { $n ->
     [one] { $n } azione è possibile
