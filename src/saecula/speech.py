@@ -4,7 +4,7 @@
 """
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from saecula.core.event import Event
 from saecula.core.rules import Rules
@@ -16,6 +16,14 @@ S = TypeVar("S", bound=State)
 def seen(rules: Rules, view: object) -> State:
     """The position as a view shows it: what its seat may not know is dealt anew, so no drawing can give it away."""
     return rules.imagine(view, 0)
+
+
+class Verb(NamedTuple):
+    """A command as people may type it: its word, what stands after it, what it does."""
+
+    word: str
+    parts: list[str]
+    text: str
 
 
 class Speech(ABC, Generic[S]):
@@ -36,6 +44,10 @@ class Speech(ABC, Generic[S]):
     @abstractmethod
     def source_name(self, source: str, language: str) -> str:
         """The card or the rule behind an addend or a line of a score."""
+
+    def verbs(self, language: str) -> list[Verb]:
+        """Every command that the game declares."""
+        return []
 
     def goal_name(self, goal: str, language: str) -> str:
         """What a solo player reached."""

@@ -2,9 +2,10 @@
 
 from saecula.core.event import Event
 from saecula.i18n import say
-from saecula.speech import Speech
+from saecula.speech import Speech, Verb
 from saecula.tta import words
 from saecula.tta.cards.catalog import NUMBER
+from saecula.tta.commands import COMMANDS, PICK
 from saecula.tta.state import State
 
 
@@ -25,3 +26,13 @@ class TtaSpeech(Speech[State]):
         if source in NUMBER:
             return words.name(NUMBER[source], language)
         return say(language, f"tta-source-{source.replace(' ', '-')}")
+
+    def verbs(self, language: str) -> list[Verb]:
+        return [
+            Verb(
+                entry.word,
+                [say(language, f"part-{part}") for part in entry.parts],
+                say(language, f"tta-verb-{entry.word}"),
+            )
+            for entry in (*COMMANDS, PICK)
+        ]

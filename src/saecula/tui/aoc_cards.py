@@ -6,8 +6,9 @@ from saecula.aoc import words
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.check import EFFECT_FIELDS
 from saecula.aoc.cards.tables import CIV_IDS, SPECIAL_IDS, TECH_IDS, WONDER_IDS
-from saecula.i18n import say
+from saecula.i18n import LANGUAGES, say
 from saecula.laws import law_text
+from saecula.search import named
 
 WORD_KINDS = {
     "civilizations": "civ", "wonders": "wonder", "technologies": "tech", "special_technologies": "special",
@@ -81,25 +82,22 @@ def _knowledge(civ: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def rows(slug: str, house: bool) -> list[dict[str, Any]]:
-    """All cards, or those of an id; only those with house values, if wanted."""
+def rows(slugs: list[str], house: bool) -> list[dict[str, Any]]:
+    """All cards, or those of some ids; only those with house values, if wanted."""
     found = cards_data()
-    if slug:
-        found = [row for row in found if row["id"] == slug and row["kind"] in words.CARD_KINDS.values()]
+    if slugs:
+        found = [row for row in found if row["id"] in slugs and row["kind"] in words.CARD_KINDS.values()]
     return [row for row in found if row["house"] or not house]
 
 
-def find_card(query: str, language: str) -> str:
-    """A card by its id or by its name in the reader's language; an empty text for none."""
-    slug = query.strip().lower().replace(" ", "-")
-    if words.kind_of_card(slug):
-        return slug
-    wanted = query.strip().casefold()
-    for kind, slugs in (("civ", CIV_IDS), ("wonder", WONDER_IDS), ("tech", TECH_IDS), ("special", SPECIAL_IDS)):
-        for slug in slugs:
-            if words.name(kind, slug, language).casefold() == wanted:
-                return slug
-    return ""
+def find_cards(query: str) -> list[str]:
+    """Cards by an id or a name, or a part of one, in any language."""
+    kinds = (("civ", CIV_IDS), ("wonder", WONDER_IDS), ("tech", TECH_IDS), ("special", SPECIAL_IDS))
+    return named(query, ((slug, _names(kind, slug)) for kind, slugs in kinds for slug in slugs))
+
+
+def _names(kind: str, slug: str) -> list[str]:
+    return [slug, *(words.name(kind, slug, language) for language in LANGUAGES)]
 
 
 def special_text(special: int, language: str) -> str:

@@ -7,10 +7,8 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from saecula.aoc import terms as t
 from saecula.aoc import words
 from saecula.aoc.cards import catalog
-from saecula.aoc.commands import ACTION, COMMANDS
 from saecula.i18n import say
 from saecula.present.shapes.aoc import AocAction, AocBoard, AocSeat
 from saecula.tui import aoc_cards
@@ -86,16 +84,6 @@ class AocFace(Face):
     def idea_text(self, command: int, language: str) -> str:
         return words.idea_text(command, language)
 
-    def verbs(self, language: str) -> list[tuple[str, str]]:
-        forms = []
-        for command in COMMANDS:
-            if command.parts and command.parts[0] == ACTION:
-                forms += [(action_form(action, language), action_idea(action, language)) for action in range(t.ACTIONS)]
-                continue
-            parts = [say(language, f"form-{part}") for part in command.parts]
-            forms.append((" ".join([command.word, *parts]), say(language, f"idea-{command.word}")))
-        return forms
-
     def score_text(self, score: int, language: str) -> str:
         return say(language, "vp", n=score)
 
@@ -105,30 +93,19 @@ class AocFace(Face):
 
     # --- the cards ------------------------------------------------------------------------------------------------
     def card_lines(self, query: str, language: str) -> list[str]:
-        slug = aoc_cards.find_card(query, language)
-        return [*aoc_cards.card_lines(slug, language), say(language, "house-legend")] if slug else []
+        lines = [line for slug in aoc_cards.find_cards(query) for line in aoc_cards.card_lines(slug, language)]
+        return [*lines, say(language, "house-legend")] if lines else []
 
     def card_ids(self, query: str, language: str) -> list[str]:
-        slug = aoc_cards.find_card(query, language)
-        return [slug] if slug else []
+        return aoc_cards.find_cards(query)
 
     def card_rows(self, query: str, house: bool, language: str) -> list[dict[str, Any]]:
-        slug = aoc_cards.find_card(query, language) if query else ""
-        return [] if query and not slug else aoc_cards.rows(slug, house)
+        slugs = aoc_cards.find_cards(query) if query else []
+        return [] if query and not slugs else aoc_cards.rows(slugs, house)
 
     def card_list(self, query: str, house: bool, language: str) -> list[str]:
         rows = self.card_rows(query, house, language)
         return aoc_cards.house_lines(rows) if house else aoc_cards.lines(rows, language)
-
-
-def action_form(action: int, language: str) -> str:
-    """An action as it is written; two of them name what they aim at."""
-    aims = {t.RESEARCH: "form-tech", t.WONDER: "form-wonder"}
-    return t.ACTION_IDS[action] + (f" {say(language, aims[action])}" if action in aims else "")
-
-
-def action_idea(action: int, language: str) -> str:
-    return say(language, "idea-act", action=words.name("action", t.ACTION_IDS[action], language))
 
 
 # --- in sentences ---------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from saecula.i18n import say
 # what each is followed by, as a message; an empty text for nothing
 ASKS = {
     "actions": "", "forbidden": "", "try": "form-choice", "why": "form-choice", "row": "", "market": "", "hand": "",
-    "board": "form-seat-maybe", "scores": "", "events": "", "warnings": "", "card": "form-card", "law": "form-law",
+    "board": "form-seat-maybe", "scores": "", "events": "", "warnings": "", "card": "part-card", "law": "form-law",
     "explain": "form-number-name", "log": "", "undo": "", "show": "", "save": "form-file", "help": "", "quit": "",
 }  # fmt: skip
 NEEDY = ("try", "why", "card", "law", "explain")  # say nothing without another word

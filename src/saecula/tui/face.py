@@ -54,10 +54,6 @@ class Face(ABC):
     def idea_text(self, command: int, language: str) -> str:
         """What a command is about, whatever it aims at."""
 
-    @abstractmethod
-    def verbs(self, language: str) -> list[tuple[str, str]]:
-        """Every command as it is declared: how it is written, and what it does."""
-
     def score_text(self, score: int, language: str) -> str:
         """The result of a solo player."""
         return str(score)

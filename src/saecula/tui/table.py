@@ -346,7 +346,8 @@ class TerminalTable:
         forms += [(asks.form(ask, self.language), say(self.language, f"help-{ask}")) for ask in known]
         self._write_forms(forms)
         self.write(say(self.language, "help-commands"), "bold")
-        self._write_forms(self.face.verbs(self.language))
+        verbs = title_of(self.game.rules.name).speech.verbs(self.language)
+        self._write_forms([(" ".join([verb.word, *verb.parts]), verb.text) for verb in verbs])
 
     def _write_forms(self, forms: list[tuple[str, str]]) -> None:
         for typed, does in forms:

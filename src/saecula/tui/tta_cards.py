@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from saecula.i18n import LANGUAGES
+from saecula.search import named
 from saecula.tta import terms as t
 from saecula.tta import words
 from saecula.tta.cards.card import Card, Side
@@ -107,7 +109,12 @@ def house_lines(cards: list[int]) -> list[str]:
     return lines
 
 
-def find(query: str, language: str) -> list[int]:
-    """Cards by slug or name; a name that several ages share finds all of them."""
-    slug, wanted = query.strip().lower().replace(" ", "-"), query.strip().casefold()
-    return [i for i in range(len(CARDS)) if SLUGS[i] == slug or words.name(i, language).casefold() == wanted]
+def find(query: str) -> list[int]:
+    """Cards by a slug or a name, or a part of one, in any language; a name that several ages share finds all."""
+    shown = set(listed())
+    exact = named(query, ((card, _names(card)) for card in range(len(CARDS)) if card in shown))
+    return exact or named(query, ((card, _names(card)) for card in range(len(CARDS))))
+
+
+def _names(card: int) -> list[str]:
+    return [SLUGS[card], *(words.name(card, language) for language in LANGUAGES)]

@@ -13,7 +13,7 @@ from saecula.tta import terms as t
 from saecula.tta import words
 from saecula.tta.cards.catalog import AGE, SLUGS
 from saecula.tta.cards.house import house_fields
-from saecula.tta.commands import COMMANDS, declared
+from saecula.tta.commands import declared
 from saecula.tui import tta_cards
 from saecula.tui.drawing import compared
 from saecula.tui.face import Face
@@ -93,38 +93,31 @@ class TtaFace(Face):
     def idea_text(self, command: int, language: str) -> str:
         return say(language, f"tta-idea-{declared(kind_of(command)).word}")
 
-    def verbs(self, language: str) -> list[tuple[str, str]]:
-        forms = []
-        for command in COMMANDS:
-            parts = [say(language, f"form-{part}") for part in command.parts]
-            forms.append((" ".join([command.word, *parts]), say(language, f"tta-idea-{command.word}")))
-        return forms
-
     def score_text(self, score: int, language: str) -> str:
         return say(language, "culture-points", n=score)
 
     # --- the cards ------------------------------------------------------------------------------------------------
     def card_lines(self, query: str, language: str) -> list[str]:
-        return [card_line(card, language) for card in tta_cards.find(query, language)]
+        return [card_line(card, language) for card in tta_cards.find(query)]
 
     def card_ids(self, query: str, language: str) -> list[str]:
-        return [SLUGS[card] for card in tta_cards.find(query, language)]
+        return [SLUGS[card] for card in tta_cards.find(query)]
 
     def card_rows(self, query: str, house: bool, language: str) -> list[dict[str, Any]]:
-        rows = [tta_cards.card_data(card) for card in self._wanted(query, language)]
+        rows = [tta_cards.card_data(card) for card in self._wanted(query)]
         return [row for row in rows if row["house"] or not house]
 
     def card_list(self, query: str, house: bool, language: str) -> list[str]:
         """Only cards of the expansion have house values."""
-        found = self._wanted(query, language)
+        found = self._wanted(query)
         values = tta_cards.house_lines(found)
         if house:
             return values
         legend = [say(language, "house-legend")] if len(values) > 1 else []
         return [*(card_line(card, language) for card in found), *legend]
 
-    def _wanted(self, query: str, language: str) -> list[int]:
-        return tta_cards.find(query, language) if query else tta_cards.listed()
+    def _wanted(self, query: str) -> list[int]:
+        return tta_cards.find(query) if query else tta_cards.listed()
 
 
 def card_line(card: int, language: str) -> str:

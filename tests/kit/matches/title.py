@@ -15,7 +15,7 @@ from saecula.lab.study import Study
 from saecula.present.common import Scene, decider
 from saecula.present.picture import Picture
 from saecula.present.shapes.common import Shape
-from saecula.speech import Speech
+from saecula.speech import Speech, Verb
 from saecula.title import Title
 from saecula.tui.face import Face
 from saecula.tui.told import Told
@@ -37,6 +37,9 @@ class MatchesSpeech(Speech[State]):
 
     def source_name(self, source: str, language: str) -> str:
         return say(language, f"matches-source-{source}")
+
+    def verbs(self, language: str) -> list[Verb]:
+        return [Verb("take", [say(language, "part-number")], say(language, "matches-idea"))]
 
 
 class MatchesNumbers(Shape):
@@ -84,9 +87,6 @@ class MatchesFace(Face):
 
     def idea_text(self, command: int, language: str) -> str:
         return say(language, "matches-idea")
-
-    def verbs(self, language: str) -> list[tuple[str, str]]:
-        return [(f"take {say(language, 'form-number')}", say(language, "matches-idea"))]
 
     def has_secrets(self, told: Told) -> bool:
         return False

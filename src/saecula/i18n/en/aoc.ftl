@@ -291,7 +291,6 @@ idea-keep = Keep a civilization
 idea-rise = Raise a civilization
 idea-annex = Annex a civilization
 idea-skip = Skip the civilization phase
-idea-act = Do the action { $action }
 idea-buy = Buy special technologies
 idea-pass = Pass
 idea-end = End your actions

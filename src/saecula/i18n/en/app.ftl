@@ -112,16 +112,6 @@ form-seat-maybe = SEAT
 form-law = ID
 form-number-name = NUMBER
 form-file = FILE
-form-card = CARD
-form-number = NUMBER
-form-seat = SEAT
-form-place = SPACE
-form-side = SIDE
-form-civ = CIVILIZATION
-form-tech = TECHNOLOGY
-form-wonder = WONDER
-form-special = CARD
-form-effect = EFFECT
 help-title = What you can type
 help-commands = Commands of this game (beginnings of words suffice)
 help-number = do the action with that number
@@ -201,6 +191,19 @@ verified-unfinished = { $file }: verified so far. { $commands } commands, { $shu
 
 ## Cards
 cards-checked = { $path }: all corrections fit.
+
+## Parts of a command
+part-card = CARD
+part-number = NUMBER
+part-seat = SEAT
+part-place = PLACE
+part-side = SIDE
+part-civ = CIVILIZATION
+part-tech = TECHNOLOGY
+part-wonder = WONDER
+part-special = SPECIAL
+part-effect = CARD
+verb-action = Do the action { $action }
 
 ## saecula compile
 compile-wait = Waiting for another process that compiles

@@ -300,7 +300,6 @@ idea-keep = Tieni una civiltà
 idea-rise = Eleva una civiltà
 idea-annex = Annetti una civiltà
 idea-skip = Salta la fase delle civiltà
-idea-act = Eseguire l'azione «{ $action }»
 idea-buy = Compra tecnologie speciali
 idea-pass = Passa
 idea-end = Termina le azioni

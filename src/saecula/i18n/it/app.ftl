@@ -116,16 +116,6 @@ form-seat-maybe = POSTO
 form-law = PAROLA
 form-number-name = NUMERO
 form-file = FILE
-form-card = CARTA
-form-number = NUMERO
-form-seat = POSTO
-form-place = SPAZIO
-form-side = LATO
-form-civ = CIVILTÀ
-form-tech = TECNOLOGIA
-form-wonder = MERAVIGLIA
-form-special = CARTA
-form-effect = EFFETTO
 help-title = Che cosa puoi scrivere
 help-commands = Comandi di questo gioco (bastano le iniziali delle parole)
 help-number = esegue l'azione con quel numero
@@ -205,6 +195,19 @@ verified-unfinished = { $file }: verificata fin qui. Comandi ({ $commands }), me
 
 ## Carte
 cards-checked = { $path }: tutte le correzioni vanno bene.
+
+## Parti di un comando
+part-card = CARTA
+part-number = NUMERO
+part-seat = GIOCATORE
+part-place = SPAZIO
+part-side = LATO
+part-civ = CIVILTÀ
+part-tech = TECNOLOGIA
+part-wonder = MERAVIGLIA
+part-special = SPECIALE
+part-effect = CARTA
+verb-action = Esegui l'azione { $action }
 
 ## saecula compile
 compile-wait = In attesa di un altro processo che compila

@@ -115,16 +115,6 @@ form-seat-maybe = МЕСТО
 form-law = СЛОВО
 form-number-name = ЧИСЛО
 form-file = ФАЙЛ
-form-card = КАРТА
-form-number = ЧИСЛО
-form-seat = МЕСТО
-form-place = НОМЕР
-form-side = СТОРОНА
-form-civ = ЦИВИЛИЗАЦИЯ
-form-tech = ТЕХНОЛОГИЯ
-form-wonder = ЧУДО
-form-special = КАРТА
-form-effect = ЭФФЕКТ
 help-title = Что можно ввести
 help-commands = Команды этой игры (достаточно начала слов)
 help-number = выполнить действие с этим номером
@@ -206,6 +196,19 @@ verified-unfinished = { $file }: пока всё верно. Команды ({ $
 
 ## Карты
 cards-checked = { $path }: все исправления подходят.
+
+## Части команды
+part-card = КАРТА
+part-number = ЧИСЛО
+part-seat = ИГРОК
+part-place = МЕСТО
+part-side = СТОРОНА
+part-civ = ЦИВИЛИЗАЦИЯ
+part-tech = ТЕХНОЛОГИЯ
+part-wonder = ЧУДО
+part-special = ОСОБАЯ
+part-effect = КАРТА
+verb-action = Выполнить действие «{ $action }»
 
 ## saecula compile
 compile-wait = Ожидание другого процесса, который компилирует
