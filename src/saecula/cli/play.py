@@ -24,8 +24,9 @@ from saecula.core.game import HUMAN, Game
 from saecula.core.rng import Stream
 from saecula.extras import need
 from saecula.games import load, rules_of
-from saecula.i18n import chosen_language, say
+from saecula.i18n import chosen_language, has, say
 from saecula.tui.plain import line_table
+from saecula.tui.told import capital
 
 FIXED = ("players", "names", "options", "seed")  # with the game: a saved one has its own
 
@@ -124,7 +125,8 @@ def _names(given: str, seats: int, humans: int, bot: str, language: str) -> list
         raise OptionError("--names", f"there are {seats} seats only")
     for seat in range(len(names), seats):
         name = say(language, "player-name", n=seat + 1)
-        names.append(name if seat < humans else f"{bot.capitalize()} {seat + 1} ({say(language, 'bot')})")
+        level = capital(say(language, f"bot-{bot}")) if has(language, f"bot-{bot}") else bot
+        names.append(name if seat < humans else f"{level} {seat + 1} ({say(language, 'bot')})")
     return names
 
 
