@@ -12,6 +12,7 @@ from saecula.aoc import terms, words
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.effects import FIELDS
 from saecula.aoc.cards.tables import CHALLENGES
+from saecula.aoc.commands import COMMANDS as AOC_COMMANDS
 from saecula.aoc.doors import ASKED
 from saecula.aoc.notation import KINDS
 from saecula.i18n import LANGUAGES, has, say, sources
@@ -24,12 +25,14 @@ from saecula.tta import terms as tta_terms
 from saecula.tta import words as tta_words
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.commands import COMMANDS as TTA_COMMANDS
+from saecula.tta.commands import PICK
 from saecula.tta.doors import QUESTIONS
 from saecula.tui import aoc_cards, tta_cards
 
 FOLDER = Path(words.__file__).parents[1] / "i18n"
 FILES = [name for _, name in sources()]
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
+UNSAID = ("action", "target", "plain")  # of an action: its own word stands for them
 NUMBERS = (AocNumbers, TtaNumbers)
 NAMED = ("bot-", "option-", "value-", "hint-")  # of bots and settings: a page shows those that the server names
 
@@ -131,6 +134,8 @@ def tta_ids() -> list[str]:
     ids += [f"tta-source-{slug}" for slug in ("happy-faces", "civil-actions", "military-actions")]
     choices = {"arm": ["arm-0", "arm-1"], "barter": ["barter-0", "barter-1"]}
     choices["stance"] = ["stance-0", "stance-1"]
+    ids += [f"tta-verb-{entry.word}" for entry in (*TTA_COMMANDS, PICK)]
+    ids += [f"part-{part}" for entry in (*TTA_COMMANDS, *AOC_COMMANDS) for part in entry.parts if part not in UNSAID]
     for word in [entry.word for entry in TTA_COMMANDS]:
         ids += [f"tta-do-{form}" for form in choices.get(word, [word])]
     return ids

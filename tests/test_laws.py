@@ -72,19 +72,6 @@ def test_coverage_lists_laws_without_code(game: str, capsys: pytest.CaptureFixtu
         assert f"  not named in the code{shape}: {law}\n" in printed
 
 
-def test_rulings_are_in_order_and_name_laws_with_tests() -> None:
-    text = (checkout() / "rules" / "rulings.md").read_text(encoding="utf-8")
-    rows = [line.strip("|").split("|") for line in text.splitlines() if re.match(r"\| [A-Z]\d+ ", line)]
-    numbers = [cells[0].strip() for cells in rows if cells[0].startswith(" A")]
-    assert numbers == [f"A{i + 1}" for i in range(len(numbers))]
-    tested = shown_by_tests(checkout())
-    for cells in rows:
-        assert all(cell.strip() for cell in cells), cells
-        named = re.findall(r"`([a-z0-9.-]+)`", cells[-1])
-        assert named, cells
-        assert set(named) <= set(tested), cells
-
-
 def test_search_finds_by_id_and_by_words_in_every_language() -> None:
     assert [law.id for law in search("aoc", "civ.limit")] == ["civ.limit"]
     assert "civ.limit" in [law.id for law in search("aoc", "three civilizations")]

@@ -54,7 +54,7 @@ def test_what_a_setting_needs_is_asked_for(title, setting) -> None:  # type: ign
             title.rules.options(given)
         assert (refused.value.field, str(refused.value)) == (
             setting.name,
-            f"{setting.name}: {setting.needs[0].sentence}",
+            f"{setting.name}: {setting.needs[0].problem}",
         )
     elif setting.kind != CARD_NAMES:
         assert title.rules.options(given)[setting.name] == given[setting.name]

@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 
 from saecula.builds.sources import PACKAGE
-from saecula.core.errors import SaeculaError
+from saecula.core.errors import Problem, SaeculaError
 
 # By extra, the packages that it brings; pyproject.toml says the rest.
 EXTRAS: dict[str, tuple[str, ...]] = {
@@ -43,8 +43,8 @@ COMMANDS = {
 class MissingExtra(SaeculaError):
     """Something needs an extra that is not installed; the sentence says how to install it."""
 
-    def __init__(self, who: str, extra: str) -> None:
-        super().__init__(f"{who} needs the extra '{extra}', which is not installed: {install_line(extra)}")
+    def __init__(self, who: str | Problem, extra: str) -> None:
+        super().__init__("missing-extra", who=who, extra=extra, install=install_line(extra))
 
 
 def is_installed(extra: str) -> bool:
@@ -57,14 +57,13 @@ def need(extra: str, who: str) -> None:
         raise MissingExtra(who, extra)
 
 
-def install_line(extra: str) -> str:
+def install_line(extra: str) -> Problem:
     """How to install an extra beside those that are there, with uv, pip or pipx."""
     if is_clone():
-        return f'uv run --extra {extra} saecula ..., pip install -e ".[{extra}]" or pipx install --force ".[{extra}]"'
+        return Problem("install-clone", extra=extra)
     here = [name for name in EXTRAS if name == extra or is_installed(name)]
     names = ",".join(name for name in here if name != "terminal" or len(here) == 1)
-    wanted = f'"saecula[{names}]"'
-    return f"uv tool install {wanted}, pip install {wanted} or pipx install --force {wanted}"
+    return Problem("install", wanted=f'"saecula[{names}]"')
 
 
 def is_clone() -> bool:

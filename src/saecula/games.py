@@ -18,10 +18,10 @@ RULES: dict[str, Rules] = {}
 def add(title: Title) -> None:
     """From now on the game can be played; its laws and messages are known by its name."""
     if title.name != title.rules.name:
-        raise OptionError("game", f"the title '{title.name}' has the rules of '{title.rules.name}'")
+        raise OptionError("game", "two-rules", title=title.name, rules=title.rules.name)
     if title.name in TITLES:
-        raise OptionError("game", f"there are two titles '{title.name}'")
-    laws.add(title.name, title.laws)
+        raise OptionError("game", "two-titles", title=title.name)
+    laws.add(title.name, title.laws, title.rulings)
     i18n.add(title.name, title.texts)
     TITLES[title.name] = title
     RULES[title.name] = title.rules
@@ -40,7 +40,7 @@ add(TtaTitle())
 
 def title_of(name: str) -> Title:
     if name not in TITLES:
-        raise OptionError("game", f"'{name}' is unknown, known are {', '.join(TITLES)}")
+        raise OptionError("game", "name-unknown", name=name, known=", ".join(TITLES))
     return TITLES[name]
 
 
@@ -51,7 +51,7 @@ def rules_of(name: str) -> Rules:
 def rules_of_record(found: record.Record) -> Rules:
     """The rules that a record was played by."""
     if found.game not in RULES:
-        raise RecordError("game", f"'{found.game}' is unknown, known are {', '.join(RULES)}", 1)
+        raise RecordError("game", "name-unknown", 1, name=found.game, known=", ".join(RULES))
     return RULES[found.game]
 
 

@@ -33,7 +33,7 @@ class Corrections(Protocol):
 
 
 class Title(ABC):
-    """A game with its faces. `laws` and `texts` are files; see "A new game" in CONTRIBUTING.md."""
+    """A game with its faces. `laws`, `rulings` and `texts` are files; see "A new game" in CONTRIBUTING.md."""
 
     name: str  # the short one: of commands, records, addresses, messages
     called: str  # in English, for the help of commands
@@ -48,6 +48,11 @@ class Title(ABC):
     def laws(self) -> tuple[Traversable, ...]:
         """The catalogue of laws; files of expansions follow."""
         return (files("saecula.laws") / f"{self.name}.csv",)
+
+    @property
+    def rulings(self) -> tuple[Traversable, ...]:
+        """What was decided where the rulebook leaves room; a game may do without."""
+        return ()
 
     @property
     def texts(self) -> tuple[tuple[Traversable, str], ...]:

@@ -337,7 +337,8 @@ def test_before_a_turn_ends_one_sees_what_its_end_brings(options: Options) -> No
         while not game.is_over() and game.state.turn_seat == seat and game.decision.seat == seat:
             game.push("end" if "end" in game.legal else next(iter(game.legal)))
         assert isinstance(game.state, State)
-        if game.state.final or game.is_over():
+        attacked = any(other.war_on == seat for other in game.history[-1].seats)  # a war may follow in the next turn
+        if game.state.final or game.is_over() or attacked:
             continue
         after = plain.board(game, seat, "en")["seats"][seat]
         for number in ("culture", "science", "food", "resources"):

@@ -10,7 +10,9 @@ from saecula.laws import catalogue
 from saecula.tta import terms as t
 from tests.kit import law
 from tests.kit.games import finished_game
+from tests.tta.cards.test_military_expansion import kidnapping
 from tests.tta.causes import check_log, cited_by_the_log, laws_at_calls
+from tests.tta.expansion import new_table
 from tests.tta.scenario import RULES, table
 
 ALL = ["balanced", "military", "leaders-wonders"]
@@ -105,6 +107,25 @@ def test_units_and_buildings_are_told_apart() -> None:
     assert causes_of(t_, t.BUILT) == ["action.build.unused-worker"]
     t_.do("destroy warriors")
     assert causes_of(t_, t.DESTROYED) == ["action.unit.disband.worker-to-pool"]
+
+
+def test_what_an_aggression_does_is_cited_by_the_law_of_its_success() -> None:
+    """Kidnap once cited the taking of cards from the row, Infiltrate the end of an age."""
+    t_ = kidnapping("iron alchemy").do("attack kidnap 2", "choose iron")
+    assert causes_of(t_, t.CARD_STOLEN) == ["politics.aggression.success-effect"]
+    assert causes_of(t_, t.CARD_TAKEN) == []
+    t_ = table(2, age=2).give(0, cards="infiltrate", workers={"warriors": 5}).give(1, leader="isaac-newton").politics(0)
+    t_.do("attack infiltrate 2", "choose isaac-newton")
+    assert causes_of(t_, t.LEADER_LEFT) == ["politics.aggression.success-effect"]
+    assert causes_of(t_, t.CULTURE_CHANGED) == ["politics.aggression.success-effect"]
+
+
+def test_founding_the_prize_and_winning_it_are_told_apart() -> None:
+    t_ = new_table(age=2).give(leader="alfred-nobel", hand="isaac-newton iron alchemy", science=20)
+    t_.do("elect isaac-newton")
+    assert causes_of(t_, t.PRIZE_FOUNDED) == ["card.nobel.mandatory"]
+    t_.do("develop iron", "develop alchemy", "end")
+    assert causes_of(t_, t.PRIZE_WON) == ["card.nobel.any-civilization"]
 
 
 def test_a_cause_tells_nothing_that_the_event_hides() -> None:

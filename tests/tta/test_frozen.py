@@ -50,7 +50,7 @@ def test_there_are_recorded_games() -> None:
     assert len(RECORDS) >= 3
 
 
-ASKING = {*[question.id for question in QUESTIONS]} - {"", "turn", "event"}  # frames that wait for an answer
+ASKING = {*[question.id for question in QUESTIONS]} - {"nothing", "turn", "event"}  # frames that wait for an answer
 SEEDS = {2: (0, 1, 2, 4, 8, 15, 23, 25, 58, 127), 3: (0, 14)}  # random games in which the rare questions come up
 NEW = {"seats": 3, "modules": ["balanced", "military", "leaders-wonders"], "resignation": False}
 NEW_SEEDS = {"expansion-only": (0, 3, 32), "secret-mix": (0,)}  # the second one with a draft

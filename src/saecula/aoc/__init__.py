@@ -36,6 +36,7 @@ class Game(CoreGame, rules=RULES):
     `modules`                 "innovation", "changing-world", "draft", in any combination
     `deck`                    "full", or "documented": the civilizations that the rulebook explains
     `first_player_direction`  "clockwise" or "counter-clockwise"
+    `conquest_shared`         does a tie for the highest power pay everybody in it?
     `aztecs_optional`         may the sacrifice be declined?
     `challenge`               a solo game of the house, such as "caravans"
 
@@ -56,6 +57,7 @@ class Game(CoreGame, rules=RULES):
         modules: Sequence[str] = (),
         deck: str = "full",
         first_player_direction: str = "clockwise",
+        conquest_shared: bool = False,
         aztecs_optional: bool = False,
         challenge: str | None = None,
     ) -> None:
@@ -64,6 +66,7 @@ class Game(CoreGame, rules=RULES):
             "modules": modules,
             "deck": deck,
             "first_player_direction": first_player_direction,
+            "conquest_shared": conquest_shared,
             "aztecs_optional": aztecs_optional,
             "challenge": challenge,
         }

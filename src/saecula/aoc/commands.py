@@ -67,7 +67,7 @@ def declared(kind: int) -> Command:
     for entry in COMMANDS:
         if entry.kind == kind:
             return entry
-    raise InvalidCommand(f"no command has the number {kind}")
+    raise InvalidCommand("no-command-number", kind=kind)
 
 
 def is_well_formed(cmd: int) -> bool:
@@ -103,7 +103,7 @@ def targets_of(action: int) -> list[str]:
         return TECH_IDS
     if action == WONDER:
         return WONDER_IDS
-    raise InvalidCommand(f"the action {action} aims at nothing")
+    raise InvalidCommand("no-target", action=action)
 
 
 def things(cmd: int) -> list[str]:

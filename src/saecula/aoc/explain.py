@@ -6,24 +6,22 @@ from saecula.aoc.law.op import OPS
 from saecula.aoc.ratings import discount_from, house_discount, power_from, price_of
 from saecula.aoc.state import State
 from saecula.aoc.terms import ACTION_IDS, ACTIONS, NOTHING, RESEARCH, SACRIFICE, SOURCE_IDS, SOURCES
-from saecula.core.errors import InvalidCommand
+from saecula.core.errors import InvalidCommand, Problem
 from saecula.core.rules import Addend
-
-SUBJECTS = "power, vp, price ACTION or price research TECHNOLOGY"
 
 
 def explain(s: State, what: str, seat: int) -> list[Addend]:
     """The addends of a number; they sum to it."""
     words = what.split()
     if not 0 <= seat < s.seat_count:
-        raise InvalidCommand(f"there is no seat {seat}")
+        raise InvalidCommand("no-seat", seat=seat)
     if words == ["power"]:
         return explain_power(s, seat)
     if words == ["vp"]:
         return explain_vp(s, seat)
     if len(words) >= 2 and words[0] == "price" and words[1] in ACTION_IDS[:ACTIONS]:
         return explain_price(s, seat, ACTION_IDS.index(words[1]), words[2] if len(words) > 2 else "")
-    raise InvalidCommand(f"'{what}' cannot be explained; try {SUBJECTS}")
+    raise InvalidCommand("not-explained", what=what, subjects=Problem("aoc-subjects"))
 
 
 def cause_of(row: Effect) -> str:
@@ -50,7 +48,7 @@ def explain_price(s: State, seat: int, action: int, technology: str) -> list[Add
     tech = NOTHING
     if action == RESEARCH:
         if technology not in TECH_IDS:
-            raise InvalidCommand(f"'{technology}' is no technology; try price research writing")
+            raise InvalidCommand("no-technology", name=technology)
         tech = TECH_IDS.index(technology)
     sacrifice = any(EFFECTS[i].op == SACRIFICE and EFFECTS[i].action == action for i in player.active)
     addends = [Addend(ACTION_COINS[action], ACTION_IDS[action], COST_LAWS[action])]

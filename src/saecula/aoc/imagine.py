@@ -16,8 +16,8 @@ from saecula.core.rng import Dice
 
 PUBLIC = (
     "seat_count", "turn", "turn_seat", "over", "innovation", "changing_world", "draft", "documented",
-    "counter_clockwise", "sacrifice_optional", "challenge", "round", "first_seat", "turns_taken", "rival", "row",
-    "tokens", "market", "market_coins", "wonders", "specials", "leftovers",
+    "counter_clockwise", "sacrifice_optional", "conquest_shared", "challenge", "round", "first_seat", "turns_taken",
+    "rival", "row", "tokens", "market", "market_coins", "wonders", "specials", "leftovers",
 )  # fmt: skip
 SEAT_KNOWN = (
     "coins", "vp", "idle", "white", "red", "main", "civs", "techs", "special", "wonders", "used", "score", "war_losses",

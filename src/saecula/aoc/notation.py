@@ -31,7 +31,7 @@ def _effect(name: str) -> int:
     for i in range(len(EFFECTS)):
         if is_usable(i) and effect_text(i) == name:
             return i
-    raise InvalidCommand(f"no card has an effect to use called '{name}'")
+    raise InvalidCommand("no-effect", name=name)
 
 
 def text_of(cmd: int) -> str:
@@ -55,23 +55,23 @@ def command_of(text: str) -> int:
     """The command that an exactly written text means, legal or not."""
     words = text.lower().split()
     if not words:
-        raise InvalidCommand("a command must say something")
+        raise InvalidCommand("empty-command")
     if words[0] in ACTION_IDS[:ACTIONS]:
         return _act(words)
     kind = KINDS.get(words[0])
     if kind is None:
-        raise InvalidCommand(f"'{words[0]}' is no command of this game")
+        raise InvalidCommand("no-command", word=words[0])
     if kind == USE:
         return command(USE, _effect(" ".join(words[1:])))
     parts = declared(kind).parts
     if len(words) != 1 + len(parts):
-        raise InvalidCommand(f"'{words[0]}' takes {'one card' if parts else 'nothing more'}")
+        raise InvalidCommand("takes-one-card" if parts else "takes-nothing", word=words[0])
     return command(kind, _card(cards_of(parts[0]), words[1]) if parts else 0)
 
 
 def _card(cards: list[str], name: str) -> int:
     if name not in cards:
-        raise InvalidCommand(f"'{name}' is no card that fits there")
+        raise InvalidCommand("no-fitting-card", name=name)
     return cards.index(name)
 
 
@@ -82,7 +82,7 @@ def _act(words: list[str]) -> int:
     if action == WONDER and rest and rest[-1] == PLAIN:
         rest, plain = rest[:-1], 1
     if len(rest) > 1 or (rest and action not in (RESEARCH, WONDER)):
-        raise InvalidCommand(f"'{words[0]}' does not take '{' '.join(words[1:])}'")
+        raise InvalidCommand("takes-not", word=words[0], rest=" ".join(words[1:]))
     target = NOTHING
     if rest:
         target = _card(targets_of(action), rest[0])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saecula.aoc.cards.tables import CHALLENGES
-from saecula.core.errors import OptionError
+from saecula.core.errors import OptionError, Problem
 from saecula.core.settings import COUNT, FLAG, MANY, ONE, SEATS, Need, Setting, read
 
 
@@ -13,6 +13,7 @@ def challenges() -> tuple[object, ...]:
 
 MODULES: Final = ("innovation", "changing-world", "draft")
 DECKS: Final = ("full", "documented")
+NEWER: Final = ("conquest_shared",)  # named only where a table chose them, so that other tables are told as before
 SETTINGS: Final = (
     Setting(SEATS, COUNT, 2, "Number of players; 1 is the solo game", (1, 2, 3, 4), law="setup.players"),
     Setting("modules", MANY, [], "Parts of the game that may be added", MODULES),
@@ -23,10 +24,11 @@ SETTINGS: Final = (
         "first_player_direction", ONE, "clockwise", "Which way the first player's marker passes",
         ("clockwise", "counter-clockwise"), option="--first-player",
     ),
+    Setting("conquest_shared", FLAG, False, "Whoever shares the highest power scores each other's Conquest"),
     Setting("aztecs_optional", FLAG, False, "The Aztecs may decline their sacrifice"),
     Setting(
         "challenge", ONE, None, "A challenge of the house for one player", challenges,
-        needs=(Need(SEATS, (1,), "is a solo game: seats must be 1"),),
+        needs=(Need(SEATS, (1,), Problem("solo-seats")),),
     ),
 )  # fmt: skip
 
@@ -37,5 +39,6 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
     modules = chosen["modules"]
     assert isinstance(modules, list)
     if chosen[SEATS] == 1 and ("draft" in modules or "changing-world" in modules):
-        raise OptionError("modules", "the solo game knows Innovation only [solo.modules]")
-    return chosen
+        raise OptionError("modules", "solo-modules")
+    defaults = {setting.name: setting.default for setting in SETTINGS}
+    return {name: value for name, value in chosen.items() if name not in NEWER or value != defaults[name]}

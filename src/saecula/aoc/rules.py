@@ -50,6 +50,7 @@ class AocRules(Rules):
         s.draft = "draft" in modules
         s.documented = options["deck"] == "documented"
         s.counter_clockwise = options["first_player_direction"] == "counter-clockwise"
+        s.conquest_shared = options.get("conquest_shared") is True
         s.sacrifice_optional = options["aztecs_optional"] is True
         challenge = options["challenge"]
         s.challenge = [c.slug for c in CHALLENGES].index(challenge) if isinstance(challenge, str) else NOTHING

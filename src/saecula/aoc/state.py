@@ -101,6 +101,7 @@ class State(CoreState):
         self.documented = False  # the deck of 28
         self.counter_clockwise = False
         self.sacrifice_optional = False
+        self.conquest_shared = False  # in data only where the table agreed on it
         self.challenge = NOTHING
         # where the game stands
         self.round = 1
@@ -132,6 +133,7 @@ class State(CoreState):
         twin.documented = self.documented
         twin.counter_clockwise = self.counter_clockwise
         twin.sacrifice_optional = self.sacrifice_optional
+        twin.conquest_shared = self.conquest_shared
         twin.challenge = self.challenge
         twin.round = self.round
         twin.first_seat = self.first_seat
@@ -149,6 +151,13 @@ class State(CoreState):
         return twin
 
     def to_data(self) -> dict[str, object]:
+        data = self.plain_data()
+        if self.conquest_shared:
+            data["conquest_shared"] = True
+        return data
+
+    def plain_data(self) -> dict[str, object]:
+        """What the data of every table has."""
         return {
             "seat_count": self.seat_count,
             "turn": self.turn,
@@ -181,6 +190,7 @@ class State(CoreState):
 def state_from_data(data: dict[str, object]) -> State:
     """The inverse of `to_data`; raises RecordError naming the field that does not fit."""
     s = State()
+    s.conquest_shared = data.get("conquest_shared") is True
     plain = {field: value for field, value in data.items() if field not in ("stack", "seats")}
     template = {field: value for field, value in s.to_data().items() if field not in ("stack", "seats")}
     restore(s, plain, template)
@@ -191,8 +201,8 @@ def state_from_data(data: dict[str, object]) -> State:
     for item in list_of(data, "stack"):
         numbers = ints(item, "snapshot.stack")
         if len(numbers) < FRAME_WIDTH:
-            raise RecordError("snapshot.stack", "holds a frame that is too short")
+            raise RecordError("snapshot.stack", "short-frame")
         s.stack.append(frame_from_data(numbers))
     if len(s.seats) != s.seat_count:
-        raise RecordError("snapshot.seats", f"must be {s.seat_count} seats")
+        raise RecordError("snapshot.seats", "seats-of-snapshot", seats=s.seat_count)
     return s

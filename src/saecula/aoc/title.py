@@ -1,6 +1,8 @@
 """Age of Civilization with its faces."""
 
 from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from saecula.aoc import RULES
@@ -26,6 +28,10 @@ class AocTitle(Title):
     corrections = catalog
     rehearsals = ({"seats": 2}, {"seats": 4, "modules": ["innovation", "changing-world", "draft"]})
     thoughtful = ((3, "hard"),)
+
+    @property
+    def rulings(self) -> tuple[Traversable, ...]:
+        return (files("saecula.laws") / "aoc_rulings.toml",)
 
     @cached_property
     def speech(self) -> "AocSpeech":

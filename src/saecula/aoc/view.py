@@ -110,6 +110,7 @@ class View:
     documented: bool
     counter_clockwise: bool
     sacrifice_optional: bool
+    conquest_shared: bool = False
     challenge: int
     round: int
     first_seat: int
@@ -127,7 +128,10 @@ class View:
 
     def to_data(self) -> dict[str, object]:
         """The numbers alone, as bots in other processes and languages get them."""
-        return {**vars(self), "seats": [{**vars(seat)} for seat in self.seats]}
+        data = {**vars(self), "seats": [{**vars(seat)} for seat in self.seats]}
+        if not self.conquest_shared:
+            del data["conquest_shared"]
+        return data
 
     def __repr__(self) -> str:
         return readable(self, READ)
@@ -197,6 +201,7 @@ def view_of(s: State, seat: int) -> View:
         documented=s.documented,
         counter_clockwise=s.counter_clockwise,
         sacrifice_optional=s.sacrifice_optional,
+        conquest_shared=s.conquest_shared,
         challenge=s.challenge,
         round=s.round,
         first_seat=s.first_seat,

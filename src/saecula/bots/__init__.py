@@ -15,7 +15,7 @@ def known_bots(game: str = "") -> list[str]:
 def make(name: str, rules: Rules, seed: int, weights: list[float] | None = None) -> Bot:
     """A bot by its name; its own dice are its only randomness. `weights` replace the numbers a level judges by."""
     if rules.name not in TITLES:
-        raise OptionError("bot", f"no bot can play '{rules.name}'")
+        raise OptionError("bot", "no-bot-plays", game=rules.name)
     return TITLES[rules.name].bots.make(name, rules, seed, weights)
 
 

@@ -15,7 +15,7 @@ class AocFamily(Family):
 
     def level(self, name: str, rules: Rules, seed: int, weights: list[float] | None) -> Bot:
         if weights is not None:
-            raise OptionError("weights", "bots of Age of Civilization have none")
+            raise OptionError("weights", "aoc-no-weights")
         return AocBot(rules, seed, self.value, AOC_LEVELS[name])
 
     def value(self, s: CoreState, seat: int) -> float:

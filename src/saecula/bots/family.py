@@ -31,11 +31,11 @@ class Family:
     def make(self, name: str, rules: Rules, seed: int, weights: list[float] | None = None) -> Bot:
         """A bot by its name; `weights` replace the numbers a level judges by."""
         if name not in self.names:
-            raise OptionError("bot", f"'{name}' is unknown, known are {', '.join(self.names)}")
+            raise OptionError("bot", "name-unknown", name=name, known=", ".join(self.names))
         if name not in (RANDOM, GREEDY):
             return self.level(name, rules, seed, weights)
         if weights is not None:
-            raise OptionError("weights", f"'{name}' has none")
+            raise OptionError("weights", "no-weights", name=name)
         bot = RandomBot(rules, seed) if name == RANDOM else GreedyBot(rules, seed, self.value)
         bot.name = name
         return bot

@@ -166,6 +166,8 @@ def pick_force(s: State, mind: Mind, frame: Frame, legal: list[int]) -> int:
     sent = has_sent_unit(frame)
     best, best_value = first, -1.0e9
     for cmd in legal:
+        if kind_of(cmd) == t.REDEEM:  # what was bid can be sent without it
+            continue
         thing = a_of(cmd)
         unit = kind_of(cmd) == t.SEND
         if unit:

@@ -5,7 +5,7 @@ from math import isfinite
 from pathlib import Path
 
 from saecula.bots.tta_tables import WEIGHTS
-from saecula.core.errors import OptionError
+from saecula.core.errors import OptionError, said_by_system
 
 NAMES: list[str] = [name for name, _, _ in WEIGHTS]
 PLAIN: list[float] = [plain for _, plain, _ in WEIGHTS]  # what the lower levels judge by
@@ -22,24 +22,24 @@ def load(path: str, level: str = "hard") -> list[float]:
     try:
         found = json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
-        raise OptionError("weights", f"'{path}' cannot be read: {error.strerror}") from error
+        raise OptionError("weights", "weights-not-read", path=path, reason=said_by_system(error)) from error
     except ValueError as error:
-        raise OptionError("weights", f"'{path}' is not JSON") from error
+        raise OptionError("weights", "weights-not-json", path=path) from error
     if not isinstance(found, dict):
-        raise OptionError("weights", f"'{path}' must hold one object of names and numbers")
+        raise OptionError("weights", "weights-object", path=path)
     for name in found:
         if name not in NAMES:
-            raise OptionError("weights", f"'{name}' in '{path}' is unknown")
+            raise OptionError("weights", "weight-unknown", name=name, path=path)
     values = [found.get(name, standard) for name, standard in zip(NAMES, weights_of(level))]
     for name, value in zip(NAMES, values):
         if type(value) not in (int, float) or not isfinite(value):
-            raise OptionError("weights", f"'{name}' in '{path}' must be a number")
+            raise OptionError("weights", "weight-number", name=name, path=path)
     return [float(value) for value in values]
 
 
 def save(path: str, weights: list[float]) -> None:
     """One object, a name and a number per line."""
     if len(weights) != len(NAMES):
-        raise OptionError("weights", f"must be {len(NAMES)} numbers, not {len(weights)}")
+        raise OptionError("weights", "weights-count", wanted=len(NAMES), found=len(weights))
     text = json.dumps(dict(zip(NAMES, weights)), indent=1)
     Path(path).write_text(text + "\n", encoding="utf-8")

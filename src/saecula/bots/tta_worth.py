@@ -12,7 +12,7 @@ from saecula.tta.board import consumption_of, corruption_of, faces_needed
 from saecula.tta.cards.catalog import CARDS, COST, FIRST, LAST, STAGES, is_urban
 from saecula.tta.counts import count_of
 from saecula.tta.law.actions import military_available
-from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, at_hand
 from saecula.tta.ratings.culture import culture_of
 from saecula.tta.ratings.happiness import happiness_of
 from saecula.tta.ratings.limits import military_hand_limit
@@ -86,8 +86,8 @@ def goods_worth(s: State, i: int, t: Tables, uprising: bool) -> float:
     made: int = resource_production(s, i)
     grown: int = food_production(s, i)
     eaten: int = consumption_of(seat)
-    resources: int = amount_of(seat, IS_RESOURCE) + seat.spare
-    food: int = amount_of(seat, IS_FOOD) + seat.spare_food
+    resources: int = at_hand(seat, IS_RESOURCE)
+    food: int = at_hand(seat, IS_FOOD)
     points: int = seat.science
     value = float(seat.culture + t.productions * culture)
     if t.productions == 0:

@@ -4,7 +4,7 @@ import json
 import sys
 
 from saecula import __version__
-from saecula.core.errors import SaeculaError
+from saecula.core.errors import Problem, SaeculaError
 from saecula.doctor import lines, report
 from saecula.extras import COMMANDS, MissingExtra, is_installed
 
@@ -29,7 +29,7 @@ def _bare(arguments: list[str]) -> int:
         elif command == "doctor":
             print(json.dumps(report(), indent=2) if "--json" in arguments else "\n".join(lines(report())))
         else:
-            raise MissingExtra(command or "the command line", COMMANDS.get(command, "terminal"))
+            raise MissingExtra(command or Problem("the-command-line"), COMMANDS.get(command, "terminal"))
     except SaeculaError as error:
         print(f"saecula: {error}", file=sys.stderr)
         return MISUSED

@@ -20,7 +20,7 @@ from saecula.cli.lab_common import (
     progress_bar,
 )
 from saecula.cli.settings import Given, chosen_settings, takes_settings
-from saecula.core.errors import OptionError
+from saecula.core.errors import OptionError, said_by_system
 from saecula.games import title_of
 from saecula.i18n import chosen_language, say
 from saecula.lab.almanac import almanac as tell
@@ -85,8 +85,7 @@ def _numbers(text: str, game: str) -> list[int]:
     known = [str(count) for count in title_of(game).seats if count > 1]
     parts = [part.strip() for part in text.split(",") if part.strip()]
     if not parts or any(part not in known for part in parts):
-        allowed = f"from {known[0]} to {known[-1]}"
-        raise OptionError("--players", f"must be numbers {allowed}, separated by commas, not '{text}'")
+        raise OptionError("--players", "player-counts", low=known[0], high=known[-1], text=text)
     return sorted({int(part) for part in parts})
 
 
@@ -94,4 +93,4 @@ def _make_folder(out: str) -> None:
     try:
         Path(out).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise OptionError("--out", f"cannot make the folder {out} ({error.strerror})") from None
+        raise OptionError("--out", "cannot-make-folder", path=out, reason=said_by_system(error)) from None

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import wraps
+from itertools import pairwise
 
 import typer
 
@@ -16,19 +17,23 @@ from saecula.cli import (
     bench_table,
     bot,
     cards,
+    commands,
     compile,
     doctor,
     laws,
     play,
     records,
+    rulings,
     serve,
     simulate,
     tournament,
     tune,
 )
 from saecula.cli.common import with_option_names
-from saecula.core.errors import SaeculaError
+from saecula.core.errors import Problem, SaeculaError, said_by_system
 from saecula.extras import COMMANDS, need
+from saecula.i18n import LANGUAGES, chosen_language
+from saecula.problems import sentence
 
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130  # exit codes
 
@@ -62,7 +67,9 @@ _add("bot", bot.bot)
 _add("replay", records.replay)
 _add("verify", records.verify)
 _add("laws", laws.laws)
+_add("rulings", rulings.rulings)
 _add("cards", cards.cards)
+_add("commands", commands.commands)
 _add("bench", bench.bench)
 _add("bench-table", bench_table.bench_table)
 _add("compile", compile.compile_engine)
@@ -95,7 +102,8 @@ def run() -> None:
         code = FAILED  # nobody reads any more: nothing to say
         _drop_output()
     except OSError as error:
-        code = _fail(f"cannot write the output ({error.strerror})", FAILED)
+        problem = Problem("cannot-write-output", reason=said_by_system(error))
+        code = _fail(sentence(problem, spoken()), FAILED)
         _drop_output()
     sys.exit(code)
 
@@ -105,22 +113,29 @@ def _carried_out() -> int:
     try:
         result = app(prog_name="saecula", standalone_mode=False)
     except SaeculaError as error:
-        return _fail(with_option_names(error), MISUSED)
+        return _fail(with_option_names(error, spoken()), MISUSED)
     except (typer.Abort, KeyboardInterrupt):
-        return _fail("interrupted", INTERRUPTED)
+        return _fail(sentence(Problem("interrupted"), spoken()), INTERRUPTED)
     except Exception as error:
         usage = getattr(error, "format_message", None)  # how every error of usage says its sentence
         if usage is None:
             raise
         return _fail(" ".join(usage().split()), MISUSED)
     if result == INTERRUPTED:
-        return _fail("interrupted", INTERRUPTED)
+        return _fail(sentence(Problem("interrupted"), spoken()), INTERRUPTED)
     return result if type(result) is int else 0
 
 
-def _fail(sentence: str, code: int) -> int:
+def spoken() -> str:
+    """The language that was typed, whatever else is wrong with the line; else the machine's."""
+    typed = [word.removeprefix("--lang=") for word in sys.argv if word.startswith("--lang=")]
+    typed += [after for word, after in pairwise(sys.argv) if word == "--lang"]
+    return typed[-1] if typed and typed[-1] in LANGUAGES else chosen_language(None)
+
+
+def _fail(text: str, code: int) -> int:
     with suppress(OSError):
-        print(f"saecula: {sentence}", file=sys.stderr)
+        print(f"saecula: {text}", file=sys.stderr)
     return code
 
 

@@ -20,7 +20,9 @@ def cards(
 ) -> None:
     """Read the cards, the house values among them, or check an owner's corrections.
 
-    Example: saecula cards aoc rome        saecula cards aoc --house
+    A part of a name suffices, in any language; all cards that fit are listed.
+
+    Example: saecula cards tta churchill        saecula cards aoc --house
     """
     use_cards(cards)
     language = chosen_language(lang or None)
@@ -33,7 +35,7 @@ def cards(
         return
     rows = title.face.card_rows(query, house, language)
     if query and not title.face.card_rows(query, False, language):
-        raise OptionError("NAME", f"no card is called '{query}'")
+        raise OptionError("NAME", "no-card-called", query=query)
     if json:
         print_json(rows)
     else:

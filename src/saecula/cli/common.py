@@ -10,6 +10,7 @@ import typer
 from saecula.cli.settings import declared_options
 from saecula.core.errors import OptionError, RecordError, SaeculaError
 from saecula.games import TITLES
+from saecula.problems import told
 
 GAMES_HELP = "; ".join(f"{title.name}: {title.called}" for title in TITLES.values()) + "."
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAMES_HELP)]
@@ -24,9 +25,9 @@ Language = Annotated[str, typer.Option("--lang", help="en, ru or it; the machine
 OPTIONS = {"game": "GAME", "seats": "--players", "seed": "--seed", "bot": "--bot", "at": "--at"}
 
 
-def with_option_names(error: SaeculaError) -> str:
+def with_option_names(error: SaeculaError, language: str) -> str:
     """An error's sentence, with the option in place of the setting that it names."""
-    text = str(error)
+    text = told(error, language)
     if isinstance(error, OptionError) or (isinstance(error, RecordError) and error.field == "at"):
         option = OPTIONS.get(error.field) or declared_options().get(error.field)
         if option:
@@ -47,19 +48,19 @@ def use_cards(path: str, option: str = "--cards") -> None:
         except OptionError as error:
             if error.field != "cards":
                 raise
-            raise OptionError(option, str(error).removeprefix("cards: ")) from None
+            raise OptionError(option, "cause", cause=error.problem) from None
         os.environ[title.corrections.VARIABLE] = str(Path(path).resolve())
 
 
 def at_least(field: str, value: int, least: int) -> None:
     if value < least:
-        raise OptionError(field, f"must be at least {least}, not {value}")
+        raise OptionError(field, "at-least", least=least, value=value)
 
 
 def within(field: str, value: float, least: float, most: float) -> None:
     """Not a number is not within anything."""
     if not least <= value <= most:
-        raise OptionError(field, f"must be {least:g} to {most:g}, not {value:g}")
+        raise OptionError(field, "range-not", low=f"{least:g}", high=f"{most:g}", value=f"{value:g}")
 
 
 def print_json(data: Any) -> None:

@@ -10,6 +10,7 @@ from saecula.i18n import chosen_language
 from saecula.laws import GAMES, Law, catalogue, search
 from saecula.laws.coverage import checkout, coverage
 from saecula.laws.map import Measure, enforced_at, homes, measure, shown_in, undeclared
+from saecula.laws.rulings import rulings
 
 NO_CHECKOUT = "The lines that enforce a law and the tests that show it are found in a checkout only."
 
@@ -32,7 +33,7 @@ def laws(
     games = [given.pop(0)] if given and given[0] in GAMES else list(GAMES)
     if show_coverage or show_map:
         if given:
-            raise OptionError("GAME", f"'{given[0]}' is unknown, known are {', '.join(GAMES)}")
+            raise OptionError("GAME", "name-unknown", name=given[0], known=", ".join(GAMES))
         if show_coverage:
             _coverage(games, json)
         else:
@@ -45,7 +46,7 @@ def laws(
         return
     found = [law for game in games for law in (search(game, query, language) if query else catalogue(game).values())]
     if not found:
-        raise OptionError("TEXT", f"no law matches '{query}'")
+        raise OptionError("TEXT", "no-law-matches", query=query)
     if json:
         print_json([law.to_data() for law in found])
         return
@@ -57,6 +58,9 @@ def _print(law: Law, language: str) -> None:
     print(f"{law.id}  (p. {law.page})\n    {law.text(language)}")
     if law.notes:
         print(f"    [{law.notes}]")
+    for ruling in rulings(law.game).values():
+        if law.id in ruling.laws:
+            print(f"    [{ruling.id}: {ruling.reason[language]}]")
 
 
 # --- one law ------------------------------------------------------------------------------------------------------

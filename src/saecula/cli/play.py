@@ -24,9 +24,9 @@ from saecula.core.game import HUMAN, Game
 from saecula.core.rng import Stream
 from saecula.extras import need
 from saecula.games import load, rules_of
-from saecula.i18n import chosen_language, has, say
+from saecula.i18n import chosen_language, say
+from saecula.names import player_name, terminal_name
 from saecula.tui.plain import line_table
-from saecula.tui.told import capital
 
 FIXED = ("players", "names", "options", "seed")  # with the game: a saved one has its own
 
@@ -80,17 +80,17 @@ def _loaded(ctx: typer.Context, game: str, settings: Given, path: str) -> Game:
     """A saved game: its settings are those it began with."""
     typed = [f"--{name}" for name in FIXED if _given(ctx, name)] + [declared_options()[name] for name in settings]
     if typed:
-        raise OptionError(typed[0], "cannot be given with --load: the saved game has its own")
+        raise OptionError(typed[0], "not-with-load")
     table = load(path)
     if table.rules.name != game:
-        raise OptionError("--load", f"{path} is a game of {table.rules.name}")
+        raise OptionError("--load", "other-game", path=path, game=table.rules.name)
     return table
 
 
 def _kinds(seats: int, humans: int, bot: str) -> list[str]:
     at_least("--humans", humans, 1)
     if humans > seats:
-        raise OptionError("--humans", f"there are {seats} seats only")
+        raise OptionError("--humans", "seats-only", seats=seats)
     return [HUMAN] * humans + [bot] * (seats - humans)
 
 
@@ -122,11 +122,9 @@ def _run_full(game: Game, language: str) -> None:
 def _names(given: str, seats: int, humans: int, bot: str, language: str) -> list[str]:
     names = [name.strip() for name in given.split(",") if name.strip()]
     if len(names) > seats:
-        raise OptionError("--names", f"there are {seats} seats only")
+        raise OptionError("--names", "seats-only", seats=seats)
     for seat in range(len(names), seats):
-        name = say(language, "player-name", n=seat + 1)
-        level = capital(say(language, f"bot-{bot}")) if has(language, f"bot-{bot}") else bot
-        names.append(name if seat < humans else f"{level} {seat + 1} ({say(language, 'bot')})")
+        names.append(player_name(seat, language) if seat < humans else terminal_name(bot, seat, language))
     return names
 
 

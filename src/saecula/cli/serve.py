@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from saecula.cli.common import CardsFile, use_cards, within
-from saecula.core.errors import OptionError, SaeculaError
+from saecula.core.errors import OptionError, Problem, SaeculaError, said_by_system
 
 DATABASE = "saecula.db"
 ANYWHERE = ("0.0.0.0", "::")
@@ -79,9 +79,9 @@ def serve(
 
 def _check(webhooks: str, public: str) -> None:
     if webhooks not in ("off", "public", "any"):
-        raise OptionError("--webhooks", "must be off, public or any")
+        raise OptionError("--webhooks", "webhooks")
     if public and not public.startswith(("http://", "https://")):
-        raise OptionError("--public", "must begin with http:// or https://")
+        raise OptionError("--public", "public-address")
 
 
 def _on_a_desktop() -> bool:
@@ -99,8 +99,8 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except (OSError, UnicodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "no address"
-        raise SaeculaError(f"--port: cannot listen at {host}:{port} ({reason})") from None
+        reason = said_by_system(error) if isinstance(error, OSError) else Problem("no-address")
+        raise SaeculaError("cannot-listen", host=host, port=port, reason=reason) from None
     return listening
 
 

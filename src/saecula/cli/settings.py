@@ -93,17 +93,17 @@ def chosen_settings(
     except OptionError as error:
         if error.field not in pairs:
             raise
-        raise OptionError("--options", str(error)) from None
+        raise OptionError("--options", "cause", cause=error) from None
 
 
 def _pair(text: str, game: str, known: dict[str, Setting]) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     name = name.strip().replace("-", "_")
     if not equals:
-        raise OptionError("--options", f"'{text}' must be NAME=VALUE")
+        raise OptionError("--options", "name-value", text=text)
     if name not in known or name == SEATS:
         names = ", ".join(field for field in known if field != SEATS)
-        raise OptionError("--options", f"'{name}' is no setting of {game}, known are {names}")
+        raise OptionError("--options", "no-setting", name=name, game=game, known=names)
     return name, value.strip()
 
 

@@ -93,7 +93,7 @@ def _seats(bots: str, players: int) -> list[str]:
     """A bot for every seat; fewer names than seats are repeated."""
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not names or len(names) > players:
-        raise OptionError("--bots", f"must be 1 to {players} names")
+        raise OptionError("--bots", "bot-names", most=players)
     return [names[seat % len(names)] for seat in range(players)]
 
 

@@ -60,7 +60,7 @@ def tune(
     module = weights_module(game)
     known = known_bots(game)
     if bot not in known:
-        raise OptionError("--bot", f"'{bot}' is unknown, known are {', '.join(known)}")
+        raise OptionError("--bot", "name-unknown", name=bot, known=", ".join(known))
     first = _start(module, bot, start)
     check_weights(bot, game, first)
     plan = lab.Plan(rules.name, chosen, bot, first, tuple(entrants(pool, game)), deals, population, seed)
@@ -84,7 +84,7 @@ def _start(module: WeightFiles, bot: str, path: str) -> tuple[float, ...]:
     try:
         return tuple(module.load(path, bot) if path else module.weights_of(bot))
     except OptionError as error:
-        raise OptionError("--start", str(error).removeprefix("weights: ")) from None
+        raise OptionError("--start", "cause", cause=error.problem) from None
 
 
 def _check_numbers(players: int, generations: int, population: int, deals: int, jobs: int) -> None:

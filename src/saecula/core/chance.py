@@ -36,8 +36,8 @@ class Chance:
         assert self.script is not None
         at = len(self.outcomes)
         if at >= len(self.script) or self.script[at][0] != name:
-            raise RecordError("chance", f"the outcome '{name}' is missing")
+            raise RecordError("chance", "no-outcome", name=name)
         order = self.script[at][1]
         if sorted(order) != list(range(n)):
-            raise RecordError("chance", f"the outcome '{name}' is no order of {n} cards")
+            raise RecordError("chance", "no-order", name=name, n=n)
         return order

@@ -16,18 +16,18 @@ LARGEST: Final = 2**62  # numbers of a state fit into 64 bits
 def restore(target: object, data: object, template: dict[str, object]) -> None:
     """Set on `target` every field of `template` from `data`; lists of ints, ints and bools only."""
     if not isinstance(data, dict):
-        raise RecordError("snapshot", "is no object")
+        raise RecordError("snapshot", "no-object")
     for field in data:
         if field not in template:
-            raise RecordError(f"snapshot.{field}", "is unknown")
+            raise RecordError(f"snapshot.{field}", "is-unknown")
     for field, sample in template.items():
         if field not in data:
-            raise RecordError(f"snapshot.{field}", "is missing")
+            raise RecordError(f"snapshot.{field}", "is-missing")
         value: object = data[field]
         if type(value) is not type(sample):
-            raise RecordError(f"snapshot.{field}", f"must be of type {type(sample).__name__}")
+            raise RecordError(f"snapshot.{field}", "of-type", type=type(sample).__name__)
         if isinstance(value, int) and abs(value) > LARGEST:
-            raise RecordError(f"snapshot.{field}", "is too large")
+            raise RecordError(f"snapshot.{field}", "too-large")
         if isinstance(value, list):
             put(target, field, ints(value, f"snapshot.{field}"))
         else:
@@ -41,7 +41,7 @@ def put(target: object, field: str, numbers: list[int]) -> None:
         setattr(target, field, numbers[:])
         return
     if len(numbers) > len(old):
-        raise RecordError(f"snapshot.{field}", f"must have at most {len(old)} numbers")
+        raise RecordError(f"snapshot.{field}", "most-numbers", most=len(old))
     setattr(target, field, type(old)(numbers + [0] * (len(old) - len(numbers))))
 
 
@@ -56,16 +56,16 @@ def trimmed(array: vec[i64]) -> list[int]:
 def list_of(data: object, field: str) -> list[object]:
     """A list inside a snapshot whose items the caller checks."""
     if not isinstance(data, dict) or not isinstance(data.get(field), list):
-        raise RecordError(f"snapshot.{field}", "must be a list")
+        raise RecordError(f"snapshot.{field}", "must-be-list")
     items: list[object] = data[field]
     return items
 
 
-def ints(value: object, field: str) -> list[int]:
+def ints(value: object, field: str, line: int = 0) -> list[int]:
     if not isinstance(value, list) or not all(type(item) is int for item in value):
-        raise RecordError(field, "must be a list of whole numbers")
+        raise RecordError(field, "list-of-numbers", line)
     if any(abs(item) > LARGEST for item in value):
-        raise RecordError(field, "holds a number that is too large")
+        raise RecordError(field, "number-too-large", line)
     return value
 
 

@@ -1,14 +1,46 @@
-"""Errors that name the law, the field or the line, in one sentence."""
+"""Errors that name the law, the field or the line, in one sentence.
 
-from typing import Any
+Whoever raises one names a problem of `i18n/en/errors.ftl` and the values that stand in its sentence. The error's own
+text is the English sentence; where people read it, `saecula.problems.told` says it in their language.
+"""
+
+import errno
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.core.pickling import fields_of
+from saecula.core.sentences import english
+
+
+class Problem:
+    """What is wrong: the id of a sentence, and the values in it; a value may be a problem or an error itself."""
+
+    def __init__(self, problem: str, **values: object) -> None:
+        self.id = problem
+        self.values = plain(values)
+
+    def __str__(self) -> str:
+        return english(self.id, self.values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (problem_of, (self.id, self.values))
+
+
+def problem_of(problem: str, values: dict[str, object]) -> Problem:
+    """A problem as it came from another process."""
+    return Problem(problem, **values)
+
+
+def plain(values: dict[str, object]) -> dict[str, object]:
+    """Values of a sentence: texts, and what can be said in other languages."""
+    return {name: value if isinstance(value, (Problem, SaeculaError)) else str(value) for name, value in values.items()}
 
 
 class SaeculaError(Exception):
     """The mother of all errors that people may see: its text is one clear sentence.
+
+    `problem` says which, with its values; a text that is no problem's id is taken as it is.
 
     >>> try:
     ...     saecula.tta.Game(seats=9)
@@ -16,6 +48,10 @@ class SaeculaError(Exception):
     ...     print(error)
     seats: must be 2 to 4
     """
+
+    def __init__(self, problem: str, **values: object) -> None:
+        self.problem = Problem(problem, **values)
+        super().__init__(str(self.problem))
 
     def __reduce__(self) -> tuple[object, ...]:  # the arguments of our errors are not those of Exception
         return (remade, (type(self), self.args, fields_of(self)))
@@ -39,8 +75,9 @@ class OptionError(SaeculaError):
     saecula.core.errors.OptionError: draft: needs a module of the expansion
     """
 
-    def __init__(self, field: str, problem: str) -> None:
-        super().__init__(f"{field}: {problem}")
+    def __init__(self, field: str, problem: str, **values: object) -> None:
+        super().__init__(problem, **values)
+        self.args = (f"{field}: {self.problem}",)
         self.field = field
 
 
@@ -58,7 +95,7 @@ class AmbiguousCommand(InvalidCommand):
     """A text that several commands begin with: `candidates`."""
 
     def __init__(self, text: str, candidates: list[str]) -> None:
-        super().__init__(f"'{text}' could mean: {', '.join(candidates)}")
+        super().__init__("ambiguous", text=text, candidates=", ".join(candidates))
         self.candidates = candidates
 
 
@@ -66,7 +103,7 @@ class StaleCommand(SaeculaError):
     """An answer to a question that is no longer open; the game is at `ply`."""
 
     def __init__(self, answered: int, ply: int) -> None:
-        super().__init__(f"the command answers ply {answered}, but the game is at ply {ply}")
+        super().__init__("stale", answered=answered, ply=ply)
         self.ply = ply
 
 
@@ -121,12 +158,13 @@ class IllegalCommand(SaeculaError):
     action.take.space-cost 3 1
     """
 
-    def __init__(self, text: str, refusal: Refusal) -> None:
+    def __init__(self, text: str, refusal: Refusal, game: str = "") -> None:
         numbers = refusal.numbers()
         reason = refusal.text.rstrip(".") or "forbidden"
-        super().__init__(f"'{text}' is not legal: {reason}{f' ({numbers})' if numbers else ''} [{refusal.law}]")
+        super().__init__("illegal", text=text, reason=f"{reason} ({numbers})" if numbers else reason, law=refusal.law)
         self.refusal = refusal
         self.law = refusal.law
+        self.game = game
 
 
 class UndoRefused(SaeculaError):
@@ -136,11 +174,36 @@ class UndoRefused(SaeculaError):
 class RecordError(SaeculaError):
     """A record that cannot be read or does not verify; `field` and `line` say where."""
 
-    def __init__(self, field: str, problem: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {field}: {problem}" if line else f"{field}: {problem}")
+    def __init__(self, field: str, problem: str, line: int = 0, **values: object) -> None:
+        super().__init__(problem, **values)
+        place = f"line {line}: {field}" if line else field
+        self.args = (f"{place}: {self.problem}",)
         self.field = field
         self.line = line
 
 
 class BrokenLaw(SaeculaError):
-    """A fault of ours: the law reached a state that must not exist."""
+    """A fault of ours: the law reached a state that must not exist. Its text is for whoever mends it, in English."""
+
+
+SYSTEM: Final = {
+    errno.ENOENT: "os-enoent",
+    errno.EACCES: "os-eacces",
+    errno.EPERM: "os-eperm",
+    errno.EISDIR: "os-eisdir",
+    errno.ENOTDIR: "os-enotdir",
+    errno.EEXIST: "os-eexist",
+    errno.ENOSPC: "os-enospc",
+    errno.EROFS: "os-erofs",
+    errno.ENAMETOOLONG: "os-enametoolong",
+    errno.EINVAL: "os-einval",
+    errno.EIO: "os-eio",
+    errno.EADDRINUSE: "os-eaddrinuse",
+    errno.EADDRNOTAVAIL: "os-eaddrnotavail",
+}
+
+
+def said_by_system(error: OSError) -> object:
+    """Why the system refused a file or an address; what it says rarely stays in its own words."""
+    known = SYSTEM.get(error.errno or 0)
+    return Problem(known) if known else error.strerror or str(error)

@@ -20,6 +20,7 @@ from saecula.core.errors import (
     IllegalCommand,
     InvalidCommand,
     OptionError,
+    Problem,
     RecordError,
     Refusal,
     StaleCommand,
@@ -39,13 +40,13 @@ HUMAN: Final = "human"
 def seed_text(seed: object) -> str:
     """A seed is a text or a whole number."""
     if type(seed) is not str and type(seed) is not int:
-        raise OptionError("seed", "must be a text or a whole number")
+        raise OptionError("seed", "text-or-number")
     try:
         text = str(seed)
     except ValueError:  # Python does not write out thousands of digits
-        raise OptionError("seed", f"must have at most {SEED_LENGTH} digits") from None
+        raise OptionError("seed", "most-digits", most=SEED_LENGTH) from None
     if not text.isprintable() or len(text) > SEED_LENGTH:
-        raise OptionError("seed", f"must be a printable text of at most {SEED_LENGTH} letters")
+        raise OptionError("seed", "most-letters", most=SEED_LENGTH)
     return text
 
 
@@ -211,7 +212,7 @@ class Game:
 
     def _known_seat(self, seat: int) -> None:
         if seat != SPECTATOR and not 0 <= seat < self.state.seat_count:
-            raise InvalidCommand(f"there is no seat {seat}")
+            raise InvalidCommand("no-seat", seat=seat)
 
     # --- playing --------------------------------------------------------------------------------------------------
     def command(self, text: str) -> int:
@@ -255,7 +256,7 @@ class Game:
         cmd = self._number(text)
         refusal = self._refusal(cmd, "en")
         if refusal is not None:
-            raise IllegalCommand(text if isinstance(text, str) else self._words(cmd), refusal)
+            raise IllegalCommand(text if isinstance(text, str) else self._words(cmd), refusal, self.rules.name)
         before = self.state
         after = before.copy()
         self.rules.apply(after, cmd)
@@ -272,9 +273,9 @@ class Game:
             return self.rules.parse(self.state, text)
         if isinstance(text, int) and not isinstance(text, bool):
             if abs(text) > LARGEST:
-                raise InvalidCommand("a command has at most 62 bits")
+                raise InvalidCommand("command-bits")
             return text
-        raise InvalidCommand("a command must be a text or a whole number")
+        raise InvalidCommand("text-or-number-command")
 
     def _words(self, cmd: int) -> str:
         """The text of a command; a number that no text means stays a number."""
@@ -303,7 +304,7 @@ class Game:
         'rise rome'
         """
         if not self.history:
-            raise UndoRefused("there is no command to take back")
+            raise UndoRefused("nothing-to-undo")
         self.state = self.history.pop()
         self.happened.pop()
         return self.log.pop().text
@@ -314,15 +315,18 @@ class Game:
         >>> saecula.aoc.Game().undo_refusal()
         'there is no command to take back'
         """
+        problem = self._undo_problem()
+        return str(Problem(problem)) if problem else ""
+
+    def _undo_problem(self) -> str:
         if not self.history:
-            return "there is no command to take back"
+            return "nothing-to-undo"
         if self.state.over:
-            return "the game is over"
+            return "game-over"
         if self.state.stack[-1].seat != self.log[-1].seat:
-            return "another seat is to decide since then"
-        for event in self.happened[-1]:
-            if self.rules.reveals(event):
-                return "the last command revealed something"
+            return "undo-other-seat"
+        if any(self.rules.reveals(event) for event in self.happened[-1]):
+            return "undo-revealed"
         return ""
 
     def undo(self) -> str:
@@ -333,9 +337,9 @@ class Game:
         >>> game.undo()
         'take 1'
         """
-        reason = self.undo_refusal()
-        if reason:
-            raise UndoRefused(f"undo: {reason}")
+        problem = self._undo_problem()
+        if problem:
+            raise UndoRefused("undo", reason=Problem(problem))
         return self.pop()
 
     # --- copies ---------------------------------------------------------------------------------------------------
@@ -424,7 +428,7 @@ class Game:
         except RecordError:
             raise
         except Exception:  # an edited snapshot may hold any numbers at all, and break the law in any way
-            raise RecordError("snapshot", "is no possible position") from None
+            raise RecordError("snapshot", "no-position") from None
         return state
 
     def check(self) -> None:

@@ -21,7 +21,7 @@ from typing import Final
 
 from saecula.core.chance import Chance, commitment
 from saecula.core.data import digest, ints
-from saecula.core.errors import OptionError, RecordError, SaeculaError
+from saecula.core.errors import OptionError, RecordError, SaeculaError, said_by_system
 from saecula.core.game import Game, Move
 from saecula.core.rules import Rules
 
@@ -110,28 +110,28 @@ def write(game: Game, path: str | os.PathLike[str]) -> None:
     try:
         target = Path(path)
         if not target.name or target.is_dir():
-            raise RecordError("file", f"cannot write {path} (it is no file name)")
+            raise RecordError("file", "write-no-file", path=path)
         beside = target.with_name(target.name + ".new")
         beside.write_text("\n".join(text_lines(lines_of(game))) + "\n", encoding="utf-8")
         beside.replace(target)
     except OSError as error:
-        raise RecordError("file", f"cannot write {path} ({error.strerror})") from None
+        raise RecordError("file", "cannot-write", path=path, reason=said_by_system(error)) from None
     except ValueError:
-        raise RecordError("file", "is no file name") from None
+        raise RecordError("file", "no-file-name") from None
 
 
 # --- reading --------------------------------------------------------------------------------------------------------
 def text_of(line: Line, field: str, number: int) -> str:
     value = line.get(field)
     if not isinstance(value, str) or not value.isprintable():
-        raise RecordError(field, "must be a printable text", number)
+        raise RecordError(field, "printable", number)
     return value
 
 
 def number_of(line: Line, field: str, number: int) -> int:
     value = line.get(field)
     if type(value) is not int:
-        raise RecordError(field, "must be a whole number", number)
+        raise RecordError(field, "whole-number", number)
     return value
 
 
@@ -139,17 +139,17 @@ def texts_of(header: Line, field: str, count: int) -> list[str]:
     """A list of the header with one printable text for every seat."""
     values = header.get(field)
     if not isinstance(values, list) or len(values) != count:
-        raise RecordError(field, f"must be a list of {count} texts", 1)
+        raise RecordError(field, "list-of-texts", 1, count=count)
     for value in values:
         if not isinstance(value, str) or not value.isprintable():
-            raise RecordError(field, "must be printable texts", 1)
+            raise RecordError(field, "printable-texts", 1)
     return values[:]
 
 
 def object_of(line: Line, field: str, number: int) -> Line:
     value = line.get(field)
     if not isinstance(value, dict):
-        raise RecordError(field, "must be an object", number)
+        raise RecordError(field, "must-be-object", number)
     return value
 
 
@@ -158,11 +158,11 @@ def read(path: str | os.PathLike[str]) -> Record:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise RecordError("file", f"cannot read {path} ({error.strerror})") from None
+        raise RecordError("file", "cannot-read", path=path, reason=said_by_system(error)) from None
     except UnicodeDecodeError:
-        raise RecordError("file", f"{path} is no text file") from None
+        raise RecordError("file", "no-text-file", path=path) from None
     except ValueError:
-        raise RecordError("file", "is no file name") from None
+        raise RecordError("file", "no-file-name") from None
     return parse(text.split("\n"))
 
 
@@ -171,16 +171,16 @@ def parse(texts: list[str]) -> Record:
     if texts and texts[-1] == "":
         texts = texts[:-1]
     if not texts:
-        raise RecordError("file", "is empty")
+        raise RecordError("file", "is-empty")
     lines: list[Line] = []
     for number, text in enumerate(texts, start=1):
         lines.append(_line(text, number))
     if "saecula-record" not in lines[0]:
-        raise RecordError("saecula-record", "the file is no record of ours", 1)
+        raise RecordError("saecula-record", "no-record", 1)
     if "sum" not in lines[-1]:
-        raise RecordError("sum", "the record breaks off before its last line", len(texts))
+        raise RecordError("sum", "record-breaks-off", len(texts))
     if lines[-1]["sum"] != sum_of(texts[:-1]):
-        raise RecordError("sum", "the record was changed after it was written", len(texts))
+        raise RecordError("sum", "record-changed", len(texts))
     return _record(_upgraded(lines[:-1]))
 
 
@@ -188,19 +188,19 @@ def _line(text: str, number: int) -> Line:
     try:
         line = loads(text)
     except (ValueError, RecursionError):
-        raise RecordError("line", "is no JSON; the record is damaged or breaks off here", number) from None
+        raise RecordError("line", "no-json", number) from None
     if not isinstance(line, dict):
-        raise RecordError("line", "must be an object", number)
+        raise RecordError("line", "must-be-object", number)
     return line
 
 
 def _upgraded(lines: list[Line]) -> list[Line]:
     version = number_of(lines[0], "saecula-record", 1)
     if version > FORMAT:
-        raise RecordError("saecula-record", f"format {version} is newer than this program, which reads {FORMAT}", 1)
+        raise RecordError("saecula-record", "format-newer", 1, version=version, known=FORMAT)
     while version < FORMAT:
         if version not in UPGRADES:
-            raise RecordError("saecula-record", f"format {version} is unknown", 1)
+            raise RecordError("saecula-record", "format-unknown", 1, version=version)
         lines = UPGRADES[version](lines)
         version += 1
     return lines
@@ -210,21 +210,21 @@ def _record(lines: list[Line]) -> Record:
     record = Record(lines[0])
     for number, line in enumerate(lines[1:], start=2):
         if record.result is not None or record.snapshot is not None:
-            raise RecordError("line", "stands after the end of the game", number)
+            raise RecordError("line", "after-end", number)
         if "chance" in line:
-            record.chance.append((text_of(line, "chance", number), ints(line.get("order"), f"line {number}: order")))
+            record.chance.append((text_of(line, "chance", number), ints(line.get("order"), "order", number)))
         elif "do" in line:
             if number_of(line, "n", number) != len(record.moves) + 1:
-                raise RecordError("n", f"must be {len(record.moves) + 1}", number)
+                raise RecordError("n", "must-be", number, value=len(record.moves) + 1)
             auto = line.get("auto") is True
             record.moves.append(Move(number_of(line, "seat", number), text_of(line, "do", number), auto))
         elif "digest" in line:
             if number_of(line, "n", number) != len(record.moves):
-                raise RecordError("n", f"must be {len(record.moves)}", number)
+                raise RecordError("n", "must-be", number, value=len(record.moves))
             record.digests[len(record.moves)] = text_of(line, "digest", number)
         elif "resume" in line:
             if number_of(line, "n", number) != len(record.moves):
-                raise RecordError("n", f"must be {len(record.moves)}", number)
+                raise RecordError("n", "must-be", number, value=len(record.moves))
             record.resumed_at = len(record.moves)
             record.resumed_from = object_of(line, "resume", number)
         elif "result" in line:
@@ -234,9 +234,9 @@ def _record(lines: list[Line]) -> Record:
             record.snapshot = object_of(line, "snapshot", number)
             record.seed = text_of(line, "seed", number)
         else:
-            raise RecordError("line", "is of no known kind", number)
+            raise RecordError("line", "unknown-line", number)
     if record.result is None and record.snapshot is None:
-        raise RecordError("result", "neither result nor snapshot: the record breaks off", len(lines))
+        raise RecordError("result", "no-end", len(lines))
     return record
 
 
@@ -245,20 +245,20 @@ def options_of(record: Record, rules: Rules) -> Line:
     try:
         return rules.options(object_of(record.header, "options", 1))
     except OptionError as error:
-        raise RecordError("options", str(error), 1) from None
+        raise RecordError("options", "cause", 1, cause=error) from None
 
 
 def check_header(record: Record, rules: Rules) -> None:
     """Was the record made by these rules, this law or an older one, and the card values in force?"""
     header = record.header
     if record.game != rules.name:
-        raise RecordError("game", f"is {record.game}, not {rules.name}", 1)
+        raise RecordError("game", "is-not", 1, found=record.game, wanted=rules.name)
     if text_of(header, "edition", 1) != rules.edition:
-        raise RecordError("edition", f"is {header['edition']}, not {rules.edition}", 1)
+        raise RecordError("edition", "is-not", 1, found=header["edition"], wanted=rules.edition)
     if not 1 <= number_of(header, "law", 1) <= rules.law_version:
-        raise RecordError("law", f"is {header['law']}, but this program knows 1 to {rules.law_version}", 1)
+        raise RecordError("law", "law-unknown", 1, found=header["law"], known=rules.law_version)
     if header.get("cards") != rules.cards_digest(options_of(record, rules)):
-        raise RecordError("cards", "the record was made with other card values than those in force", 1)
+        raise RecordError("cards", "other-cards", 1)
 
 
 # --- replaying ------------------------------------------------------------------------------------------------------
@@ -273,7 +273,7 @@ def start(record: Record, rules: Rules) -> Game:
     if "seats" in record.header:
         game.kinds = texts_of(record.header, "seats", len(game.kinds))
     if len(record.chance) != len(game.chance):
-        raise RecordError("chance", f"the deal has {len(game.chance)} shuffles, the record {len(record.chance)}")
+        raise RecordError("chance", "shuffle-count", dealt=len(game.chance), recorded=len(record.chance))
     return game
 
 
@@ -281,13 +281,13 @@ def replay(record: Record, rules: Rules, at: int | None = None) -> Game:
     """Play a record up to a ply, comparing every digest on the way; the law of today must allow every command."""
     last = len(record.moves) if at is None else at
     if not record.resumed_at <= last <= len(record.moves):
-        raise RecordError("at", f"must be {record.resumed_at} to {len(record.moves)}")
+        raise RecordError("at", "range", low=record.resumed_at, high=len(record.moves))
     game = start(record, rules)
     if record.resumed_from is not None:
         game.resume(record.resumed_from, record.moves[: record.resumed_at])
     for n in range(record.resumed_at, last + 1):
         if n in record.digests and record.digests[n] != game.digest():
-            raise RecordError("digest", f"the position after command {n} is not the recorded one")
+            raise RecordError("digest", "other-position", n=n)
         if n < last:
             _replay_move(game, record.moves[n], n + 1)
     return game
@@ -296,13 +296,13 @@ def replay(record: Record, rules: Rules, at: int | None = None) -> Game:
 def _replay_move(game: Game, move: Move, n: int) -> None:
     decision = game.decision
     if decision is None or decision.seat != move.seat:
-        raise RecordError("seat", f"command {n} is not this seat's to give")
+        raise RecordError("seat", "other-seat", n=n)
     try:
         game.push(move.text, auto=move.auto)
     except SaeculaError as error:
-        raise RecordError("do", f"command {n}: {error}") from None
+        raise RecordError("do", "command-refused", n=n, cause=error) from None
     if game.log[-1].text != move.text:
-        raise RecordError("do", f"command {n} must be written out: '{game.log[-1].text}'")
+        raise RecordError("do", "not-written-out", n=n, text=game.log[-1].text)
 
 
 def load(record: Record, rules: Rules) -> Game:
@@ -324,20 +324,20 @@ def verify(record: Record, rules: Rules) -> Game:
     """Check everything that can be checked: commitment, shuffles, every command, digests, result."""
     check_header(record, rules)
     if commitment(record.seed) != record.commitment:
-        raise RecordError("seed", "is not the one that was committed to before the deal")
+        raise RecordError("seed", "other-seed")
     chance = Chance(record.seed)
     rules.setup(options_of(record, rules), chance)
     if chance.outcomes != record.chance:
-        raise RecordError("chance", "the shuffles are not those of the seed")
+        raise RecordError("chance", "other-shuffles")
     game = replay(record, rules)
     if len(record.moves) not in record.digests:
-        raise RecordError("digest", "of the last position is missing")
+        raise RecordError("digest", "no-last-digest")
     outcome = game.outcome()
     if record.result is not None:
         if outcome is None:
-            raise RecordError("result", "the game is not over after its last command")
+            raise RecordError("result", "not-over")
         if loads(dumps(outcome.to_data())) != record.result:
-            raise RecordError("result", "is not the one that the commands lead to")
+            raise RecordError("result", "other-result")
     elif game.state.to_data() != record.snapshot:
-        raise RecordError("snapshot", "is not the position that the commands lead to")
+        raise RecordError("snapshot", "other-snapshot")
     return game

@@ -7,7 +7,7 @@ A game lists its `Setting`s, `seats` first. `read` checks what people gave again
 from collections.abc import Callable
 from typing import Final
 
-from saecula.core.errors import OptionError
+from saecula.core.errors import OptionError, Problem
 
 FLAG: Final = "flag"  # yes or no
 ONE: Final = "one"  # one of the values; None too, if that is the default
@@ -20,10 +20,10 @@ SEATS: Final = "seats"
 class Need:
     """What else a table must have for a setting to differ from its default: one of these values of another setting."""
 
-    def __init__(self, setting: str, values: tuple[object, ...], sentence: str) -> None:
+    def __init__(self, setting: str, values: tuple[object, ...], problem: Problem) -> None:
         self.setting = setting
         self.values = values
-        self.sentence = sentence
+        self.problem = problem
 
     def is_met(self, chosen: dict[str, object]) -> bool:
         found = chosen[self.setting]
@@ -35,8 +35,8 @@ class Need:
 class Setting:
     """One setting. `text` explains it in English; people read `option-NAME` and `value-VALUE` of the Fluent files.
 
-    `values` may be a function where they are known only when cards are read. `noun` is what a value is called when
-    one is unknown, `law` the rule behind a limit, `option` how it is typed, if not by its name.
+    `values` may be a function where they are known only when cards are read. `unknown` is the problem of a
+    value that does not exist, `law` the rule behind a limit, `option` how it is typed, if not by its name.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Setting:
         text: str,
         values: tuple[object, ...] | Callable[[], tuple[object, ...]] = (),
         needs: tuple[Need, ...] = (),
-        noun: str = "",
+        unknown: str = "",
         law: str = "",
         option: str = "",
     ) -> None:
@@ -56,7 +56,7 @@ class Setting:
         self.default = default
         self.text = text
         self.needs = needs
-        self.noun = noun
+        self.unknown = unknown
         self.law = law
         self.option = option or f"--{name.replace('_', '-')}"
         self._values = values
@@ -69,11 +69,11 @@ class Setting:
         """The value as the game keeps it; raises OptionError naming the setting."""
         if self.kind == FLAG:
             if type(value) is not bool:
-                raise self._fault("must be true or false")
+                raise self._fault("true-or-false")
             return value
         if self.kind == COUNT:
             if type(value) is not int or value not in self.values:
-                raise self._fault(f"must be {self.values[0]} to {self.values[-1]}")
+                raise self._fault("range", low=self.values[0], high=self.values[-1])
             return value
         if self.kind == ONE:
             if value is not None or self.default is not None:
@@ -89,18 +89,18 @@ class Setting:
     def _names(self, value: object) -> list[str]:
         """Names without repetitions."""
         if not isinstance(value, (list, tuple)) or any(type(name) is not str for name in value):
-            raise self._fault("must be a list of names")
+            raise self._fault("list-of-names")
         return list(dict.fromkeys(value))
 
     def _known(self, value: object) -> None:
         if type(value) is not str or value not in self.values:
             known = ", ".join(str(each) for each in self.values)
-            if self.noun:
-                raise self._fault(f"'{value}' is no {self.noun}, known are {known}")
-            raise self._fault(f"must be one of {known}, not '{value}'")
+            raise self._fault(self.unknown or "one-of-not", value=value, known=known)
 
-    def _fault(self, sentence: str) -> OptionError:
-        return OptionError(self.name, f"{sentence} [{self.law}]" if self.law else sentence)
+    def _fault(self, problem: str, **values: object) -> OptionError:
+        if self.law:
+            return OptionError(self.name, "with-law", cause=Problem(problem, **values), law=self.law)
+        return OptionError(self.name, problem, **values)
 
 
 def read(settings: tuple[Setting, ...], given: dict[str, object]) -> dict[str, object]:
@@ -108,11 +108,11 @@ def read(settings: tuple[Setting, ...], given: dict[str, object]) -> dict[str, o
     names = [setting.name for setting in settings]
     for field in given:
         if field not in names:
-            raise OptionError(field, f"unknown setting, known are {', '.join(names)}")
+            raise OptionError(field, "unknown-setting", known=", ".join(names))
     chosen = {setting.name: setting.checked(given.get(setting.name, setting.default)) for setting in settings}
     for setting in settings:
         if chosen[setting.name] != setting.default:
             for need in setting.needs:
                 if not need.is_met(chosen):
-                    raise OptionError(setting.name, need.sentence)
+                    raise OptionError(setting.name, need.problem.id, **need.problem.values)
     return chosen

@@ -13,7 +13,7 @@ from typing import Any
 from saecula.core.errors import OptionError, SaeculaError
 
 LANGUAGES = ("en", "ru", "it")
-FILES = ("app.ftl", "lab.ftl", "page.ftl", "server.ftl")  # what belongs to no game
+FILES = ("app.ftl", "errors.ftl", "lab.ftl", "page.ftl", "server.ftl")  # what belongs to no game
 GAMES: dict[str, tuple[tuple[Traversable, str], ...]] = {}  # by game, folders of languages and a file's name in each
 
 
@@ -52,7 +52,7 @@ def bundle(language: str) -> Any:
     try:
         from fluent.runtime import FluentBundle, FluentResource
     except ImportError:
-        raise SaeculaError('sentences need the extra "terminal": pip install "saecula[terminal]"') from None
+        raise SaeculaError("no-sentences") from None
     made = FluentBundle([language], use_isolating=False)
     made.add_resource(FluentResource(texts(language)))
     return made
@@ -92,7 +92,7 @@ def chosen_language(wanted: str | None) -> str:
     """The language asked for, else the machine's if it is one of ours, else English."""
     if wanted:
         if wanted not in LANGUAGES:
-            raise OptionError("--lang", f"must be one of {', '.join(LANGUAGES)}, not '{wanted}'")
+            raise OptionError("--lang", "one-of-not", known=", ".join(LANGUAGES), value=wanted)
         return wanted
     machine = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
     return machine[:2] if machine[:2] in LANGUAGES else "en"

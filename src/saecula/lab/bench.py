@@ -88,7 +88,7 @@ def in_build(pure: bool, game: str, players: int, seconds: float) -> dict[str, f
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     build, figures = json.loads(done.stdout)
     if build != ("interpreted" if pure else "compiled"):
-        raise OptionError("bench", f"the {build} build answered for the other one")
+        raise OptionError("bench", "other-build", build=build)
     result: dict[str, float] = figures
     return result
 

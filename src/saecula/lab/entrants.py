@@ -38,19 +38,19 @@ def entrant(text: str, game: str, timeout: float = TIMEOUT) -> Entrant:
     if label.startswith(COMMAND):
         command = label.removeprefix(COMMAND).strip()
         if not command:
-            raise OptionError("--bots", "no command stands after 'cmd:'")
+            raise OptionError("--bots", "no-cmd")
         return Entrant(label, "", None, command, timeout)
     name, at, path = label.partition("@")
     known = known_bots(game)
     if name not in known:
-        raise OptionError("--bots", f"'{name}' is unknown, known are {', '.join(known)} and cmd:COMMAND")
+        raise OptionError("--bots", "bot-unknown", name=name, known=", ".join(known))
     if not at:
         return Entrant(label, name)
     try:
         weights = tuple(weights_module(game).load(path, name))
         check_weights(name, game, weights)
     except OptionError as error:
-        raise OptionError("--bots", f"{label}: {error}") from None
+        raise OptionError("--bots", "labelled", label=label, cause=error) from None
     return Entrant(label, name, weights)
 
 
@@ -63,7 +63,7 @@ def entrants(text: str, game: str, timeout: float = TIMEOUT) -> list[Entrant]:
     """Entrants separated by commas."""
     found = [entrant(part, game, timeout) for part in text.split(",") if part.strip()]
     if not found:
-        raise OptionError("--bots", "names no bot")
+        raise OptionError("--bots", "names-no-bot")
     return found
 
 
@@ -71,7 +71,7 @@ def weights_module(game: str) -> WeightFiles:
     """The weights of a game's bots."""
     found = title_of(game).bots.weights
     if found is None:
-        raise OptionError("game", f"the bots of '{game}' have no weights that could be changed")
+        raise OptionError("game", "weights-fixed", game=game)
     return found
 
 

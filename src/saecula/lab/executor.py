@@ -64,21 +64,21 @@ class Workers:
                 future.cancel()
 
 
-def guarded(function: Callable[..., Any], *arguments: Any) -> tuple[Any, str]:
-    """A result, or the sentence of an error: not every error can travel between processes."""
+def guarded(function: Callable[..., Any], *arguments: Any) -> tuple[Any, SaeculaError | None]:
+    """A result, or what was wrong."""
     try:
-        return function(*arguments), ""
+        return function(*arguments), None
     except SaeculaError as error:
-        return None, str(error)
+        return None, error
 
 
 def _result(future: Future[Any]) -> Any:
     try:
         result, fault = future.result()
     except BrokenProcessPool:
-        raise LabError("a worker process ended unexpectedly; perhaps memory ran out, try fewer --jobs") from None
-    if fault:
-        raise LabError(fault)
+        raise LabError("worker-ended") from None
+    if fault is not None:
+        raise LabError("cause", cause=fault)
     return result
 
 
@@ -123,7 +123,7 @@ def _cluster(address: str) -> Iterator[Workers]:
     try:
         client = Client(address, timeout=10)
     except Exception as error:  # whatever Dask says about an address that is none or does not answer
-        raise OptionError("--cluster", f"no Dask scheduler answers at '{address}' ({type(error).__name__})") from None
+        raise OptionError("--cluster", "no-dask", address=address, reason=type(error).__name__) from None
     try:
         _check_workers(client)
         with client.get_executor(pure=False) as executor:
@@ -141,9 +141,9 @@ def _check_workers(client: Any) -> None:
     try:
         found = client.run(identity)
     except Exception as error:
-        raise OptionError("--cluster", f"the workers cannot run saecula ({type(error).__name__})") from None
+        raise OptionError("--cluster", "workers-cannot-run", reason=type(error).__name__) from None
     if not found:
-        raise OptionError("--cluster", "the cluster has no workers")
+        raise OptionError("--cluster", "no-workers")
     for worker, theirs in found.items():
         if tuple(theirs) != identity():
-            raise OptionError("--cluster", f"the worker {worker} has another version of saecula or other card values")
+            raise OptionError("--cluster", "worker-differs", worker=worker)

@@ -10,12 +10,13 @@ from json import dumps, loads
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from saecula.core.errors import OptionError
+from saecula.core.errors import OptionError, said_by_system
 from saecula.core.rules import Rules
 from saecula.lab.executor import LabError
 from saecula.lab.play import Played
 
 FORMAT = 1
+FOREIGN = {"simulation": "other-simulation", "tournament": "other-tournament"}  # by kind, what another file is
 
 
 def deal_header(rules: Rules, options: dict[str, object], seed: str) -> dict[str, Any]:
@@ -38,10 +39,10 @@ class Keeper:
             if not found:
                 self._write(first)
         except OSError as error:
-            raise OptionError("--save", f"cannot use {path} ({error.strerror or error})") from None
+            raise OptionError("--save", "cannot-use", path=path, reason=said_by_system(error)) from None
         if found and found != first:
             self.close()
-            raise OptionError("--save", f"{path} is no file of this {kind} (other bots, settings or seed)")
+            raise OptionError("--save", FOREIGN[kind], path=path)
 
     def kept(self, most: int) -> Iterator[Played]:
         """The games that are there already, to be read before one is added.
@@ -63,7 +64,7 @@ class Keeper:
         try:
             self._write(dumps(one.to_data()).encode() + b"\n")
         except OSError as error:
-            raise LabError(f"--save: cannot write {self.path} ({error.strerror})") from None
+            raise LabError("save-not-written", path=self.path, reason=said_by_system(error)) from None
 
     def _write(self, line: bytes) -> None:
         self.file.write(line)

@@ -14,7 +14,7 @@ from threading import Thread
 from typing import IO, Any, Protocol, cast
 
 from saecula.bots import Bot
-from saecula.core.errors import SaeculaError
+from saecula.core.errors import Problem, SaeculaError, said_by_system
 from saecula.core.rules import Outcome, Rules
 from saecula.games import title_of
 
@@ -70,11 +70,11 @@ class LineBot(Bot):
             )
         except (OSError, ValueError) as error:
             self.complaints.close()
-            reason = error.strerror if isinstance(error, OSError) else error
-            raise BotFault(f"the bot '{self.command}' cannot be started ({reason})") from None
+            reason = said_by_system(error) if isinstance(error, OSError) else error
+            raise BotFault("bot-not-started", bot=self.command, reason=reason) from None
 
     def _greet(self, options: dict[str, object], seat: int, seed: int) -> None:
-        self.question = "the greeting"
+        self.question = Problem("the-greeting")
         self._tell(
             {
                 "saecula-bot": PROTOCOL,
@@ -88,20 +88,20 @@ class LineBot(Bot):
             }
         )
         if self._hear().get("saecula-bot") != PROTOCOL:
-            raise self._fault(f'did not greet with {{"saecula-bot": {PROTOCOL}}}')
+            raise self._fault("bot-no-greeting", protocol=PROTOCOL)
 
     def choose(self, view: object, legal: list[int]) -> int:
         s = self.rules.imagine(view, 1)  # texts of commands depend on the open question, which a view shows
         texts = {self.rules.text(s, command): command for command in legal}
         self.asked += 1
         kind = self.rules.decision_name(s)
-        self.question = f"question {self.asked} ({kind})"
+        self.question = Problem("the-question", n=self.asked, kind=kind)
         self._tell({"ask": kind, "n": self.asked, "legal": list(texts), "view": cast(Telling, view).to_data()})
         answer = self._hear().get("do")
         if not isinstance(answer, str):
-            raise self._fault('answered without "do"')
+            raise self._fault("bot-no-do")
         if answer not in texts:
-            raise self._fault(f"answered '{answer[:SHOWN]}', which was not among the legal commands")
+            raise self._fault("bot-not-legal", answer=answer[:SHOWN])
         return texts[answer]
 
     def close(self, outcome: Outcome | None = None) -> None:
@@ -129,7 +129,7 @@ class LineBot(Bot):
         try:
             line = self.lines.get(timeout=self.timeout)
         except Empty:
-            raise self._fault(f"gave no answer within {self.timeout:g} seconds") from None
+            raise self._fault("bot-too-slow", seconds=f"{self.timeout:g}") from None
         if line is None:
             raise self._left()
         try:
@@ -137,22 +137,23 @@ class LineBot(Bot):
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise self._fault(f"wrote '{line.strip()[:SHOWN]}', which is no JSON object")
+            raise self._fault("bot-no-object", text=line.strip()[:SHOWN])
         return answer
 
     def _left(self) -> BotFault:
         """The program is gone: its exit code and the last thing that it complained of."""
         try:
-            code = str(self.program.wait(1))
+            code: object = self.program.wait(1)
         except subprocess.TimeoutExpired:
-            code = "none yet"
+            code = Problem("no-code-yet")
         self.complaints.seek(0)
         said = self.complaints.read().decode("utf-8", "replace").strip().splitlines()
-        last = f", it said: {said[-1][:SHOWN]}" if said else ""
-        return self._fault(f"ended (exit code {code}{last})")
+        if said:
+            return self._fault("bot-ended-saying", code=code, said=said[-1][:SHOWN])
+        return self._fault("bot-ended", code=code)
 
-    def _fault(self, problem: str) -> BotFault:
-        return BotFault(f"the bot '{self.command}' {problem}, at {self.question}")
+    def _fault(self, problem: str, **values: object) -> BotFault:
+        return BotFault("bot-failed", bot=self.command, what=Problem(problem, **values), question=self.question)
 
 
 def _listen(stream: IO[str], lines: "SimpleQueue[str | None]") -> None:

@@ -22,7 +22,7 @@ class LineFault(SaeculaError):
 def answers(text: str, lines: Iterable[str]) -> Iterator[str]:
     """The answers of the bot that `text` names to the lines of one game or several, one after another."""
     if text.startswith(COMMAND):
-        raise OptionError("bot", "must be a bot of ours")
+        raise OptionError("bot", "own-bot")
     bot: Bot | None = None
     for line in lines:
         message = _message(line)
@@ -32,12 +32,12 @@ def answers(text: str, lines: Iterable[str]) -> Iterator[str]:
             yield dumps({"saecula-bot": PROTOCOL, "name": text})
         elif "ask" in message:
             if bot is None:
-                raise LineFault("a question came before the greeting")
+                raise LineFault("no-greeting-yet")
             yield dumps({"do": _answer(bot, message)}, ensure_ascii=False)
         elif "over" in message:
             bot = None
         else:
-            raise LineFault("a line is neither greeting, question nor end")
+            raise LineFault("line-unknown")
 
 
 def _message(line: str) -> dict[str, Any]:
@@ -46,31 +46,31 @@ def _message(line: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         message = None
     if not isinstance(message, dict):
-        raise LineFault(f"'{line.strip()[:80]}' is no JSON object")
+        raise LineFault("line-no-object", text=line.strip()[:80])
     return message
 
 
 def _rules(message: dict[str, Any]) -> Rules:
     if message["saecula-bot"] != PROTOCOL:
-        raise LineFault(f"the protocol is {message['saecula-bot']}, this program speaks {PROTOCOL}")
+        raise LineFault("protocol", found=message["saecula-bot"], known=PROTOCOL)
     return rules_of(str(message.get("game")))
 
 
 def _number(message: dict[str, Any], field: str) -> int:
     value = message.get(field)
     if type(value) is not int:
-        raise LineFault(f"{field}: must be a whole number")
+        raise LineFault("field-whole-number", field=field)
     return value
 
 
 def _answer(bot: Bot, message: dict[str, Any]) -> str:
     texts = message.get("legal")
     if not isinstance(texts, list) or not texts or not all(isinstance(text, str) for text in texts):
-        raise LineFault("legal: must be a list of commands")
+        raise LineFault("legal-list")
     try:
         commands = [bot.rules.command_of(text) for text in texts]
     except InvalidCommand as error:
-        raise LineFault(f"legal: {error}") from None
+        raise LineFault("legal-command", cause=error) from None
     view = view_from_data(bot.rules.name, message.get("view"))
     return str(texts[commands.index(bot.choose(view, commands))])
 
@@ -81,4 +81,4 @@ def view_from_data(game: str, data: object) -> object:
         assert isinstance(data, dict)
         return title_of(game).view_from_data(data)
     except (AssertionError, KeyError, TypeError):
-        raise LineFault(f"view: is no view of '{game}'") from None
+        raise LineFault("no-view", game=game) from None

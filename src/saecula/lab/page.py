@@ -5,7 +5,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from saecula.core.errors import OptionError
+from saecula.core.errors import OptionError, said_by_system
 
 NONE = "–"
 STYLE = """
@@ -95,11 +95,11 @@ def check_target(path: str, option: str) -> None:
     """Can a file be written there? Asked before long work too."""
     target = Path(path)
     if not target.name or target.is_dir() or not target.parent.is_dir():
-        raise OptionError(option, f"cannot write {path} (no such folder, or it is one)")
+        raise OptionError(option, "cannot-write-folder", path=path)
 
 
 def write_text(path: str, option: str, text: str) -> None:
     try:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise OptionError(option, f"cannot write {path} ({error.strerror})") from None
+        raise OptionError(option, "cannot-write", path=path, reason=said_by_system(error)) from None

@@ -20,7 +20,7 @@ def standings(plan: Tournament, played: list[Played], seconds: float, kept: int 
     deals = list(deals_of(plan, played))
     games = [one for deal in deals for one in deal]
     if not games:
-        raise OptionError("--games", "no deal was played to its end")
+        raise OptionError("--games", "no-deal")
     labels = plan.labels()
     rated = ratings(labels, games)
     work = sum(times[2] for one in games for times in one.times)

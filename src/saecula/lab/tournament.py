@@ -73,7 +73,7 @@ def tournament(rules: Rules, options: dict[str, object], entrants: list[Entrant]
     assert isinstance(seats, int)
     seatings = [turned for line_up in line_ups(entrants, seats) for turned in rotations(line_up)]
     if len(seatings) > SEATINGS:
-        raise OptionError("--bots", f"so many bots make {len(seatings)} games of every deal")
+        raise OptionError("--bots", "too-many-bots", games=len(seatings))
     return Tournament(rules.name, options, tuple(seatings), -(-games // len(seatings)), seed)
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from saecula.bots.family import WeightFiles
-from saecula.core.errors import OptionError
+from saecula.core.errors import OptionError, said_by_system
 from saecula.games import title_of
 from saecula.lab.entrants import Entrant
 from saecula.lab.executor import LabError, Workers
@@ -89,7 +89,7 @@ def begin(plan: Plan) -> Run:
     from numpy.random import RandomState
 
     if len(plan.start) < 2:
-        raise OptionError("game", "there are not enough weights to search for")
+        raise OptionError("game", "few-weights")
     number = int.from_bytes(blake2b(plan.seed.encode(), digest_size=4).digest(), "big") % (2**31 - 1) + 1
     dice = RandomState(number).randn  # its own, so that nothing else can disturb it
     settings = {"seed": number, "randn": dice, "popsize": plan.population, "verbose": -9, "maxiter": 10**9}
@@ -164,7 +164,7 @@ def save(run: Run, path: str) -> None:
         beside.write_text(text + "\n", encoding="utf-8")
         beside.replace(target)
     except OSError as error:
-        raise OptionError("--state", f"cannot write {path} ({error.strerror})") from None
+        raise OptionError("--state", "cannot-write", path=path, reason=said_by_system(error)) from None
 
 
 def resume(plan: Plan, path: str) -> Run:
@@ -177,17 +177,17 @@ def resume(plan: Plan, path: str) -> Run:
         data = loads(target.read_text(encoding="utf-8"))
         log = data.pop("log")
     except OSError as error:
-        raise OptionError("--state", f"cannot read {path} ({error.strerror})") from None
+        raise OptionError("--state", "cannot-read", path=path, reason=said_by_system(error)) from None
     except (ValueError, KeyError, AttributeError, TypeError):
-        raise OptionError("--state", f"{path} is no log of ours") from None
+        raise OptionError("--state", "no-log", path=path) from None
     if data != loads(dumps(plan.header())):
-        raise OptionError("--state", f"{path} is the log of another run (other bots, settings, weights or seed)")
+        raise OptionError("--state", "other-log", path=path)
     for line in log:
         if not isinstance(line, dict) or len(line.get("worths", [])) != plan.population:
-            raise OptionError("--state", f"{path} is no log of ours")
+            raise OptionError("--state", "no-log", path=path)
         places = run.strategy.ask()
         if digest_of(places) != line.get("places"):
-            raise LabError(f"{path} was made by another version of the search and cannot be continued")
+            raise LabError("other-search", path=path)
         tell(run, places, line)
     return run
 
@@ -196,4 +196,4 @@ def save_weights(module: WeightFiles, path: str, weights: tuple[float, ...]) -> 
     try:
         module.save(path, list(weights))
     except OSError as error:
-        raise OptionError("--out", f"cannot write {path} ({error.strerror})") from None
+        raise OptionError("--out", "cannot-write", path=path, reason=said_by_system(error)) from None

@@ -6,16 +6,18 @@ from importlib.resources.abc import Traversable
 
 LANGUAGES = ("en", "ru", "it")
 SOURCES: dict[str, tuple[Traversable, ...]] = {}  # by game, its files
+RULINGS: dict[str, tuple[Traversable, ...]] = {}  # the same for `rulings.py`
 GAMES = SOURCES.keys()
 
 
-def add(game: str, sources: tuple[Traversable, ...]) -> None:
-    """Read the laws of a game from these files."""
+def add(game: str, sources: tuple[Traversable, ...], rulings: tuple[Traversable, ...]) -> None:
+    """Read the laws of a game from these files, and what was decided where its rulebook leaves room."""
     SOURCES[game] = sources
+    RULINGS[game] = rulings
 
 
 def remove(game: str) -> None:
-    del SOURCES[game]
+    del SOURCES[game], RULINGS[game]
     catalogue.cache_clear()
 
 

@@ -14,7 +14,7 @@ def checkout(option: str = "--coverage") -> Path:
     for place in places:
         if (place / "tests" / "kit").is_dir() and (place / "src" / "saecula").is_dir():
             return place
-    raise OptionError(option, "needs a checkout with its tests; run it inside one")
+    raise OptionError(option, "needs-checkout")
 
 
 def shown_by_tests(root: Path) -> dict[str, list[str]]:

@@ -5,6 +5,7 @@ There are no rules here either: costs, refusals and ratings are asked from the l
 """
 
 from saecula.core.game import Game
+from saecula.names import shown_names
 from saecula.present.actions import decision, preview, warnings
 from saecula.present.asking import addend_data, picture_of
 from saecula.present.breakdown import counted
@@ -38,7 +39,10 @@ def scene(game: Game, seat: int) -> Scene:
 
 def board(scene: Scene, language: str) -> Shape:
     """The whole table as a seat may see it."""
-    return picture_of(scene.game).board(scene, scene.position, language)
+    drawn = picture_of(scene.game).board(scene, scene.position, language)
+    for seat, name in zip(getattr(drawn, "seats", ()), shown_names(scene.game, language), strict=False):
+        seat.name = name
+    return drawn
 
 
 def explain(scene: Scene, what: str, target: int, language: str) -> Explanation:

@@ -7,6 +7,7 @@ from saecula.core.event import drain
 from saecula.core.game import Game
 from saecula.core.state import State
 from saecula.i18n import say
+from saecula.names import shown_names
 from saecula.present.asking import picture_of, speech_of
 from saecula.present.common import Scene, command_of, decider, refusal_data
 from saecula.present.picture import number_name
@@ -25,7 +26,7 @@ def decision(scene: Scene, language: str) -> Decision | None:
         seat=scene.seat,
         kind=kind,
         question=speech_of(game).question(s, language),
-        facts=picture_of(game).facts(s, game.names, language),
+        facts=picture_of(game).facts(s, shown_names(game, language), language),
         own_turn=s.turn_seat == scene.seat,
         actions=[action(game, s, cmd, language) for cmd in game.rules.thinkable(s)],
     )
@@ -37,7 +38,7 @@ def action(game: Game, s: State, cmd: int, language: str) -> Action:
     return Action(
         text=text,
         word=text.split()[0],
-        label=speech_of(game).label(s, cmd, game.names, language),
+        label=speech_of(game).label(s, cmd, shown_names(game, language), language),
         about=picture_of(game).about(s, cmd),
         legal=refusal is None,
         refusal=refusal_data(game.rules.name, refusal, language) if refusal is not None else None,
@@ -108,8 +109,8 @@ def consequences(game: Game, before: State, after: State, seat: int, language: s
     old, new = rules.legal(before), rules.legal(after)
     opened = [cmd for cmd in new if cmd not in old][:NAMED]
     closed = [cmd for cmd in old if cmd not in new][:NAMED]
-    opens = [speech.label(after, cmd, game.names, language) for cmd in opened]
-    return opens, [speech.label(before, cmd, game.names, language) for cmd in closed]
+    opens = [speech.label(after, cmd, shown_names(game, language), language) for cmd in opened]
+    return opens, [speech.label(before, cmd, shown_names(game, language), language) for cmd in closed]
 
 
 def warnings(scene: Scene, language: str) -> list[TurnWarning]:

@@ -45,5 +45,5 @@ def refusal_data(game: str, refusal: Refusal, language: str) -> shapes.Refusal:
 def command_of(game: Game, text: str) -> int:
     """The command that an exactly written text means, legal or not."""
     if game.is_over():
-        raise InvalidCommand("the game is over")
+        raise InvalidCommand("game-over")
     return game.rules.command_of(text)

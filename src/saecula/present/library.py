@@ -3,6 +3,7 @@
 from saecula.games import title_of
 from saecula.i18n import say
 from saecula.laws import search
+from saecula.names import shown_names
 from saecula.present.asking import picture_of
 from saecula.present.common import Scene
 from saecula.present.shapes.common import CardInfo, LawInfo
@@ -31,7 +32,7 @@ def whereabouts(scene: Scene, language: str) -> dict[str, list[str]]:
         if card is None:
             return
         if (place, who) not in said:
-            said[place, who] = say(language, f"place-{place}", who=game.names[who] if who >= 0 else "")
+            said[place, who] = say(language, f"place-{place}", who=shown_names(game, language)[who] if who >= 0 else "")
         found.setdefault(card, []).append(said[place, who])
 
     picture_of(game).places(scene, scene.position, language, put)

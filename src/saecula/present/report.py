@@ -4,6 +4,7 @@ from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
 from saecula.core.state import State
 from saecula.laws import law_text
+from saecula.names import shown_names
 from saecula.present.asking import picture_of, speech_of
 from saecula.present.picture import number_name
 from saecula.present.shapes.common import CitedLaw, Graph, Report, ReportSeat, ScoreLine
@@ -13,9 +14,9 @@ def report(game: Game, language: str) -> Report:
     """Ranks and scores are there once the game is over; the graphs reach up to where it stands."""
     outcome = game.outcome()
     name, speech = game.rules.name, speech_of(game)
-    seats = []
+    names, seats = shown_names(game, language), []
     for i in range(game.state.seat_count):
-        seat = ReportSeat(seat=i, name=game.names[i], kind=game.kinds[i])
+        seat = ReportSeat(seat=i, name=names[i], kind=game.kinds[i])
         if outcome is not None:
             seat.score, seat.rank = outcome.scores[i], outcome.ranks[i]
             seat.sources = [

@@ -2,6 +2,7 @@
 
 from saecula.core.event import Event, redact
 from saecula.core.game import Game
+from saecula.names import shown_names
 from saecula.present.asking import picture_of, speech_of
 from saecula.present.picture import number_name
 from saecula.present.shapes.common import Digest, LogLine, Moved
@@ -12,7 +13,7 @@ DIGEST_LINES = 12  # more than a glance takes are counted only
 
 def line(game: Game, event: Event, ply: int, language: str) -> LogLine:
     picture, speech = picture_of(game), speech_of(game)
-    text, law = speech.event_text(event, game.names, language), event.cause
+    text, law = speech.event_text(event, shown_names(game, language), language), event.cause
     return LogLine(ply=ply, seat=event.seat, topic=picture.topic_of(event), text=text, law=law)
 
 
@@ -32,7 +33,7 @@ def last_command(game: Game, language: str) -> str | None:
         return game.peek()
     before = game.history[-1]
     cmd = game.rules.parse(before, game.log[-1].text)
-    return speech_of(game).label(before, cmd, game.names, language)
+    return speech_of(game).label(before, cmd, shown_names(game, language), language)
 
 
 def digest_since(game: Game, seat: int, ply: int, language: str) -> Digest:

@@ -29,7 +29,7 @@ from saecula.tta.board import ROW_COST, consumption_of, corruption_of, faces_nee
 from saecula.tta.cards.catalog import AGE, SLUGS, STAGES
 from saecula.tta.counts import workers_of
 from saecula.tta.law.action.take import take_cost
-from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, VALUE, amount_of
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, VALUE, at_hand
 from saecula.tta.ratings.culture import culture_of
 from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.ratings.happiness import happiness_of
@@ -168,10 +168,10 @@ def numbers(s: State, i: int) -> TtaNumbers:
         happiness=happiness_of(seat),
         faces_needed=faces_needed(seat),
         discontent=discontent_of(seat),
-        food=amount_of(seat, IS_FOOD) + seat.spare_food,
+        food=at_hand(seat, IS_FOOD),
         food_rate=food_production(s, i) - consumption_of(seat),
         consumption=consumption_of(seat),
-        resources=amount_of(seat, IS_RESOURCE) + seat.spare,
+        resources=at_hand(seat, IS_RESOURCE),
         resource_rate=resource_production(s, i),
         corruption=corruption_of(seat),
         arms=seat.arms,

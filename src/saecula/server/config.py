@@ -42,21 +42,21 @@ def reach_redis(url: str) -> None:
     try:
         Redis.from_url(url, socket_connect_timeout=5, socket_timeout=5).ping()
     except ValueError:
-        raise OptionError("--redis", "is no URL of a Redis server") from None
+        raise OptionError("--redis", "no-redis-url") from None
     except (RedisError, OSError) as error:
-        raise OptionError("--redis", f"cannot be reached ({type(error).__name__})") from None
+        raise OptionError("--redis", "unreachable", reason=type(error).__name__) from None
 
 
 def database_url(text: str) -> str:
     """The name of a file, or the URL of a database, as the URL with the driver that we use."""
     if "://" not in text:
         if not text or text == ":memory:":
-            raise OptionError("--database", "must be a file or a URL")
+            raise OptionError("--database", "file-or-url")
         return URL.create("sqlite+aiosqlite", database=text).render_as_string(hide_password=False)
     try:
         url = make_url(text)
     except ArgumentError:
-        raise OptionError("--database", "is no URL of a database") from None
+        raise OptionError("--database", "no-database-url") from None
     kind = url.get_backend_name() if url.drivername else ""
     if kind.startswith("postgres"):
         need("postgresql", "--database")
@@ -64,7 +64,7 @@ def database_url(text: str) -> str:
         return url.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
     if kind == "sqlite" and url.database and url.database != ":memory:":
         return url.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
-    raise OptionError("--database", "must be a file, sqlite:///FILE or postgresql://...")
+    raise OptionError("--database", "database-or-url")
 
 
 def shown_url(url: str) -> str:

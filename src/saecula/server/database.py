@@ -19,7 +19,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from saecula.core.errors import SaeculaError
+from saecula.core.errors import SaeculaError, said_by_system
 from saecula.server.config import Config, shown_url
 
 MIGRATION_LOCK: Final = 7_261_549  # any number of ours: one server at a time changes the stored form
@@ -166,9 +166,9 @@ def hold(config: Config) -> None:
         lock.acquire()
         _held.append(lock)
     except Timeout:
-        raise SaeculaError(f"--database: {name} is in use by another server") from None
+        raise SaeculaError("database-in-use", name=name) from None
     except OSError as error:
-        raise SaeculaError(f"--database: cannot open {name} ({error.strerror})") from None
+        raise SaeculaError("database-not-open", name=name, reason=said_by_system(error)) from None
 
 
 def migrate(config: Config) -> None:
@@ -186,9 +186,9 @@ def migrate(config: Config) -> None:
             settings.attributes["connection"] = connection
             command.upgrade(settings, "head")
     except (SQLAlchemyError, sqlite3.Error) as error:
-        raise SaeculaError(f"--database: cannot open {shown_url(config.database)} ({reason_of(error)})") from None
+        raise SaeculaError("database-not-open", name=shown_url(config.database), reason=reason_of(error)) from None
     except CommandError:  # its stored form is not among those that we know
-        raise SaeculaError(f"--database: {shown_url(config.database)} was made by a newer version") from None
+        raise SaeculaError("database-newer", name=shown_url(config.database)) from None
     finally:
         with suppress(Exception):
             engine.dispose()

@@ -1,5 +1,7 @@
 """What the server refuses, by a code; its sentence is the Fluent message `server-CODE` in the asker's language."""
 
+from json import dumps, loads
+
 from msgspec import UNSET
 
 from saecula.core.errors import (
@@ -13,9 +15,12 @@ from saecula.core.errors import (
     StaleCommand,
     UndoRefused,
 )
-from saecula.i18n import say
+from saecula.i18n import LANGUAGES, say
 from saecula.present.common import refusal_data
+from saecula.problems import told
 from saecula.server.answers import Problem
+
+PROBLEM_LENGTH = 400  # letters of an error that an answer repeats
 
 
 class Fault(SaeculaError):
@@ -30,7 +35,8 @@ class Fault(SaeculaError):
         self.field = ""
 
     def text(self, language: str) -> str:
-        return say(language, f"server-{self.code}", **self.values)
+        values = {name: said(value, language) for name, value in self.values.items()}
+        return say(language, f"server-{self.code}", **values)
 
     def told(self, language: str) -> Problem:
         return Problem(code=self.code, text=self.text(language), law=self.law or UNSET, field=self.field or UNSET)
@@ -47,6 +53,34 @@ class IllegalFault(Fault):
 
     def text(self, language: str) -> str:
         return refusal_text(self.game, self.refusal, language)
+
+
+def said(value: object, language: str) -> object:
+    """A value of a sentence, errors in the asker's language."""
+    return told(value, language)[:PROBLEM_LENGTH] if isinstance(value, SaeculaError) else value
+
+
+def in_all_languages(error: SaeculaError) -> str:
+    """An error as a text that can be read later, in whatever language its reader has."""
+    return dumps({language: told(error, language) for language in LANGUAGES}, ensure_ascii=False)
+
+
+def read_stored(text: str, language: str) -> str:
+    """What `in_all_languages` wrote; texts of older versions are sentences themselves."""
+    if not text.startswith("{"):
+        return text
+    return str(loads(text)[language])
+
+
+class BrokenFault(Fault):
+    """A table that is locked, and why."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("broken")
+        self.why = why
+
+    def text(self, language: str) -> str:
+        return say(language, "server-broken", problem=read_stored(self.why, language))
 
 
 def no_such_seat(seat: int) -> Fault:
@@ -71,10 +105,10 @@ def fault_of(error: SaeculaError, game: str = "") -> Fault:
     if isinstance(error, AmbiguousCommand):
         return Fault("ambiguous", 400, candidates=", ".join(error.candidates))
     if isinstance(error, InvalidCommand):
-        return Fault("not-understood", 400, problem=str(error)[:200])
+        return Fault("not-understood", 400, problem=error)
     if isinstance(error, UndoRefused):
         return Fault("undo-refused")
-    fault = Fault("bad-input", 400, problem=str(error)[:400])
+    fault = Fault("bad-input", 400, problem=error)
     if isinstance(error, (OptionError, RecordError)):
         fault.field = error.field
     return fault

@@ -20,7 +20,7 @@ from saecula.server import rows, schema
 from saecula.server.compiling import compile_engine
 from saecula.server.config import Config
 from saecula.server.database import AWAY, Database, reason_of
-from saecula.server.faults import Fault
+from saecula.server.faults import Fault, in_all_languages
 from saecula.server.live import LiveTable
 from saecula.server.notices import Notices
 from saecula.server.revive import name_seats, revive
@@ -166,7 +166,7 @@ class House:
             game, redo = await asyncio.to_thread(revive, stored)
         except Exception as error:
             log.exception("table %s cannot be continued", table.id)
-            table.row.broken = str(error) if isinstance(error, SaeculaError) else type(error).__name__
+            table.row.broken = in_all_languages(error) if isinstance(error, SaeculaError) else type(error).__name__
             return
         table.game, table.redo = game, redo
         table.row.broken = None  # an older version may not have been able to read it

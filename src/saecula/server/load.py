@@ -132,7 +132,7 @@ async def _one_command(people: list[Client], dice: Dice, ply: int, told: Told) -
     await decider.socket.send(msgspec.json.encode(message).decode())
     answer = await decider.acks.get()
     if answer["type"] != "ack":
-        raise SaeculaError(f"the server refused a legal command: {answer['text']}")
+        raise SaeculaError("server-refused", text=answer["text"])
     told.acknowledged.append(time.perf_counter() - begun)
     shown = [await client.until(ply + 1) for client in people]
     told.delays.append(max(shown) - begun)
@@ -164,7 +164,7 @@ def start_server(database: str) -> tuple["subprocess.Popen[str]", str]:
     line = process.stdout.readline()
     if "http" not in line:
         process.kill()
-        raise SaeculaError("the server did not start")
+        raise SaeculaError("server-not-started")
     url = line.split()[1]
     end = time.monotonic() + START_SECONDS
     while time.monotonic() < end:
@@ -174,7 +174,7 @@ def start_server(database: str) -> tuple["subprocess.Popen[str]", str]:
         except httpx.HTTPError:
             time.sleep(0.05)
     process.kill()
-    raise SaeculaError("the server does not answer")
+    raise SaeculaError("server-silent")
 
 
 def worst_actions(name: str, seats: int, seeds: int) -> float:

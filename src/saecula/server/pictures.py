@@ -8,21 +8,24 @@ from msgspec import structs
 
 from saecula import present
 from saecula.core.event import SPECTATOR
-from saecula.core.game import Game
+from saecula.core.game import HUMAN, Game
+from saecula.i18n import say
+from saecula.names import shown_name
 from saecula.present.common import Scene
 from saecula.server.answers import Clock, ListedTable, LogPart, StateMessage, TableInfo, TableSeat, You
+from saecula.server.faults import read_stored
 from saecula.server.live import LiveTable
 from saecula.server.notices import PATIENCE
 from saecula.server.play import can_undo, next_redo
-from saecula.server.rows import OVER, PLAYING, WAITING, KeyRow, SeatRow
+from saecula.server.rows import BOT, OVER, PLAYING, WAITING, KeyRow, SeatRow, TableRow
 
 
-def seat_data(table: LiveTable, seat: SeatRow, key: KeyRow | None, now: float) -> TableSeat:
+def seat_data(table: LiveTable, seat: SeatRow, key: KeyRow | None, now: float, language: str) -> TableSeat:
     mine = key is not None and seat.key_id == key.id
     return TableSeat(
         seat=seat.seat,
         kind=seat.kind,
-        name=seat.name,
+        name=shown_name(seat.name, str(seat.bot) if seat.kind == BOT else HUMAN, seat.seat, language),
         ready=seat.ready,
         online=table.is_online(seat, now, PATIENCE),
         mine=mine,
@@ -37,14 +40,26 @@ def clock_data(table: LiveTable, now: float) -> Clock | None:
     return None if row.clock is None else Clock(**row.clock, now=now, since=row.since, left=row.left)
 
 
-def table_data(table: LiveTable, key: KeyRow | None) -> TableInfo:
+def table_name(row: TableRow, language: str) -> str:
+    """The name of a table; one that nobody chose in the reader's language."""
+    if row.name == default_name(row.game, row.ply):
+        return f"{say(language, f'server-game-{row.game}')} {row.ply}"
+    return shown_name(row.name, HUMAN, 0, language)
+
+
+def default_name(game: str, ply: int) -> str:
+    """What a table with an uploaded game is called."""
+    return f"{game} {ply}"
+
+
+def table_data(table: LiveTable, key: KeyRow | None, language: str) -> TableInfo:
     """The table as a person (or anybody) may see it."""
     row, now = table.row, time.time()
     host = key is not None and key.host
     return TableInfo(
         id=row.id,
         game=row.game,
-        name=row.name,
+        name=table_name(row, language),
         options=row.options,
         status=row.status,
         origin=row.origin,
@@ -56,10 +71,10 @@ def table_data(table: LiveTable, key: KeyRow | None) -> TableInfo:
         spectators=row.spectators,
         created_at=row.created_at,
         rematch=row.rematch,
-        broken=row.broken,
+        broken=read_stored(row.broken, language) if row.broken else None,
         watching=sum(1 for listener in table.listeners if not table.seats_of(listener.key)),
         clock=clock_data(table, now),
-        seats=[seat_data(table, seat, key, now) for seat in table.seats],
+        seats=[seat_data(table, seat, key, now, language) for seat in table.seats],
         host=host,
         invite=row.invite if host or table.seats_of(key) else None,
         decision_seat=row.decider,
@@ -67,9 +82,9 @@ def table_data(table: LiveTable, key: KeyRow | None) -> TableInfo:
     )
 
 
-def listed_data(table: LiveTable, key: KeyRow) -> ListedTable:
+def listed_data(table: LiveTable, key: KeyRow, language: str) -> ListedTable:
     mine = table.row.decider in table.seats_of(key) and table.row.status == PLAYING
-    return ListedTable(**structs.asdict(table_data(table, key)), my_turn=mine)
+    return ListedTable(**structs.asdict(table_data(table, key, language)), my_turn=mine)
 
 
 def scene_of(table: LiveTable, game: Game, seat: int) -> Scene:
@@ -102,7 +117,7 @@ def state_data(table: LiveTable, key: KeyRow | None, seat: int, language: str, l
         ply=row.ply,
         seat=seat,
         you=You(seats=table.seats_of(key), host=key is not None and key.host),
-        table=table_data(table, key),
+        table=table_data(table, key, language),
         board=_raw(table, "board", seat, language),
         decision=_raw(table, "decision", seat, language) if decides else None,
         log=LogPart(first=log_from, lines=present.log(game, seat, log_from, language) if game else []),

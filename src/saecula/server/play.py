@@ -8,7 +8,7 @@ from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
 from saecula.core.game import Move as Given
 from saecula.server import clocks, rows
-from saecula.server.faults import Fault, fault_of
+from saecula.server.faults import BrokenFault, Fault, fault_of
 from saecula.server.house import House, Move
 from saecula.server.live import LiveTable
 from saecula.server.rows import COMMAND, OVER, PLAYING, REDO, UNDO, EntryRow, KeyRow, packed
@@ -28,7 +28,7 @@ class Ack:
 def playing(table: LiveTable) -> Game:
     """The game of a table that is being played."""
     if table.row.broken:
-        raise Fault("broken", problem=table.row.broken)
+        raise BrokenFault(table.row.broken)
     if table.game is None or table.row.status != PLAYING:
         raise Fault("not-playing")
     return table.game

@@ -77,11 +77,11 @@ def revive(stored: Stored) -> tuple[Game, list[Move]]:
 
 def _from_snapshot(found: Record, rules: Rules) -> Game:
     if found.snapshot is None:
-        raise RecordError("snapshot", "is missing")
+        raise RecordError("snapshot", "is-missing")
     try:
         game = Game(rules, record.options_of(found, rules), found.seed)
     except SaeculaError as error:
-        raise RecordError("options", str(error)) from None
+        raise RecordError("options", "cause", cause=error) from None
     game.chance = found.chance
     game.commitment = found.commitment
     game.resume(found.snapshot, found.moves)
@@ -92,7 +92,7 @@ def at_ply(game: Game, ply: int) -> Game:
     """The game as it stood after `ply` commands."""
     first = game.ply - len(game.history)
     if not first <= ply <= game.ply:
-        raise RecordError("at", f"must be {first} to {game.ply}")
+        raise RecordError("at", "range", low=first, high=game.ply)
     twin = game.copy()
     while twin.ply > ply:
         twin.pop()

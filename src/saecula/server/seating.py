@@ -10,6 +10,7 @@ from saecula.bots import known_bots
 from saecula.core.chance import commitment
 from saecula.core.game import Game, seed_text
 from saecula.games import rules_of
+from saecula.names import bot_name
 from saecula.server import clocks, rows, schema
 from saecula.server.faults import Fault, no_such_seat
 from saecula.server.house import CHANNEL, Change, House, dismiss
@@ -203,10 +204,6 @@ async def set_bot(house: House, table: LiveTable, seat: int, key: KeyRow, bot: s
         else:
             row.kind, row.bot, row.name, row.ready = BOT, known_bot(table.row.game, bot), bot_name(bot, seat), True
         await _save(change, table, row)
-
-
-def bot_name(bot: str, seat: int) -> str:
-    return f"{bot.capitalize()} {seat + 1}"
 
 
 async def set_substitute(house: House, table: LiveTable, seat: int, key: KeyRow, bot: str | None) -> None:

@@ -58,6 +58,7 @@ from saecula.tta.terms import (
     REFUSE,
     RESIGN,
     REVOLT,
+    SEIZE,
     SEND,
     SETTLE,
     SPEND,
@@ -163,6 +164,7 @@ COMMANDS: Final[list[Command]] = [
     Command(ASSIST, "assist", [SEAT_PART], ("seat:a", "powers"), BY_STAGE),
     Command(MOVE, "move", [CARD_PART, CARD_PART], ("tech:a", "tech:b")),
     Command(STANCE, "stance", [NUMBER_PART], ("powers",)),
+    Command(SEIZE, "seize", [NUMBER_PART, NUMBER_PART], ("turn",)),
 ]
 # choosing from the row and choosing a card are different words for one command
 PICK: Final = Command(CHOOSE, "pick", [PLACE_PART], ("row:a",), BY_SPACE)

@@ -9,12 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.core.errors import InvalidCommand
+from saecula.core.errors import InvalidCommand, Problem
 from saecula.core.rules import Addend
 from saecula.tta.board import consumption_of, corruption_of, faces_needed
 from saecula.tta.cards.catalog import KIND, NUMBER
 from saecula.tta.law.actions import civil_total_of, military_total_of
-from saecula.tta.law.food import VALUE
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, VALUE, promised
 from saecula.tta.ratings.culture import culture_of
 from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.ratings.happiness import happiness_of
@@ -29,11 +29,18 @@ from saecula.tta.terms import FARM, NOTHING, SOURCE_IDS, SOURCES, STORES, TECHS
 
 
 def food_stock(s: State, i: i64, notes: Notes) -> i64:
-    return stock_of(s, i, True, notes) + noted(s.seats[i].spare_food, "barter", notes, "pacts.others-apply")
+    return stock_of(s, i, True, notes) + bartered(s, i, IS_FOOD, IS_RESOURCE, notes)
 
 
 def resource_stock(s: State, i: i64, notes: Notes) -> i64:
-    return stock_of(s, i, False, notes) + noted(s.seats[i].spare, "barter", notes, "pacts.others-apply")
+    return stock_of(s, i, False, notes) + bartered(s, i, IS_RESOURCE, IS_FOOD, notes)
+
+
+def bartered(s: State, i: i64, kind: i64, other: i64, notes: Notes) -> i64:
+    """What serves as the other kind, and what of the other kind serves as this one."""
+    seat = s.seats[i]
+    given = noted(-promised(seat, kind), "barter", notes, "pacts.others-apply")
+    return given + noted(promised(seat, other), "barter", notes, "pacts.others-apply")
 
 
 def stock_of(s: State, i: i64, of_food: bool, notes: Notes) -> i64:
@@ -120,17 +127,15 @@ def explain(s: State, what: str, seat: int) -> list[Addend]:
 def explained(s: State, what: str, seat: int) -> tuple[int, list[Addend]]:
     """A number and its addends."""
     if not 0 <= seat < s.seat_count:
-        raise InvalidCommand(f"there is no seat {seat}")
+        raise InvalidCommand("no-seat", seat=seat)
     notes = Notes(s, seat)
     words = what.split()
     if len(words) == 1 and words[0] in SUBJECTS:
         return SUBJECTS[words[0]](s, seat, notes), notes.telling()
     if len(words) == 2 and words[0] == "price":
         return price(s, seat, words[1], notes), notes.telling()
-    raise InvalidCommand(f"'{what}' cannot be explained; try {', '.join(SUBJECTS)}, {PRICES}")
-
-
-PRICES: Final = "price population or price TECHNOLOGY"
+    subjects = Problem("tta-subjects", ratings=", ".join(SUBJECTS), prices=Problem("tta-prices"))
+    raise InvalidCommand("not-explained", what=what, subjects=subjects)
 
 
 def price(s: State, i: i64, what: str, notes: Notes) -> i64:
@@ -138,8 +143,8 @@ def price(s: State, i: i64, what: str, notes: Notes) -> i64:
     if what == "population":
         cost = population_cost(s.seats[i], notes)
         if cost == NOTHING:
-            raise InvalidCommand("the yellow bank is empty [action.population.empty-bank]")
+            raise InvalidCommand("yellow-bank-empty")
         return cost
     if what not in NUMBER or NUMBER[what] >= TECHS:
-        raise InvalidCommand(f"'{what}' has no price; try {PRICES}")
+        raise InvalidCommand("no-price", what=what, subjects=Problem("tta-prices"))
     return build_cost(s.seats[i], NUMBER[what], notes)

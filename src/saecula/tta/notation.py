@@ -35,12 +35,12 @@ def command_of(text: str) -> int:
     """The command that an exactly written text means, legal or not."""
     words = text.lower().split()
     if not words:
-        raise InvalidCommand("a command must say something")
+        raise InvalidCommand("empty-command")
     entry = BY_WORD.get(words[0])
     if entry is None:
-        raise InvalidCommand(f"'{words[0]}' is no command of this game")
+        raise InvalidCommand("no-command", word=words[0])
     if len(words) != len(entry.parts) + 1:
-        raise InvalidCommand(f"'{words[0]}' takes {len(entry.parts)} more words, not {len(words) - 1}")
+        raise InvalidCommand("takes-words", word=words[0], wanted=len(entry.parts), found=len(words) - 1)
     parts = [_part(part, word) for part, word in zip(entry.parts, words[1:], strict=True)]
     parts += [0] * (3 - len(parts))
     return command(entry.kind, parts[0], parts[1], parts[2])
@@ -49,12 +49,12 @@ def command_of(text: str) -> int:
 def _part(part: str, word: str) -> int:
     if part == CARD_PART:
         if word not in NUMBER:
-            raise InvalidCommand(f"'{word}' is no card")
+            raise InvalidCommand("no-card", word=word)
         return NUMBER[word]
     if part == SIDE_PART:
         if word not in SIDES:
-            raise InvalidCommand(f"'{word}' is no side; say a or b")
+            raise InvalidCommand("no-side", word=word)
         return SIDES.index(word)
     if not (word.isascii() and word.isdigit()) or len(word) > 3 or (part != NUMBER_PART and int(word) == 0):
-        raise InvalidCommand(f"'{word}' is no number that fits there")
+        raise InvalidCommand("no-fitting-number", word=word)
     return int(word) if part == NUMBER_PART else int(word) - 1

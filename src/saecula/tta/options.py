@@ -6,7 +6,7 @@ without modules has the settings of the base game only.
 
 from typing import Final
 
-from saecula.core.errors import OptionError
+from saecula.core.errors import OptionError, Problem
 from saecula.core.settings import CARD_NAMES, COUNT, FLAG, MANY, ONE, SEATS, Need, Setting, read
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS
 from saecula.tta.cards.plan import Plan
@@ -27,30 +27,31 @@ from saecula.tta.terms import (
 
 ONLY: Final = MODE_IDS[ONLY_NEW]
 MIXES: Final = tuple(name for name in MODE_IDS[1:] if name != ONLY)
-EXPANDED: Final = Need("modules", tuple(MODULE_IDS), "needs a module of the expansion")
-MIXED: Final = (EXPANDED, Need("modules", ("leaders-wonders",), "needs the module leaders-wonders"))
-IN_A_MIX: Final = (*MIXED, Need("mode", MIXES, f"belongs to the mode {' or '.join(MIXES)}"))
+EXPANDED: Final = Need("modules", tuple(MODULE_IDS), Problem("needs-expansion"))
+MIXED: Final = (EXPANDED, Need("modules", ("leaders-wonders",), Problem("needs-leaders-wonders")))
+IN_A_MIX: Final = (*MIXED, Need("mode", MIXES, Problem("belongs-to-mixes", first=MIXES[0], second=MIXES[1])))
 SETTINGS: Final = (
     Setting(SEATS, COUNT, 2, "Number of players", (2, 3, 4)),
     Setting("resignation", FLAG, True, "Players may resign"),
     Setting(
-        "modules", MANY, [], "Parts of the expansion New Leaders and Wonders", tuple(MODULE_IDS), noun="module",
+        "modules", MANY, [], "Parts of the expansion New Leaders and Wonders", tuple(MODULE_IDS),
+        unknown="no-such-module",
     ),
     Setting(
         "mode", ONE, ONLY, "How new and base leaders and wonders are mixed", tuple(MODE_IDS[1:]), needs=MIXED,
     ),
     Setting(
         "hidden_future", FLAG, False, "Leaders and wonders to come stay hidden",
-        needs=(*MIXED, Need("mode", (MODE_IDS[OPEN_MIX],), f"belongs to the mode {MODE_IDS[OPEN_MIX]}")),
+        needs=(*MIXED, Need("mode", (MODE_IDS[OPEN_MIX],), Problem("belongs-to-mode", mode=MODE_IDS[OPEN_MIX]))),
     ),
     Setting(
         "plus_one", FLAG, False, "One leader and one wonder more in every age",
-        needs=(*MIXED, Need("mode", (ONLY,), f"belongs to the mode {ONLY}")),
+        needs=(*MIXED, Need("mode", (ONLY,), Problem("belongs-to-mode", mode=ONLY))),
     ),
     Setting("draft", FLAG, False, "Everybody picks leaders and wonders before the game", needs=IN_A_MIX),
     Setting(
         "chosen", CARD_NAMES, [], "Leaders and wonders that are surely in the game",
-        needs=(*IN_A_MIX, Need("draft", (False,), "does not go with draft: everybody picks cards there")),
+        needs=(*IN_A_MIX, Need("draft", (False,), Problem("not-with-draft"))),
     ),
     Setting("keep_old", CARD_NAMES, [], "Base cards that the balanced module leaves as they were", needs=(EXPANDED,)),
 )  # fmt: skip
@@ -92,19 +93,19 @@ def check_cards(plan: Plan, seats: int, kept: list[str], chosen: list[str]) -> N
     """Cards that a table keeps in their old version, and leaders and wonders that it chose."""
     for name in kept:
         if name in MUST_CHANGE and plan.modules & BALANCED:
-            raise OptionError("keep_old", f"'{name}' sets the number of cards, so it must be the balanced one")
+            raise OptionError("keep_old", "sets-card-number", card=name)
         if REPLACED_BY.get(NUMBER.get(name, -1), BASE) != BALANCED or not plan.modules & BALANCED:
-            raise OptionError("keep_old", f"'{name}' is no base card that the balanced module replaces")
+            raise OptionError("keep_old", "not-replaced", card=name)
     for name in chosen:
         card = version_in_use(NUMBER.get(name, -1), plan.modules, plan.kept_old)
         if card < 0 or KIND[card] not in (LEADER, WONDER) or card not in pool(AGE[card], KIND[card], plan):
-            raise OptionError("chosen", f"'{name}' is no leader or wonder of this table")
+            raise OptionError("chosen", "not-of-table", card=name)
     for kind in (LEADER, WONDER):
         for age in range(4):
             count = len([card for card in plan.chosen if AGE[card] == age and KIND[card] == kind])
             if count > share(kind, seats, plan):
-                what = "leaders" if kind == LEADER else "wonders"
-                raise OptionError("chosen", f"at most {share(kind, seats, plan)} {what} of Age {AGE_IDS[age]}")
+                problem = "most-leaders" if kind == LEADER else "most-wonders"
+                raise OptionError("chosen", problem, most=share(kind, seats, plan), age=AGE_IDS[age])
 
 
 def version_in_use(card: int, modules: int, kept_old: tuple[int, ...]) -> int:

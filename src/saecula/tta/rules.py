@@ -48,7 +48,7 @@ class TtaRules(Rules):
     def __init__(self) -> None:
         self.name = "tta"
         self.edition = "2015"
-        self.law_version = 1
+        self.law_version = 2
 
     def options(self, given: dict[str, object]) -> dict[str, object]:
         return checked_options(given)

@@ -67,8 +67,8 @@ class Seat:
         self.used: i64 = 0  # bit mask of powers used this turn
         self.arms: i64 = 0  # temporary resources for units
         self.arms_science: i64 = 0  # temporary science for unit technologies
-        self.spare: i64 = 0  # temporary resource by barter
-        self.spare_food: i64 = 0  # temporary food by barter
+        self.spare: i64 = 0  # food promised to a payment of resources
+        self.spare_food: i64 = 0  # resource promised to a payment of food
         self.extra_civil: i64 = 0  # temporary actions
         self.extra_military: i64 = 0
         # the whole game
@@ -431,13 +431,13 @@ def state_from_data(data: dict[str, object], cards: int) -> State:
     for item in list_of(data, "stack"):
         numbers = ints(item, "snapshot.stack")
         if len(numbers) < FRAME_WIDTH:
-            raise RecordError("snapshot.stack", "holds a frame that is too short")
+            raise RecordError("snapshot.stack", "short-frame")
         s.stack.append(frame_from_data(numbers))
     s.civil_decks = [ints(deck, "snapshot.civil_decks") for deck in list_of(data, "civil_decks")]
     s.military_decks = [ints(deck, "snapshot.military_decks") for deck in list_of(data, "military_decks")]
     s.discards = [ints(pile, "snapshot.discards") for pile in list_of(data, "discards")]
     if len(s.seats) != s.seat_count:
-        raise RecordError("snapshot.seats", f"must be {s.seat_count} seats")
+        raise RecordError("snapshot.seats", "seats-of-snapshot", seats=s.seat_count)
     return s
 
 
@@ -445,9 +445,9 @@ def seat_from_data(data: object, more: bool) -> Seat:
     """One seat; in a game with modules it has a part for them."""
     seat = Seat()
     if not isinstance(data, dict):
-        raise RecordError("snapshot.seats", "holds something that is no seat")
+        raise RecordError("snapshot.seats", "no-such-seat-data")
     if more != ("more" in data):
-        raise RecordError("snapshot.seats.more", "belongs to games with modules, and to all seats of them")
+        raise RecordError("snapshot.seats.more", "more-all-seats")
     restore(seat, {field: value for field, value in data.items() if field != "more"}, seat.to_data())
     if more:
         restore_part(seat, data["more"], seat.expansion_data(), ())
@@ -462,13 +462,13 @@ def restore_expansion(s: State, data: object) -> None:
     assert isinstance(data, dict)
     s.plan = plan_from_data({field: data.get(field) for field in s.plan.to_data()})
     if not s.plan.modules:
-        raise RecordError("snapshot.more", "belongs to games with modules only")
+        raise RecordError("snapshot.more", "more-modules")
 
 
 def restore_part(target: object, data: object, template: dict[str, object], elsewhere: tuple[str, ...]) -> None:
     """The fields of a part for modules; `on` must be set, some fields are read elsewhere."""
     if not isinstance(data, dict) or data.get("on") is not True:
-        raise RecordError("snapshot.more", "belongs to games with modules, and says that it is on")
+        raise RecordError("snapshot.more", "more-on")
     left_out = ("on", *elsewhere)
     plain = {field: value for field, value in data.items() if field not in left_out}
     restore(target, plain, {field: value for field, value in template.items() if field not in left_out})

@@ -154,6 +154,7 @@ REDEEM: Final = 57
 ASSIST: Final = 58  # a = seat whose wonder gets a stage
 MOVE: Final = 59  # a = from, b = to
 STANCE: Final = 60  # a = 0 strength, 1 civil action
+SEIZE: Final = 61  # a = food, b = resources: less than a plunder allows
 
 # what a seat has chosen with STANCE
 STANCE_STRENGTH: Final = 1

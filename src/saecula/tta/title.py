@@ -35,6 +35,10 @@ class TtaTitle(Title):
     def laws(self) -> tuple[Traversable, ...]:
         return (*super().laws, files("saecula.laws") / "tta_expansion.csv")
 
+    @property
+    def rulings(self) -> tuple[Traversable, ...]:
+        return (files("saecula.laws") / "tta_rulings.toml",)
+
     @cached_property
     def speech(self) -> "TtaSpeech":
         from saecula.tta.speech import TtaSpeech

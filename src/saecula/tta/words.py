@@ -289,7 +289,17 @@ def command_text(s: State, cmd: int, names: list[str], language: str) -> str:
     who = party(cmd, names)
     other = other_card(cmd, language)
     side = SIDES[c_of(cmd)].upper() if kind == t.OFFER else ""
-    return say(language, message, card=card, other=other, who=who, side=side, n=a, price=price(s, cmd, language))
+    return say(
+        language,
+        message,
+        card=card,
+        other=other,
+        who=who,
+        side=side,
+        n=a,
+        more=b_of(cmd),
+        price=price(s, cmd, language),
+    )
 
 
 def party(cmd: int, names: list[str]) -> str:

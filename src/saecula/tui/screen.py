@@ -18,6 +18,7 @@ from saecula.core.game import Game
 from saecula.games import title_of
 from saecula.i18n import say
 from saecula.present.shapes.common import Action
+from saecula.problems import told as told_error
 from saecula.tui import lines
 from saecula.tui.keeper import Keeper
 from saecula.tui.sheets import CardSheet, ReadySheet, Sheet
@@ -245,7 +246,7 @@ class FullTable(App[str]):
             path = self.keeper.save(self.keeper.path) if self.keeper.written else self.keeper.rescue()
             self.status(say(self.language, "saved", path=path))
         except SaeculaError as error:
-            self.status(str(error))
+            self.status(told_error(error, self.language))
 
     def action_help(self) -> None:
         keys = [f"{shown_key(keys)}: {say(self.language, f'screen-keys-{ask}')}" for ask, keys in KEYS.items()]
@@ -259,7 +260,7 @@ class FullTable(App[str]):
             try:
                 said = say(self.language, "kept-unsaved", path=self.keeper.rescue())
             except SaeculaError as error:
-                said = str(error)
+                said = told_error(error, self.language)
         self.exit(said)
 
     def action_help_quit(self) -> None:

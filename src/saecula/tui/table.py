@@ -15,6 +15,7 @@ from saecula.games import title_of
 from saecula.i18n import say
 from saecula.laws import search
 from saecula.present.shapes.common import LogLine, Preview, Report
+from saecula.problems import told as told_error
 from saecula.tui import asks, lines
 from saecula.tui.keeper import Keeper
 from saecula.tui.told import Told, library_of
@@ -150,7 +151,7 @@ class TerminalTable:
         try:
             self.write(say(self.language, "kept-unsaved", path=self.keeper.rescue()))
         except SaeculaError as error:
-            self._complain(str(error))
+            self._complain(told_error(error, self.language))
 
     # --- what people type -------------------------------------------------------------------------------------------
     def _obey(self, line: str, seat: int) -> None:
@@ -171,7 +172,7 @@ class TerminalTable:
                 self._command(line)
         except SaeculaError as error:
             self.faults += 1
-            self._complain(str(error))
+            self._complain(told_error(error, self.language))
 
     def _say_more(self, ask: str) -> str:
         """An example of the game's own."""

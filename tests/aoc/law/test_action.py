@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from saecula.aoc import RULES
 from saecula.aoc import terms as t
 from saecula.aoc.cards.tables import WONDER_IDS
 from saecula.core.command import command
@@ -518,6 +519,30 @@ def test_an_opponent_with_the_highest_power_scores_nothing() -> None:
     armed(egypt=1, greece=2)
     table = acting(round=4, civs="egypt").give(1, civs="greece").do("conquest")
     assert (table.seat(0).vp, table.seat(1).vp) == (0, 0)
+
+
+def conquered(own: int, other: int) -> Table:
+    """Seat 0 has conquered at a table where a tie pays everybody."""
+    armed(egypt=own, greece=other)
+    table = position(2, round=4, row=ROW, conquest_shared=True).give(0, workers=3, civs="egypt").give(1, civs="greece")
+    return table.actions(0).do("conquest")
+
+
+@law("action.conquest.setting")
+def test_a_table_may_let_a_tie_pay_everybody_in_it() -> None:
+    table = conquered(2, 2)
+    assert (table.seat(0).vp, table.seat(1).vp) == (2, 2)
+    loaded = RULES.state_from_data(table.s.to_data())
+    assert (loaded.conquest_shared, loaded.to_data()) == (True, table.s.to_data())
+
+
+@law("action.conquest.setting", log=False)
+@pytest.mark.parametrize(("own", "other", "points"), [(2, 1, (2, 0)), (1, 2, (0, 0)), (0, 0, (0, 0))])
+def test_without_a_tie_for_the_lead_that_setting_pays_nobody_else(
+    own: int, other: int, points: tuple[int, int]
+) -> None:
+    table = conquered(own, other)
+    assert (table.seat(0).vp, table.seat(1).vp) == points
 
 
 # --- Hunt, Fish, Trade, Farm ----------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ def attacker(card: str, age: int = 2, warriors: int = 5) -> Table:
 # --- plunder ------------------------------------------------------------------------------------------------------
 def test_plunder_i_takes_three_in_a_mix_of_the_attacker() -> None:
     t = attacker("plunder-i").give(1, food=2, resources=5).do("attack plunder-i 2")
-    assert (t.asked, t.decider, t.legal()) == ("split", 0, ["food 0", "food 1", "food 2"])
+    assert (t.asked, t.decider, t.legal("food")) == ("split", 0, ["food 0", "food 1", "food 2"])
     t.do("food 2")
     assert [(t.food(i), t.resources(i)) for i in range(2)] == [(2, 1), (0, 4)]
     assert (t.seat().military, t.names(t.s.discards[1]), t.asked) == (3, ["plunder-i"], "action")

@@ -32,7 +32,7 @@ def test_hammurabi_substitutes_once_a_turn_and_leaders_cost_their_full_price() -
     military = t.seat().military
     t.do("substitute")
     assert t.seat().military == military - 1
-    assert t.refused("substitute") == "turn.course.phases"
+    assert t.refused("substitute") == "action.all-steps-and-costs"
     t.do("take 1")
     assert t.names(t.seat().hand) == ["joan-of-arc"]
 
@@ -143,7 +143,7 @@ def test_the_ocean_liners_bring_a_free_worker_every_turn_and_tokens() -> None:
     pool, food = t.seat().pool, t.food()
     t.do("settle")
     assert (t.seat().pool, t.food()) == (pool + 1, food)
-    assert t.refused("settle") == "turn.course.phases"
+    assert t.refused("settle") == "action.all-steps-and-costs"
 
 
 @law("card.railroad.like-machu-picchu")

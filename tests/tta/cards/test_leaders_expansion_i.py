@@ -118,7 +118,7 @@ def test_gutenberg_plays_no_card_for_which_nothing_is_possible() -> None:
 def test_without_gutenberg_an_action_card_needs_its_civil_action() -> None:
     t = new_table().give(hand="urban-growth-i", techs="alchemy", resources=9, civil=0)
     assert t.refused("play urban-growth-i") == "action.card.civil-action"
-    assert t.refused("learn-build alchemy") == "turn.course.phases"
+    assert t.refused("learn-build alchemy") == "cards.in-play.references"
 
 
 @law("card.gutenberg.one-use")

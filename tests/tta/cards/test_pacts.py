@@ -54,12 +54,6 @@ def test_trade_routes_agreement_lets_b_use_a_resource_as_a_food_once_per_turn() 
     assert (t.food(1), t.resources(1), t.seat(1).pool) == (0, 0, 2)
 
 
-def test_trade_routes_agreement_lets_b_store_a_food_against_a_famine() -> None:
-    t = made("trade-routes-agreement", age=1).give(1, yellow=8, resources=1, culture=4, pool=9).actions(1)
-    t.do("barter 1", "end")
-    assert (t.food(1), t.seat(1).culture) == (0, 4)
-
-
 def test_acceptance_of_supremacy_moves_the_resource_production_by_one() -> None:
     t = made("acceptance-of-supremacy").end_turn(0)
     assert t.resources(0) == 3

@@ -188,7 +188,7 @@ def test_catherine_gains_if_enough_tokens_are_lost(seats: int, weaker: int, own:
 
 
 def test_catherine_needs_a_weaker_rival_with_a_token() -> None:
-    assert catherine(2, 0).refused("humble") == "ruling.aggression.effect-as-possible"
+    assert catherine(2, 0).refused("humble") == "action.all-steps-and-costs"
     t = catherine(3, 1).give(1, yellow=0).politics()
     assert t.legal("humble") == []
     t = catherine(2, 1).give(1, leader="nostradamus").politics()  # plain strength counts

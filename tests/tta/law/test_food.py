@@ -150,8 +150,8 @@ def test_tokens_worth_too_little_refuse_the_action() -> None:
 def test_too_little_food_cannot_be_bartered_or_eaten() -> None:
     t = table(3).pact("trade-routes-agreement", 0, 1)
     assert t.refused("barter 0") == "food.pay.insufficient"
-    t.give(food=1).do("barter 0")
-    assert t.food() == 0
+    t.give(food=1, resources=1).do("barter 0", "build bronze")
+    assert (t.food(), t.resources()) == (0, 0)
 
 
 @law("food.pay.overpay", "ruling.payment.minimal-overpay")
@@ -235,7 +235,7 @@ def test_what_is_taken_is_lost_by_one_and_gained_by_the_other_with_own_tokens() 
 @law("food.take.actual-loss")
 def test_only_what_was_really_lost_is_gained() -> None:
     t = raider(table().give(1, food=1, resources=1), "plunder-ii")
-    assert t.legal() == ["food 0", "food 1"]
+    assert t.legal("food") == ["food 0", "food 1"]
     t.do("food 1")
     assert (t.food(0), t.resources(0), t.food(1), t.resources(1)) == (1, 1, 0, 0)
 

@@ -23,7 +23,7 @@ from saecula.aoc import terms as t
 from saecula.aoc.cards import tables
 from saecula.aoc.cards.check import EFFECT_FIELDS, bare, check_cards, check_override
 from saecula.aoc.cards.effects import compile_effect
-from saecula.core.errors import OptionError
+from saecula.core.errors import OptionError, said_by_system
 
 VARIABLE: Final = "SAECULA_AOC_CARDS"  # path of an owner's corrections
 Cards = dict[str, list[dict[str, Any]]]
@@ -48,9 +48,9 @@ def read_override(path: Path) -> dict[str, dict[str, dict[str, Any]]]:
     try:
         override: dict[str, dict[str, dict[str, Any]]] = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise OptionError("cards", f"cannot read {path} ({error.strerror})") from None
+        raise OptionError("cards", "cannot-read", path=path, reason=said_by_system(error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise OptionError("cards", f"{path} is no TOML file ({error})") from None
+        raise OptionError("cards", "no-toml", path=path, reason=error) from None
     return override
 
 
@@ -100,13 +100,13 @@ def load_from_environment() -> None:
         load(Path(path) if path else None)
     except OptionError as error:
         load()
-        _fault.append(OptionError(VARIABLE, str(error)))
+        _fault.append(OptionError(VARIABLE, "cause", cause=error))
 
 
 def require() -> None:
     """Raise what was wrong with the environment's file, if it is not in force for that."""
     if _fault:
-        raise OptionError(VARIABLE, str(_fault[0]).removeprefix(f"{VARIABLE}: "))
+        raise OptionError(VARIABLE, "cause", cause=_fault[0].problem.values["cause"])
 
 
 def override_path() -> str:

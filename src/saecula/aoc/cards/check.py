@@ -41,22 +41,22 @@ def check_override(cards: Cards, override: dict[str, Any]) -> None:
     """Does an owner's file name cards and fields that exist?"""
     for kind, entries in override.items():
         if kind not in CHANGEABLE:
-            raise OptionError(kind, f"unknown kind of card, known are {', '.join(sorted(CHANGEABLE))}")
+            raise OptionError(kind, "unknown-kind", known=", ".join(sorted(CHANGEABLE)))
         if not isinstance(entries, dict):
-            raise OptionError(kind, "must be a table of cards")
+            raise OptionError(kind, "table-of-cards")
         known = {card["id"] for card in cards[kind]}
         special = {card["id"] for card in cards[kind] if "special" in card}  # their card says where they stand
         for slug, fields in entries.items():
             place = f"{kind}.{slug}"
             if slug not in known:
-                raise OptionError(place, "unknown card")
+                raise OptionError(place, "unknown-card")
             if not isinstance(fields, dict):
-                raise OptionError(place, "must be a table of fields")
+                raise OptionError(place, "table-of-fields")
             for field, value in fields.items():
                 if field not in CHANGEABLE[kind] or (slug in special and field in ("column", "row")):
-                    raise OptionError(f"{place}.{field}", "unknown field or one that the rulebook fixes")
+                    raise OptionError(f"{place}.{field}", "fixed-field")
                 if field in EFFECT_FIELDS and not (isinstance(value, list) and all(isinstance(r, dict) for r in value)):
-                    raise OptionError(f"{place}.{field}", "must be a list of effects")
+                    raise OptionError(f"{place}.{field}", "list-of-effects")
 
 
 def check_cards(cards: Cards, rulebook: Cards) -> None:
@@ -70,15 +70,15 @@ def check_cards(cards: Cards, rulebook: Cards) -> None:
     _check_duplicates(cards)
     for civ in cards["civilizations"]:
         if type(civ["population"]) is not int or not 1 <= civ["population"] <= t.WORKER_LIMIT:
-            raise OptionError(f"civilizations.{civ['id']}.population", "must be 1 to 4")
+            raise OptionError(f"civilizations.{civ['id']}.population", "range", low=1, high=4)
         if not isinstance(civ["region"], str) or not civ["region"].isprintable():
-            raise OptionError(f"civilizations.{civ['id']}.region", "must be a text")
+            raise OptionError(f"civilizations.{civ['id']}.region", "a-text")
         if civ["placement"] not in PLACEMENTS:
-            raise OptionError(f"civilizations.{civ['id']}.placement", f"must be one of {', '.join(PLACEMENTS)}")
+            raise OptionError(f"civilizations.{civ['id']}.placement", "one-of", known=", ".join(PLACEMENTS))
     for card in cards["action_cards"]:
         if card["symbol"] not in t.SYMBOL_IDS or (card["symbol"] == "plague") != (card["id"] == "plague"):
-            allowed = "plague" if card["id"] == "plague" else "none or war"
-            raise OptionError(f"action_cards.{card['id']}.symbol", f"must be {allowed}")
+            problem = "plague-symbol" if card["id"] == "plague" else "plain-symbol"
+            raise OptionError(f"action_cards.{card['id']}.symbol", problem)
     _check_technologies(cards, techs)
     _check_rulebook_rows(cards, rulebook)
 
@@ -92,7 +92,7 @@ def _each(cards: Cards) -> Iterator[tuple[str, dict[str, Any]]]:
 def _check_name(kind: str, card: dict[str, Any]) -> None:
     name = card["name"]
     if not isinstance(name, str) or not 1 <= len(name.strip()) <= 40 or not name.isprintable():
-        raise OptionError(f"{kind}.{card['id']}.name", "must be a printable text of 1 to 40 letters")
+        raise OptionError(f"{kind}.{card['id']}.name", "name-length")
 
 
 def _check_duplicates(cards: Cards) -> None:
@@ -100,26 +100,26 @@ def _check_duplicates(cards: Cards) -> None:
     for kind, card in _each(cards):
         place, name = f"{kind}.{card['id']}", card["name"].casefold()
         if name in seen:
-            raise OptionError(f"{place}.name", f"'{card['name']}' is also the name of {seen[name]}")
+            raise OptionError(f"{place}.name", "same-name", name=card["name"], other=seen[name])
         seen[name] = place
 
 
 def _check_effect(place: str, kind: str, row: dict[str, Any], techs: set[str]) -> None:
     op = row.get("op")
     if not isinstance(op, str) or op not in FIELDS:
-        raise OptionError(place, f"unknown op '{op}'")
+        raise OptionError(place, "unknown-op", op=op)
     must, may = FIELDS[op]
     given = set(bare(row)) - {"op"}
     for field in sorted(must - given):
-        raise OptionError(place, f"{op} needs the field '{field}'")
+        raise OptionError(place, "op-needs-field", op=op, name=field)
     for field in sorted(given - must - may):
-        raise OptionError(place, f"{op} knows no field '{field}'")
+        raise OptionError(place, "op-knows-no-field", op=op, name=field)
     if op in ONE_OF and len(given) != 1:
-        raise OptionError(place, f"{op} takes exactly one of {', '.join(sorted(may))}")
+        raise OptionError(place, "op-exactly-one", op=op, known=", ".join(sorted(may)))
     if op in SOME_OF and not any(row.get(field, False) is not False for field in SOME_OF[op]):
-        raise OptionError(place, f"{op} needs one of {', '.join(sorted(SOME_OF[op]))}")
+        raise OptionError(place, "op-needs-one", op=op, known=", ".join(sorted(SOME_OF[op])))
     if "every" in given and "per" not in given:
-        raise OptionError(place, "every needs the field 'per'")
+        raise OptionError(place, "op-needs-field", op="every", name="per")
     for field in given:
         _check_value(f"{place}.{field}", field, row[field], techs)
     _check_place(place, kind, row)
@@ -128,41 +128,41 @@ def _check_effect(place: str, kind: str, row: dict[str, Any], techs: set[str]) -
 def _check_value(place: str, field: str, value: Any, techs: set[str]) -> None:
     if field in ("free", "optional"):
         if type(value) is not bool:
-            raise OptionError(place, "must be true or false")
+            raise OptionError(place, "true-or-false")
     elif field in ("action", "after"):
         if value not in t.ACTION_IDS[: t.ACTIONS]:
-            raise OptionError(place, f"unknown action '{value}'")
+            raise OptionError(place, "unknown-action", name=value)
     elif field == "techs":
         if not is_words(value) or not value or not set(value) <= techs:
-            raise OptionError(place, "must be a list of technologies")
+            raise OptionError(place, "list-of-technologies")
     elif field == "not_via":
         if not is_words(value) or len(value) != 1 or value[0] not in techs:
-            raise OptionError(place, "must be a list of one technology")
+            raise OptionError(place, "list-of-one-technology")
     elif field == "per":
         if value not in t.PER_IDS[1:]:
-            raise OptionError(place, f"must be one of {', '.join(t.PER_IDS[1:])}")
+            raise OptionError(place, "one-of", known=", ".join(t.PER_IDS[1:]))
     elif field == "if":
         if value != "military_lead" and not re.fullmatch(f"{FEW_TECHS}[0-9]{{1,2}}", str(value)):
-            raise OptionError(place, "must be military_lead or techs<=N")
+            raise OptionError(place, "condition")
     elif type(value) is not int or not 1 <= value <= MAX_NUMBER:
-        raise OptionError(place, f"must be a whole number from 1 to {MAX_NUMBER}")
+        raise OptionError(place, "whole-number-to", most=MAX_NUMBER)
 
 
 def _check_place(place: str, kind: str, row: dict[str, Any]) -> None:
     """Some effects make sense on some cards only."""
     op = row["op"]
     if op == "military" and kind == "wonders":
-        raise OptionError(place, "wonders give no power (wonder.no-power)")
+        raise OptionError(place, "wonders-no-power")
     if op == "military" and row.get("per", "tech") != "tech":
-        raise OptionError(place, "power may count technologies only")
+        raise OptionError(place, "power-counts")
     if op == "game_end" and row.get("per") == "vp":
-        raise OptionError(place, "points at the game's end may not count points")
+        raise OptionError(place, "points-count-points")
     if op == "on_rise" and not (kind == "civilizations" and ".primary" in place):
-        raise OptionError(place, "only the primary part of a civilization acts when raised")
+        raise OptionError(place, "only-primary")
     if op == "on_learn" and kind != "technologies":
-        raise OptionError(place, "only a technology acts when learned")
+        raise OptionError(place, "only-technology")
     if op in ("turn_end_action", "follow_up") and row["action"] in ("wonder", "research"):
-        raise OptionError(place, "an action without a worker must need no further choice")
+        raise OptionError(place, "no-further-choice")
 
 
 def _check_technologies(cards: Cards, techs: set[str]) -> None:
@@ -171,22 +171,19 @@ def _check_technologies(cards: Cards, techs: set[str]) -> None:
         place = f"technologies.{tech['id']}"
         needs = tech["requires_any_of"]
         if not is_words(needs) or not set(needs) <= techs or tech["id"] in needs:
-            raise OptionError(f"{place}.requires_any_of", "must be a list of other technologies")
+            raise OptionError(f"{place}.requires_any_of", "other-technologies")
         if ("special" in tech or tech["id"] not in ROOTS) != bool(needs):
-            raise OptionError(f"{place}.requires_any_of", "only Writing, Sailing, Mining need nothing (tech.roots)")
+            raise OptionError(f"{place}.requires_any_of", "roots")
         if tech["id"] in SEVERAL_EFFECTS and len(tech["effects"]) < 2:
-            raise OptionError(f"{place}.effects", "the rulebook gives it more than one effect (tech.several)")
+            raise OptionError(f"{place}.effects", "several-effects")
     _check_columns(base)
     for card in cards["special_technologies"]:
         if card["replaces_column_of"] not in list(ROOTS) or type(card["keeps_top"]) is not bool:
-            raise OptionError(f"special_technologies.{card['id']}", "needs replaces_column_of (a root) and keeps_top")
+            raise OptionError(f"special_technologies.{card['id']}", "special-fields")
     known = {"writing", "education"}
     open_ = {tech["id"] for tech in base if not tech["requires_any_of"] or known & set(tech["requires_any_of"])} - known
     if open_ != {"science", "engineering", "sailing", "mining"}:
-        raise OptionError(
-            "technologies",
-            "with Writing and Education exactly Science, Engineering, Sailing and Mining must be open (tech.example)",
-        )
+        raise OptionError("technologies", "tech-example")
     _check_reachable(base, base)
     for card in cards["special_technologies"]:
         own = [tech for tech in cards["technologies"] if tech.get("special") == card["id"]]
@@ -197,13 +194,13 @@ def _check_columns(base: list[dict[str, Any]]) -> None:
     for tech in base:
         for field in ("column", "row"):
             if type(tech[field]) is not int:
-                raise OptionError(f"technologies.{tech['id']}.{field}", "must be a whole number")
+                raise OptionError(f"technologies.{tech['id']}.{field}", "whole-number")
     places = sorted((tech["column"], tech["row"]) for tech in base)
     if places != [(column, row) for column in (1, 2, 3) for row in (1, 2, 3)]:
-        raise OptionError("technologies", "columns and rows must be 1 to 3, each place once")
+        raise OptionError("technologies", "tech-places")
     for tech in base:
         if tech["id"] in ROOTS and tech["row"] != 1:
-            raise OptionError(f"technologies.{tech['id']}.row", "the roots stand on top of their columns")
+            raise OptionError(f"technologies.{tech['id']}.row", "roots-on-top")
 
 
 def _with_special(card: dict[str, Any], own: list[dict[str, Any]], base: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -226,7 +223,7 @@ def _check_reachable(wanted: list[dict[str, Any]], among: list[dict[str, Any]]) 
         known = more
     for tech in wanted:
         if tech["id"] not in known:
-            raise OptionError(f"technologies.{tech['id']}.requires_any_of", "cannot be reached")
+            raise OptionError(f"technologies.{tech['id']}.requires_any_of", "not-reachable")
 
 
 def _check_rulebook_rows(cards: Cards, rulebook: Cards) -> None:
@@ -239,5 +236,5 @@ def _check_rulebook_rows(cards: Cards, rulebook: Cards) -> None:
                 fields = [field] if shipped.get("placement") in (None, "stated") else ["primary", "legacy"]
                 if not any(bare(row) == bare(other) for place in fields for other in card[place]):
                     raise OptionError(
-                        f"{kind}.{card['id']}.{field}", f"the rulebook's effect {bare(row)} is missing [{row['law']}]"
+                        f"{kind}.{card['id']}.{field}", "rulebook-effect", effect=bare(row), law=row["law"]
                     )

@@ -204,6 +204,8 @@ def gain_from_action(s: State, seat: SeatNo, action: Action, tech: Card) -> None
     player = s.seats[seat]
     if action != CONQUEST or conquers(s, player):  # action.conquest.actor: nobody else scores
         gain_vp(s, GAIN_LAWS[action], seat, ACTION_VP[action], action)
+        if action == CONQUEST and s.conquest_shared:
+            share_conquest(s, seat)
     gain_coins(s, GAIN_LAWS[action], seat, ACTION_GAIN[action], action)
     if action == HUNT and player.techs == 0:
         gain_vp(s, "action.hunt.no-technology", seat, 1, action)
@@ -214,6 +216,13 @@ def gain_from_action(s: State, seat: SeatNo, action: Action, tech: Card) -> None
             row = EFFECTS[i]
             if row.action == action:
                 OPS[row.op].acted(s, seat, row, tech)
+
+
+def share_conquest(s: State, seat: SeatNo) -> None:
+    """action.conquest.setting: everybody else with the highest power scores as the actor does."""
+    for other in range(s.seat_count):
+        if other != seat and conquers(s, s.seats[other]):
+            gain_vp(s, "action.conquest.setting", other, ACTION_VP[CONQUEST], CONQUEST)
 
 
 def conquers(s: State, player: Seat) -> bool:

@@ -127,6 +127,10 @@ help-scores = the numbers of all players
 help-events = events and what is to come
 help-warnings = what to mind before you end the turn
 help-card = read a card, and where it lies
+ruling-reason = Reason: { $text }
+ruling-source = Source: { $text }
+ruling-law = Law: { $text }
+ruling-shown = shown by { $text }
 help-law = read a law, or search the laws
 help-explain = where a number of yours comes from
 help-log = what has happened, or so many of its last lines
@@ -204,6 +208,7 @@ part-wonder = WONDER
 part-special = SPECIAL
 part-effect = CARD
 verb-action = Do the action { $action }
+commands-title = What can be typed in { $game }
 
 ## saecula compile
 compile-wait = Waiting for another process that compiles

@@ -191,6 +191,7 @@ option-modules = Modules
 option-mode = Leaders and wonders
 option-deck = Deck
 option-first-player-direction = First player passes
+option-conquest-shared = A tie pays everybody's Conquest
 option-aztecs-optional = The sacrifice may be declined
 option-challenge = Challenge (solo)
 option-resignation = Resignation allowed

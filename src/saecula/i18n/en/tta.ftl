@@ -713,8 +713,8 @@ tta-do-settle = Free population
 tta-do-arm-0 = Take the culture
 tta-do-arm-1 = Arm: science and resources for the military
 tta-do-substitute = Use a military action as a civil one
-tta-do-barter-0 = Barter 1 food for 1 resource
-tta-do-barter-1 = Barter 1 resource for 1 food
+tta-do-barter-0 = Use 1 food as 1 resource in the next payment
+tta-do-barter-1 = Use 1 resource as 1 food in the next payment
 tta-do-end = End your turn
 tta-do-prepare = Prepare { $card } as a future event
 tta-do-attack = Attack { $who } with { $card }
@@ -759,6 +759,10 @@ tta-do-assist = Build a stage of the wonder of { $who }: { $price }
 tta-do-move = Move a worker from { $card } to { $other }
 tta-do-stance-0 = Strength
 tta-do-stance-1 = A civil action
+tta-do-seize = Only { $n } food and { $more ->
+    [one] 1 resource
+   *[other] { $more } resources
+}
 
 ## Words of commands, as `saecula commands tta` lists them
 tta-verb-take = Take the card at this space of the card row
@@ -884,6 +888,7 @@ tta-idea-redeem = Redeem a token of a wonder
 tta-idea-assist = Build a stage of another player's wonder
 tta-idea-move = Move a worker
 tta-idea-stance = Choose strength or a civil action
+tta-idea-seize = Take so much food and so many resources
 
 ## What happened
 tta-event-round-began = Round { $n } begins.

@@ -131,6 +131,10 @@ help-scores = i numeri di tutti i giocatori
 help-events = gli eventi e ciò che verrà
 help-warnings = che cosa ricordare prima di finire il turno
 help-card = mostra una carta, e dove si trova
+ruling-reason = Motivo: { $text }
+ruling-source = Fonte: { $text }
+ruling-law = Legge: { $text }
+ruling-shown = mostrata da { $text }
 help-law = mostra una legge o cerca tra le leggi
 help-explain = da dove viene un tuo numero
 help-log = che cosa è successo, o altrettante delle ultime righe
@@ -208,6 +212,7 @@ part-wonder = MERAVIGLIA
 part-special = SPECIALE
 part-effect = CARTA
 verb-action = Esegui l'azione { $action }
+commands-title = Che cosa si può scrivere in { $game }
 
 ## saecula compile
 compile-wait = In attesa di un altro processo che compila

@@ -191,6 +191,7 @@ option-modules = Moduli
 option-mode = Leader e meraviglie
 option-deck = Mazzo
 option-first-player-direction = Il primo giocatore passa
+option-conquest-shared = In parità Conquista paga tutti
 option-aztecs-optional = Il sacrificio si può rifiutare
 option-challenge = Sfida (solitario)
 option-resignation = Ci si può ritirare

@@ -800,8 +800,8 @@ tta-do-settle = Popolazione gratis
 tta-do-arm-0 = Prendi la cultura
 tta-do-arm-1 = Armati: scienza e risorse per l'esercito
 tta-do-substitute = Usa un'azione militare come azione civile
-tta-do-barter-0 = Scambia 1 di cibo con 1 risorsa
-tta-do-barter-1 = Scambia 1 risorsa con 1 di cibo
+tta-do-barter-0 = Usa 1 di cibo come 1 risorsa nel prossimo pagamento
+tta-do-barter-1 = Usa 1 risorsa come 1 di cibo nel prossimo pagamento
 tta-do-end = Termina il turno
 tta-do-prepare = Programma «{ $card }» come evento futuro
 tta-do-attack = Attacca { $who } con «{ $card }»
@@ -849,6 +849,10 @@ tta-do-assist = Costruisci uno stadio della meraviglia di { $who }: { $price }
 tta-do-move = Sposta un lavoratore da { $card } a { $other }
 tta-do-stance-0 = Forza
 tta-do-stance-1 = Un'azione civile
+tta-do-seize = Solo { $n } di cibo e { $more ->
+    [one] 1 risorsa
+   *[other] { $more } risorse
+}
 
 ## Parole dei comandi, come le elenca `saecula commands tta`
 tta-verb-take = Prendi la carta da questo spazio della fila
@@ -974,6 +978,7 @@ tta-idea-redeem = Riscattare un segnalino di una meraviglia
 tta-idea-assist = Costruire uno stadio della meraviglia di un altro giocatore
 tta-idea-move = Spostare un lavoratore
 tta-idea-stance = Scegliere la forza o un'azione civile
+tta-idea-seize = Prendere tanto cibo e tante risorse
 
 ## What happened
 tta-event-round-began = Comincia il round { $n }.

@@ -130,6 +130,10 @@ help-scores = числа всех игроков
 help-events = события и то, что впереди
 help-warnings = о чём помнить перед концом хода
 help-card = прочитать карту и узнать, где она
+ruling-reason = Причина: { $text }
+ruling-source = Источник: { $text }
+ruling-law = Закон: { $text }
+ruling-shown = показывает { $text }
 help-law = прочитать правило или найти его
 help-explain = откуда взялось ваше число
 help-log = что произошло; с числом — столько последних строк
@@ -209,6 +213,7 @@ part-wonder = ЧУДО
 part-special = ОСОБАЯ
 part-effect = КАРТА
 verb-action = Выполнить действие «{ $action }»
+commands-title = Что можно ввести в игре { $game }
 
 ## saecula compile
 compile-wait = Ожидание другого процесса, который компилирует

@@ -200,6 +200,7 @@ option-modules = Модули
 option-mode = Лидеры и чудеса
 option-deck = Колода
 option-first-player-direction = Первый игрок передаётся
+option-conquest-shared = При равенстве Завоевание платит всем
 option-aztecs-optional = От жертвы можно отказаться
 option-challenge = Испытание (соло)
 option-resignation = Можно сдаться

@@ -93,9 +93,9 @@ async def sit(request: Asked, table_id: str) -> tuple[House, LiveTable, KeyRow]:
     return house, table, key
 
 
-def shown(table: LiveTable, key: KeyRow | None) -> TableAnswer:
-    return TableAnswer(table=table_data(table, key))
+def shown(request: Asked, table: LiveTable, key: KeyRow | None) -> TableAnswer:
+    return TableAnswer(table=table_data(table, key, language_of(request)))
 
 
-def shown_with(token: str, table: LiveTable, key: KeyRow | None) -> TokenAnswer:
-    return TokenAnswer(table=table_data(table, key), token=token)
+def shown_with(request: Asked, token: str, table: LiveTable, key: KeyRow | None) -> TokenAnswer:
+    return TokenAnswer(table=table_data(table, key, language_of(request)), token=token)

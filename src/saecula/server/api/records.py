@@ -12,14 +12,15 @@ from saecula.games import rules_of_record
 from saecula.i18n import say
 from saecula.present.boards import Board
 from saecula.present.shapes.common import Explanation, LogLine, Report
+from saecula.problems import told
 from saecula.server import rows, seating
 from saecula.server.answers import Replay, Uploaded, Verify
 from saecula.server.api.common import Asked, house_of, language_of, visit
 from saecula.server.config import RECORD_LIMIT
-from saecula.server.faults import Fault, no_such_seat
+from saecula.server.faults import PROBLEM_LENGTH, BrokenFault, Fault, no_such_seat
 from saecula.server.house import House
 from saecula.server.live import LiveTable
-from saecula.server.pictures import table_data
+from saecula.server.pictures import default_name, table_data
 from saecula.server.revive import at_ply
 from saecula.server.rows import BOT, OVER, PERSON, PLAYING, KeyRow, SeatRow
 from saecula.server.wire import RecordText
@@ -30,7 +31,7 @@ RECENT = 30  # plies whose log lines stand beside a position of a replay
 
 def _game(table: LiveTable) -> Game:
     if table.game is None:
-        raise Fault("broken", problem=table.row.broken) if table.row.broken else Fault("not-playing")
+        raise BrokenFault(table.row.broken) if table.row.broken else Fault("not-playing")
     return table.game
 
 
@@ -49,19 +50,19 @@ def record_text(game: Game) -> str:
 
 def verdict(text: str, language: str) -> Verify:
     """Is a record true? Its faults are told, not raised."""
-    told = Verify(verified=False, commands=0, shuffles=0, digests=0, finished=False, text="")
+    answer = Verify(verified=False, commands=0, shuffles=0, digests=0, finished=False, text="")
     try:
         found = record.parse(text.split("\n"))
-        told.commands, told.shuffles, told.digests = len(found.moves), len(found.chance), len(found.digests)
-        told.finished = found.is_finished
+        answer.commands, answer.shuffles, answer.digests = len(found.moves), len(found.chance), len(found.digests)
+        answer.finished = found.is_finished
         record.verify(found, rules_of_record(found))
     except RecordError as error:
-        told.text = say(language, "server-not-verified", problem=str(error)[:400])
-        return told
-    told.verified = True
-    numbers = {"commands": told.commands, "shuffles": told.shuffles, "digests": told.digests}
-    told.text = say(language, "server-verified", **numbers)
-    return told
+        answer.text = say(language, "server-not-verified", problem=told(error, language)[:PROBLEM_LENGTH])
+        return answer
+    answer.verified = True
+    numbers = {"commands": answer.commands, "shuffles": answer.shuffles, "digests": answer.digests}
+    answer.text = say(language, "server-verified", **numbers)
+    return answer
 
 
 async def _text_of(house: House, table: LiveTable) -> str:
@@ -141,7 +142,7 @@ async def replay(
         board=board,
         log=lines,
         last=last,
-        table=table_data(table, key),
+        table=table_data(table, key, language_of(request)),
     )
 
 
@@ -156,7 +157,7 @@ def _read(text: str) -> Game:
     found = record.parse(text.split("\n"))
     game = record.replay(found, rules_of_record(found))
     if found.snapshot is not None and game.state.to_data() != found.snapshot:
-        raise RecordError("snapshot", "is not the position that the commands lead to")
+        raise RecordError("snapshot", "other-snapshot")
     return game
 
 
@@ -172,7 +173,7 @@ async def upload(request: Asked, data: JSONBody[RecordText]) -> Uploaded:
     game = await house.aside(_read, data.text)
     checked = await house.aside(verdict, data.text, language_of(request))
     row = seating.new_row(
-        game.rules.name, game.options, game.seed, f"{game.rules.name} {game.ply}", clock=None, spectators=True
+        game.rules.name, game.options, game.seed, default_name(game.rules.name, game.ply), clock=None, spectators=True
     )
     row.origin, row.status, row.ply, row.commitment = "upload", OVER, game.ply, game.commitment[:64]
     seats = []
@@ -182,4 +183,4 @@ async def upload(request: Asked, data: JSONBody[RecordText]) -> Uploaded:
     async with house.db.writing() as connection:
         await rows.insert_table(connection, row, seats, data.text)
     table = await house.table(row.id)
-    return Uploaded(table=table_data(table, None), verify=checked)
+    return Uploaded(table=table_data(table, None, language_of(request)), verify=checked)

@@ -23,7 +23,7 @@ KEPT = {"Cache-Control": "public, max-age=300"}
 
 def _known_game(game: str) -> str:
     if game not in RULES:
-        raise OptionError("game", f"is unknown, known are {', '.join(RULES)}")
+        raise OptionError("game", "is-unknown-known", known=", ".join(RULES))
     return game
 
 
@@ -50,7 +50,7 @@ async def settings(request: Asked) -> Settings:
 @get("/api/messages/{lang:str}", tags=["reference"], summary="All messages of a language, in Fluent's form")
 async def messages(lang: FromPath[str]) -> Response[Messages]:
     if lang not in LANGUAGES:
-        raise OptionError("lang", f"must be one of {', '.join(LANGUAGES)}")
+        raise OptionError("lang", "one-of", known=", ".join(LANGUAGES))
     return _json(json.encode(Messages(lang=lang, source=texts(lang))))
 
 

@@ -28,7 +28,7 @@ async def claim(request: Asked, table_id: FromPath[str], data: JSONBody[Claim]) 
     key = await key_of(request, table_id)
     account = await account_id(request)
     key, token = await seating.claim(house, table, data.seat, data.name, data.invite, key, account)
-    return shown_with(token or token_of(request), table, key)
+    return shown_with(request, token or token_of(request), table, key)
 
 
 @post(TABLE + "/leave", status_code=200, tags=["seats"], summary="Leave my seat")
@@ -36,35 +36,35 @@ async def leave(request: Asked, table_id: FromPath[str], data: JSONBody[Leave]) 
     house, table, key = await sit(request, table_id)
     seating.must_hold(key, seating.seat_of(table, data.seat))
     await seating.vacate(house, table, data.seat, key)
-    return shown(table, key)
+    return shown(request, table, key)
 
 
 @post(SEAT + "/revoke", status_code=200, tags=["seats"], summary="Take a seat away (host), or give up mine")
 async def revoke(request: Asked, table_id: FromPath[str], seat: FromPath[int]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.vacate(house, table, seat, key)
-    return shown(table, key)
+    return shown(request, table, key)
 
 
 @post(SEAT + "/ready", status_code=200, tags=["seats"], summary="I am ready, or not")
 async def ready(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Ready]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.set_ready(house, table, seat, key, data.ready)
-    return shown(table, key)
+    return shown(request, table, key)
 
 
 @post(SEAT + "/name", status_code=200, tags=["seats"], summary="Change my name")
 async def rename(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Rename]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.set_name(house, table, seat, key, data.name)
-    return shown(table, key)
+    return shown(request, table, key)
 
 
 @post(SEAT + "/bot", status_code=200, tags=["seats"], summary="Put a bot on an open seat, or remove it (host)")
 async def bot(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[BotChoice]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.set_bot(house, table, seat, key, data.bot)
-    return shown(table, key)
+    return shown(request, table, key)
 
 
 @post(SEAT + "/substitute", status_code=200, tags=["seats"], summary="A bot plays for an absent seat, or no longer")
@@ -73,14 +73,14 @@ async def substitute(
 ) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.set_substitute(house, table, seat, key, data.bot)
-    return shown(table, key)
+    return shown(request, table, key)
 
 
 @post(SEAT + "/webhook", status_code=200, tags=["seats"], summary="Where to send my turn notices")
 async def webhook(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Webhook]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.set_webhook(house, table, seat, key, data.url)
-    return shown(table, key)
+    return shown(request, table, key)
 
 
 @post(TABLE + "/move", status_code=200, tags=["seats"], summary="A code that brings my seats to another device")
@@ -93,7 +93,7 @@ async def move(request: Asked, table_id: FromPath[str]) -> MovingCode:
 async def arrive(request: Asked, table_id: FromPath[str], data: JSONBody[Code]) -> TokenAnswer:
     house, table = await open_table(request, table_id)
     key, token = await seating.arrive(house, table, data.code)
-    return shown_with(token, table, key)
+    return shown_with(request, token, table, key)
 
 
 @post(TABLE + "/enter", status_code=200, tags=["seats"], summary="A token for my account's seats")
@@ -101,7 +101,7 @@ async def enter(request: Asked, table_id: FromPath[str]) -> TokenAnswer:
     account, _ = await must_log_in(request)
     house, table = await open_table(request, table_id)
     key, token = await seating.enter(house, table, account)
-    return shown_with(token, table, key)
+    return shown_with(request, token, table, key)
 
 
 @post(TABLE + "/link", status_code=200, tags=["seats"], summary="My token belongs to my account from now on")
@@ -109,4 +109,4 @@ async def link(request: Asked, table_id: FromPath[str]) -> TableAnswer:
     account, _ = await must_log_in(request)
     house, table, key = await sit(request, table_id)
     await seating.link(house, key, account)
-    return shown(table, key)
+    return shown(request, table, key)

@@ -8,27 +8,28 @@ from sqlalchemy import or_, select
 
 from saecula.core.errors import OptionError
 from saecula.games import rules_of
+from saecula.names import bot_name, player_name
 from saecula.server import rows, schema, seating
 from saecula.server.answers import ListedTable, TableAnswer, TableList, TokenAnswer
-from saecula.server.api.common import Asked, account_id, house_of, shown, shown_with, sit, visit
+from saecula.server.api.common import Asked, account_id, house_of, language_of, shown, shown_with, sit, visit
 from saecula.server.faults import Fault
 from saecula.server.live import LiveTable
 from saecula.server.pictures import listed_data
 from saecula.server.rows import BOT, OPEN, PERSON, KeyRow, SeatRow
-from saecula.server.seating import bot_name, clean_name, known_bot
+from saecula.server.seating import clean_name, known_bot
 from saecula.server.secrets import hashed
 from saecula.server.wire import NewSeat, NewTable, TokenList
 
 LISTED = 200  # tables of one person that are listed
 
 
-def _seat_row(game: str, table_id: str, seat: int, wanted: NewSeat) -> SeatRow:
+def _seat_row(game: str, table_id: str, seat: int, wanted: NewSeat, language: str) -> SeatRow:
     if wanted.kind == "bot":
         bot = known_bot(game, wanted.bot)
         return SeatRow(table_id, seat, BOT, bot_name(bot, seat), bot=bot, ready=True)
     if wanted.kind == "open":
         return SeatRow(table_id, seat, OPEN, "")
-    name = clean_name(wanted.name) if wanted.name else f"Player {seat + 1}"
+    name = clean_name(wanted.name) if wanted.name else player_name(seat, language)
     return SeatRow(table_id, seat, PERSON, name, ready=True)
 
 
@@ -37,12 +38,12 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> TokenAnswer:
     house = house_of(request)
     options: dict[str, Any] = {"seats": len(data.seats), **data.options}
     if options["seats"] != len(data.seats):
-        raise OptionError("seats", f"{options['seats']} are wanted, {len(data.seats)} are described")
+        raise OptionError("seats", "seats-described", wanted=options["seats"], described=len(data.seats))
     rules_of(data.game)
     clock = None if data.clock is None else {k: getattr(data.clock, k) for k in ("move", "reserve", "refill")}
     name = clean_name(data.name) if data.name.strip() else ""
     row = seating.new_row(data.game, options, data.seed, name, clock=clock, spectators=data.spectators)
-    seats = [_seat_row(data.game, row.id, seat, wanted) for seat, wanted in enumerate(data.seats)]
+    seats = [_seat_row(data.game, row.id, seat, wanted, language_of(request)) for seat, wanted in enumerate(data.seats)]
     mine = [seat for seat, wanted in enumerate(data.seats) if wanted.kind == "me"]
     row.name = name or next((f"{seats[seat].name}" for seat in mine), row.id)
     if data.start and any(seat.kind == OPEN for seat in seats):
@@ -50,13 +51,13 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> TokenAnswer:
     table, key, token = await seating.create(house, row, seats, mine, await account_id(request))
     if data.start:
         await seating.start(house, table, key)
-    return shown_with(token, table, key)
+    return shown_with(request, token, table, key)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], summary="A table")
 async def get_table(request: Asked, table_id: FromPath[str]) -> TableAnswer:
     _, table, key = await visit(request, table_id)
-    return shown(table, key)
+    return shown(request, table, key)
 
 
 @post("/api/tables/list", status_code=200, tags=["tables"], summary="My tables: by tokens, and by the account")
@@ -77,7 +78,9 @@ async def list_tables(request: Asked, data: JSONBody[TokenList]) -> TableList:
                 row = await rows.read_row(connection, key.table_id)
                 seats = await rows.read_seats(connection, key.table_id)
                 if row is not None:
-                    listed[row.id] = listed_data(house.tables.get(row.id) or LiveTable(row, seats, None, []), key)
+                    listed[row.id] = listed_data(
+                        house.tables.get(row.id) or LiveTable(row, seats, None, []), key, language_of(request)
+                    )
     return TableList(tables=list(listed.values()))
 
 
@@ -85,7 +88,7 @@ async def list_tables(request: Asked, data: JSONBody[TokenList]) -> TableList:
 async def start_table(request: Asked, table_id: FromPath[str]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.start(house, table, key)
-    return shown(table, key)
+    return shown(request, table, key)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, tags=["tables"], summary="Play again, one seat further")
@@ -96,7 +99,7 @@ async def rematch_table(request: Asked, table_id: FromPath[str]) -> TableAnswer:
         query = select(schema.keys.c.hash).where(schema.keys.c.id == key.id)
         known = (await connection.execute(query)).scalar()
         new = await rows.read_key(connection, again.id, str(known))
-    return shown(again, new)
+    return shown(request, again, new)
 
 
 @post("/api/tables/{table_id:str}/invite", status_code=200, tags=["tables"], summary="A new invite code (host)")
@@ -105,4 +108,4 @@ async def renew_invite(request: Asked, table_id: FromPath[str]) -> TableAnswer:
     if table.row.origin != "table":
         raise Fault("not-waiting")
     await seating.new_invite(house, table, key)
-    return shown(table, key)
+    return shown(request, table, key)

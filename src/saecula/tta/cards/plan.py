@@ -50,12 +50,12 @@ def plan_from_data(data: dict[str, object]) -> Plan:
     """The inverse of `to_data`; raises RecordError naming the field that does not fit."""
     for field, sample in BASE_GAME.to_data().items():
         if type(data.get(field)) is not type(sample):
-            raise RecordError(f"snapshot.{field}", f"must be of type {type(sample).__name__}")
+            raise RecordError(f"snapshot.{field}", "of-type", type=type(sample).__name__)
     modules, mode = data["modules"], data["mode"]
     assert isinstance(modules, int)
     assert isinstance(mode, int)
     if not 0 <= modules <= ALL_MODULES:
-        raise RecordError("snapshot.modules", "is no set of modules")
+        raise RecordError("snapshot.modules", "no-modules")
     return Plan(
         modules,
         mode,

@@ -1,4 +1,4 @@
-"""colonize.*: the auction of a territory, the force that is sent, and what the colony gives."""
+"""colonize.*, ruling.louvre.any-payment: the auction of a territory, the force, and what the colony gives."""
 
 from typing import Final
 
@@ -15,6 +15,7 @@ from saecula.tta.law.cards import discard_from_hand
 from saecula.tta.law.cards.autonomous_territory import rewards_of
 from saecula.tta.law.cards.isabella_of_castile import buy_refusal, force_price, force_to_buy, greatest_offer
 from saecula.tta.law.cards.james_cook import discard_refusal, force_of_discards
+from saecula.tta.law.cards.louvre import redeem, redeem_refusal
 from saecula.tta.law.colony import gain_colony
 from saecula.tta.law.draw import draw_cards
 from saecula.tta.law.events import lay_on_past_pile
@@ -42,6 +43,7 @@ from saecula.tta.terms import (
     LAST_UNIT,
     NOTHING,
     PASS,
+    REDEEM,
     SEND,
     SPEND,
     TECHS,
@@ -82,6 +84,11 @@ def greatest_force(s: State, i: SeatNo) -> i64:
         if is_bonus(card):
             total += COLONIZATION[card]
     return total + force_of_discards(seat)
+
+
+def token_refusal(s: State, i: SeatNo) -> Refusal | None:
+    """ruling.louvre.any-payment: tokens help whoever can pay for force with resources."""
+    return redeem_refusal(s, i) if greatest_offer(s.seats[i]) > 0 else Refusal("ruling.louvre.any-payment")
 
 
 # --- the auction --------------------------------------------------------------------------------------------------
@@ -239,22 +246,29 @@ class Bid(Question):
 
     def __init__(self) -> None:
         slots = {"step": "1: somebody has bid", "a": "territory", "b": "highest bid", "data": "seats still bidding"}
-        super().__init__(ASK_BID, "colony-bid", (BID, PASS), "colonize.bid.higher", slots)
+        super().__init__(ASK_BID, "colony-bid", (BID, REDEEM, PASS), "colonize.bid.higher", slots)
 
     def options(self, s: State, frame: Frame) -> list[int]:
         most = greatest_force(s, frame.seat)
         options = [command(BID, bid) for bid in range(frame.b + 1, most + 1)]
+        if token_refusal(s, frame.seat) is None:
+            options.append(command(REDEEM))
         options.append(command(PASS))
         return options
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         if kind_of(cmd) == BID:
             return bid_refusal(s, frame, a_of(cmd))
+        if kind_of(cmd) == REDEEM:
+            return token_refusal(s, frame.seat)
         return None if kind_of(cmd) == PASS else Refusal(self.law)
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
-        """colonize.bid.pass-is-final"""
+        """colonize.bid.pass-is-final; ruling.louvre.any-payment: whoever spends a token is asked again."""
         seat = frame.seat
+        if kind_of(cmd) == REDEEM:
+            redeem(s, seat)
+            return
         if kind_of(cmd) == BID:
             frame.b = a_of(cmd)
             frame.step = 1
@@ -297,7 +311,7 @@ class Force(Question):
 
     def __init__(self) -> None:
         slots = {"a": "territory", "b": "bid", "data": "units, cards and bought force"}
-        super().__init__(ASK_FORCE, "colony-force", (SEND, SPEND, BUY, LAND), "colonize.force.base", slots)
+        super().__init__(ASK_FORCE, "colony-force", (SEND, SPEND, BUY, LAND, REDEEM), "colonize.force.base", slots)
 
     def options(self, s: State, frame: Frame) -> list[int]:
         seat = s.seats[frame.seat]
@@ -313,6 +327,8 @@ class Force(Question):
         for force in range(1, greatest_offer(seat) + 1):
             if buy_refusal(seat, bought(frame), force) is None:
                 options.append(command(BUY, force))
+        if token_refusal(s, frame.seat) is None:
+            options.append(command(REDEEM))
         return options
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
@@ -323,6 +339,8 @@ class Force(Question):
             return spend_refusal(s, frame, a)
         if kind == BUY:
             return buy_refusal(s.seats[frame.seat], bought(frame), a)
+        if kind == REDEEM:
+            return token_refusal(s, frame.seat)
         return land_refusal(s, frame) if kind == LAND else Refusal(self.law)
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
@@ -336,6 +354,8 @@ class Force(Question):
             frame.data = [*[item for item in frame.data if item < BUY_BASE], int(BUY_BASE + a)]
         elif kind == LAND:
             land(s, frame)
+        elif kind == REDEEM:
+            redeem(s, frame.seat)
         else:
             raise BrokenLaw(f"no force is made with {cmd}")
 

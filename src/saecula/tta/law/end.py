@@ -12,7 +12,7 @@ from saecula.tta.law.cards.mandela import score_surplus
 from saecula.tta.law.cards.nobel import win_prize
 from saecula.tta.law.cards.saladin import open_stance
 from saecula.tta.law.cards.sun_tzu import draw_more
-from saecula.tta.law.cards.trade_routes_agreement import store_spare
+from saecula.tta.law.cards.trade_routes_agreement import end_barter
 from saecula.tta.law.cards.winston_churchill import score_unarmed
 from saecula.tta.law.draw import draw_for_unused
 from saecula.tta.law.points import change_culture
@@ -33,7 +33,7 @@ from saecula.tta.terms import ASK_DISCARD, BY_LEADER, DISCARD, UPRISING, SeatNo
 def begin_end(s: State, i: SeatNo) -> None:
     """end.starts-on-declaration: what comes right after the action phase, uprising or not; then the discard."""
     seat = s.seats[i]
-    store_spare(s, i)
+    end_barter(seat)
     if not is_first_turn(s):
         score_unarmed(s, i)
         score_strong(s, i)

@@ -82,35 +82,60 @@ def take_goods(s: State, taker: SeatNo, loser: SeatNo, kind: i64, amount: Amount
 
 
 # --- paying -------------------------------------------------------------------------------------------------------
+def promised(seat: Seat, kind: i64) -> i64:
+    """Stored units of a kind that pay as the other kind; whatever took them meanwhile also ended the promise."""
+    promise = seat.spare if kind == IS_FOOD else seat.spare_food
+    if promise == 0:
+        return 0
+    stored = amount_of(seat, kind)
+    return promise if promise < stored else stored
+
+
+def unpromised(seat: Seat, kind: i64) -> i64:
+    return amount_of(seat, kind) - promised(seat, kind)
+
+
+def at_hand(seat: Seat, kind: i64) -> i64:
+    """What a payment of this kind may use: a promised unit counts as the other kind."""
+    stored = amount_of(seat, kind)
+    if seat.spare == 0 and seat.spare_food == 0:
+        return stored
+    return stored - promised(seat, kind) + promised(seat, IS_RESOURCE if kind == IS_FOOD else IS_FOOD)
+
+
 def food_at_hand(seat: Seat) -> i64:
-    return amount_of(seat, IS_FOOD) + seat.spare_food
+    return at_hand(seat, IS_FOOD)
 
 
 def resources_at_hand(seat: Seat, purpose: i64) -> i64:
     """With what is bound to such a purpose."""
-    have = amount_of(seat, IS_RESOURCE) + seat.spare
+    have = at_hand(seat, IS_RESOURCE)
     return have + bound_for(seat, purpose) if seat.arms or seat.works else have
 
 
 def none_refusal(seat: Seat, kind: i64) -> Refusal | None:
     """food.pay.insufficient: is there one stored food or resource?"""
-    if amount_of(seat, kind) > 0:
+    if unpromised(seat, kind) > 0:
         return None
     return Refusal("food.pay.insufficient", "food" if kind == IS_FOOD else "resources", 1, 0)
 
 
 def pay_food(s: State, i: SeatNo, amount: Amount, law: str) -> None:
-    """food.temporary-first"""
+    """What was promised as food comes first: its owner asked for it."""
     seat = s.seats[i]
-    spare = amount if amount < seat.spare_food else seat.spare_food
-    seat.spare_food -= spare
-    lose(s, i, IS_FOOD, amount - spare, law)
+    swapped = promised(seat, IS_RESOURCE)
+    swapped = amount if amount < swapped else swapped
+    seat.spare_food -= swapped
+    lose(s, i, IS_RESOURCE, swapped, law)
+    lose(s, i, IS_FOOD, amount - swapped, law)
 
 
 def pay_resources(s: State, i: SeatNo, amount: Amount, purpose: i64, law: str) -> None:
-    """food.temporary-first: what is bound to the purpose, then what is spare, then stored resources."""
+    """food.temporary-first: what is bound to the purpose, then what was promised, then stored resources."""
     seat = s.seats[i]
     amount -= spend_bound(seat, amount, purpose)
-    spare = amount if amount < seat.spare else seat.spare
-    seat.spare -= spare
-    lose(s, i, IS_RESOURCE, amount - spare, law)
+    swapped = promised(seat, IS_FOOD)
+    swapped = amount if amount < swapped else swapped
+    seat.spare -= swapped
+    lose(s, i, IS_FOOD, swapped, law)
+    lose(s, i, IS_RESOURCE, amount - swapped, law)

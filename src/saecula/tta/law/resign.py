@@ -63,7 +63,7 @@ def resign(s: State, i: SeatNo) -> None:
     for card in seat.cards:  # resign.hand-discarded
         discard_card(s, i, card, False, "resign.hand-discarded")
     forget_hand(s, i)
-    for card in [*seat.colonies, seat.war]:
+    for card in [*seat.colonies, seat.war, *own_tactics(seat)]:
         if card != NOTHING:
             discard_card(s, i, card, True, "resign.play-area-removed")
     clear_area(seat)
@@ -79,6 +79,11 @@ def resign(s: State, i: SeatNo) -> None:
         emit(s, "resign.last-player-wins", GAME_ENDED, i)
         return
     trim_future_decks(s, left)
+
+
+def own_tactics(seat: Seat) -> list[int]:
+    """ruling.resign.tactics-discarded: in a politics phase only Sun Tzu still has any in the own area."""
+    return [*seat.old_tactics, int(seat.tactic)] if seat.exclusive else seat.old_tactics
 
 
 def inherit_start(s: State, following: i64) -> None:

@@ -1,4 +1,4 @@
-"""action.*, turn.course.phases: the action phase, any number of actions in any order."""
+"""action.*, cards.in-play.references, turn.course.phases: the action phase, any number of actions in any order."""
 
 from typing import Final, cast, final
 
@@ -57,9 +57,17 @@ from saecula.tta.law.tech import has_room
 from saecula.tta.law.turn.first import first_turn_refusal, is_first_turn
 from saecula.tta.law.turn.start import begin_actions
 from saecula.tta.piles import repeats
-from saecula.tta.powers import HAS_ABILITY
+from saecula.tta.powers import (
+    CONVERT_TO_THEATER,
+    CULTURE_OR_ARMS,
+    FOOD_AS_RESOURCE,
+    FREE_POPULATION,
+    HAS_ABILITY,
+    MILITARY_AS_CIVIL,
+    RESOURCE_AS_FOOD,
+)
 from saecula.tta.ratings.prices import build_cost, upgrade_cost
-from saecula.tta.state import State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
     ACTION,
     ARM,
@@ -144,7 +152,24 @@ def power_refusal(s: State, i: SeatNo, kind: i64, a: i64, b: i64) -> Refusal | N
         return assist_refusal(s, i, a)
     if kind == BARTER and may_barter(seat, a):
         return barter_refusal(seat, a)
+    if kind in (LEVY, CONVERT, SETTLE, ARM, SUBSTITUTE, BARTER):
+        return Refusal("action.all-steps-and-costs" if has_power(seat, kind) else "cards.in-play.references")
     return Refusal("turn.course.phases")
+
+
+def has_power(seat: Seat, kind: i64) -> bool:
+    """Does a card in play allow such an action, be it used already?"""
+    if kind == LEVY:
+        return may_levy(seat)
+    if kind == CONVERT:
+        return seat.powers[CONVERT_TO_THEATER] > 0
+    if kind == SETTLE:
+        return seat.powers[FREE_POPULATION] > 0
+    if kind == ARM:
+        return seat.powers[CULTURE_OR_ARMS] > 0
+    if kind == SUBSTITUTE:
+        return seat.powers[MILITARY_AS_CIVIL] > 0
+    return kind == BARTER and seat.powers[FOOD_AS_RESOURCE] + seat.powers[RESOURCE_AS_FOOD] > 0
 
 
 # --- what may be done? --------------------------------------------------------------------------------------------
@@ -254,7 +279,7 @@ def power_answer(s: State, i: SeatNo, kind: i64, a: i64, b: i64) -> None:
         assist(s, i, a)
         cover(s, a, 1)
     elif kind == BARTER:
-        barter(s, i, a)
+        barter(s.seats[i], a)
     else:
         raise BrokenLaw(f"nobody can do the action {kind}")
 

@@ -1,4 +1,4 @@
-"""card.bach.*: an urban building becomes a theater."""
+"""card.bach.*, ruling.bach.*: an urban building becomes a theater."""
 
 from saecula.core.command import command
 from saecula.core.errors import Refusal
@@ -35,6 +35,7 @@ def convert_refusal(s: State, i: SeatNo, source: CardNo, target: CardNo, discoun
 
 
 def may_convert(s: State, i: SeatNo) -> bool:
+    """ruling.bach.action-cards: asked by action cards as well; whichever way, once a turn."""
     return is_unused(s.seats[i], CONVERT_TO_THEATER)
 
 

@@ -1,4 +1,6 @@
-"""card.development-of-civilization.*, events.action-effects.*: an event lets everybody do one action, cheaper."""
+"""card.development-of-civilization.*, events.action-effects.*, ruling.louvre.any-payment: an event lets
+everybody do one action, cheaper.
+"""
 
 from mypy_extensions import i64
 
@@ -10,11 +12,12 @@ from saecula.tta.law.action.build import build, build_refusal
 from saecula.tta.law.action.develop import develop, develop_refusal
 from saecula.tta.law.action.population import populate, populate_refusal
 from saecula.tta.law.action.revolution import revolt, revolt_refusal
+from saecula.tta.law.cards.louvre import redeem, redeem_refusal
 from saecula.tta.law.ideas import order_ideas
 from saecula.tta.law.question import Question
 from saecula.tta.law.tech import is_unit_number
 from saecula.tta.state import State
-from saecula.tta.terms import ASK_EVENT_ACTION, BUILD, DEVELOP, DONE, GOVERNMENT, POPULATE, REVOLT, TECHS
+from saecula.tta.terms import ASK_EVENT_ACTION, BUILD, DEVELOP, DONE, GOVERNMENT, POPULATE, REDEEM, REVOLT, TECHS
 
 
 def event_discount(frame: Frame) -> i64:
@@ -26,7 +29,7 @@ class EventAction(Question):
 
     def __init__(self) -> None:
         law = "card.development-of-civilization.no-civil-action"
-        takes = (POPULATE, BUILD, DEVELOP, REVOLT, DONE)
+        takes = (POPULATE, BUILD, DEVELOP, REVOLT, REDEEM, DONE)
         super().__init__(ASK_EVENT_ACTION, "event-action", takes, law, {"a": "discount"})
 
     def options(self, s: State, frame: Frame) -> list[int]:
@@ -39,7 +42,7 @@ class EventAction(Question):
             ideas.append(command(DEVELOP, card))
             if KIND[card] == GOVERNMENT:
                 ideas.append(command(REVOLT, card))
-        ideas.append(command(DONE))
+        ideas += [command(REDEEM), command(DONE)]
         return [cmd for cmd in ideas if self.refusal(s, frame, cmd) is None]
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
@@ -51,6 +54,8 @@ class EventAction(Question):
         i, kind, a = frame.seat, kind_of(cmd), a_of(cmd)
         if kind == DONE:
             return None
+        if kind == REDEEM:
+            return redeem_refusal(s, i)
         if kind == POPULATE:
             return populate_refusal(s, i, frame.a)
         if kind == BUILD and not is_unit_number(a):
@@ -62,8 +67,12 @@ class EventAction(Question):
         return Refusal(self.law)
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
-        s.stack.pop()
+        """ruling.louvre.any-payment: the question stays after a token."""
         i, kind, a = frame.seat, kind_of(cmd), a_of(cmd)
+        if kind == REDEEM:
+            redeem(s, i)
+            return
+        s.stack.pop()
         if kind == POPULATE:
             populate(s, i, frame.a)
         elif kind == BUILD:

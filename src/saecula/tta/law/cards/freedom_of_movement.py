@@ -1,4 +1,4 @@
-"""card.freedom-of-movement.*: a worker moves to another technology of any kind."""
+"""card.freedom-of-movement.*, ruling.louvre.any-payment: a worker moves to another technology of any kind."""
 
 from mypy_extensions import i64
 
@@ -8,20 +8,21 @@ from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import KIND, is_urban
 from saecula.tta.counts import count_of
+from saecula.tta.law.cards.louvre import redeem, redeem_refusal
 from saecula.tta.law.food import IS_RESOURCE, amount_of, lose
 from saecula.tta.law.question import Question
 from saecula.tta.law.tech import in_play
 from saecula.tta.ratings.limits import urban_limit
 from saecula.tta.ratings.prices import upgrade_cost
 from saecula.tta.state import State
-from saecula.tta.terms import ASK_MOVE, DONE, MOVE, TECHS, WORKER_MOVED
+from saecula.tta.terms import ASK_MOVE, DONE, MOVE, REDEEM, TECHS, WORKER_MOVED
 
 
 class MoveWorker(Question):
     """A worker moves to another technology of any kind."""
 
     def __init__(self) -> None:
-        super().__init__(ASK_MOVE, "move-worker", (MOVE, DONE), "card.freedom-of-movement.discounts", {})
+        super().__init__(ASK_MOVE, "move-worker", (MOVE, REDEEM, DONE), "card.freedom-of-movement.discounts", {})
 
     def options(self, s: State, frame: Frame) -> list[int]:
         seat = s.seats[frame.seat]
@@ -30,12 +31,16 @@ class MoveWorker(Question):
             if seat.workers[source]:
                 ideas += [command(MOVE, source, target) for target in range(TECHS) if in_play(seat, target)]
         options = [cmd for cmd in ideas if self.refusal(s, frame, cmd) is None]
+        if redeem_refusal(s, frame.seat) is None:
+            options.append(command(REDEEM))
         options.append(command(DONE))
         return options
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         if kind_of(cmd) == DONE:
             return None
+        if kind_of(cmd) == REDEEM:
+            return redeem_refusal(s, frame.seat)
         if kind_of(cmd) != MOVE:
             return Refusal(self.law)
         seat = s.seats[frame.seat]
@@ -52,7 +57,10 @@ class MoveWorker(Question):
         return None
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
-        """What the target costs less is not given back."""
+        """What the target costs less is not given back; ruling.louvre.any-payment: the question stays after a token."""
+        if kind_of(cmd) == REDEEM:
+            redeem(s, frame.seat)
+            return
         s.stack.pop()
         if kind_of(cmd) == DONE:
             return

@@ -1,4 +1,4 @@
-"""card.genghis.*: whether Genghis Khan is among the strongest; what his armies are stands with the ratings."""
+"""card.genghis.*, ruling.genghis.*: is Genghis Khan among the strongest? His armies stand with the ratings."""
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ def among_strongest(s: State, i: SeatNo) -> bool:
 
 
 def score_strong(s: State, i: SeatNo) -> None:
-    """card.genghis.not-in-rating: at the end of the action phase, apart from production."""
+    """card.genghis.not-in-rating, ruling.genghis.before-production: apart from production, and before it."""
     amount = s.seats[i].powers[CULTURE_IF_STRONG]
     if amount and among_strongest(s, i):
         change_culture(s, i, amount, BY_LEADER, "card.genghis.not-in-rating")

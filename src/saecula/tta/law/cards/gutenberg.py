@@ -1,4 +1,4 @@
-"""card.gutenberg.*, ruling.gutenberg.*, turn.course.phases, stats.modified-by-text: for labs and libraries."""
+"""card.gutenberg.*, ruling.gutenberg.*, cards.in-play.references, stats.modified-by-text: for labs and libraries."""
 
 from mypy_extensions import i64
 
@@ -48,7 +48,7 @@ def learn_refusal(s: State, i: SeatNo, kind: i64, a: i64, b: i64, discount: Amou
     """`discount` is what an action card takes off beside it (card.gutenberg.action-cards)."""
     seat = s.seats[i]
     if seat.powers[LEARNING_ACTION] == 0:
-        return Refusal("turn.course.phases")
+        return Refusal("cards.in-play.references")
     if not may_learn(seat):
         return Refusal("card.gutenberg.one-use")
     discount += seat.powers[LEARNING_ACTION]

@@ -1,4 +1,4 @@
-"""A military action used as a civil one, once a turn."""
+"""ruling.hammurabi.*: a military action used as a civil one, once a turn."""
 
 from saecula.tta.law.actions import spend_military
 from saecula.tta.law.once import is_unused, use
@@ -8,6 +8,7 @@ from saecula.tta.terms import SeatNo
 
 
 def may_substitute(seat: Seat) -> bool:
+    """ruling.hammurabi.only-while-leading: the power goes with him; an action that he has given stays."""
     return is_unused(seat, MILITARY_AS_CIVIL)
 
 

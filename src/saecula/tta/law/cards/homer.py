@@ -1,4 +1,4 @@
-"""card.homer.*: a leader who may lie under a wonder."""
+"""card.homer.*, ruling.homer.resource-stays: a leader who may lie under a wonder."""
 
 from mypy_extensions import i64
 
@@ -9,6 +9,8 @@ from saecula.tta.law.question import Question
 from saecula.tta.powers import TUCK_UNDER_WONDER
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import ASK_TUCK, DONE, NOTHING, TUCK, SeatNo
+
+# ruling.homer.resource-stays: his resource lies in `Seat.arms`, and nothing takes it back when he goes
 
 
 def may_tuck(seat: Seat) -> bool:

@@ -1,4 +1,4 @@
-"""card.louvre.*: tokens that stay on the wonder and become resources."""
+"""card.louvre.*, ruling.louvre.*: tokens that stay on the wonder and become resources."""
 
 from saecula.core.command import command
 from saecula.core.errors import Refusal
@@ -11,7 +11,9 @@ from saecula.tta.terms import REDEEM, TOKEN_REDEEMED, SeatNo
 
 
 def redeem_refusal(s: State, i: SeatNo) -> Refusal | None:
-    """card.louvre.no-action, card.louvre.any-number"""
+    """card.louvre.no-action, card.louvre.any-number; ruling.louvre.any-payment: asked in every question that asks for
+    resources.
+    """
     return None if s.seats[i].kept > 0 else Refusal("card.louvre.any-number", "tokens", 1, 0)
 
 

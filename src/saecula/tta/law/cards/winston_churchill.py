@@ -1,4 +1,4 @@
-"""stats.modified-by-text: culture, or science and resources for units, once a turn."""
+"""stats.modified-by-text, ruling.winston-churchill.*: culture, or science and resources for units, once a turn."""
 
 from saecula.tta.law.once import is_unused, use
 from saecula.tta.law.points import change_culture
@@ -22,6 +22,6 @@ def arm(s: State, i: SeatNo, arms: bool) -> None:
 
 
 def score_unarmed(s: State, i: SeatNo) -> None:
-    """Whoever chose nothing in a phase has the culture."""
+    """ruling.winston-churchill.unused: whoever chose nothing in a phase has the culture."""
     if may_arm(s.seats[i]):
-        change_culture(s, i, s.seats[i].powers[CULTURE_OR_ARMS], BY_LEADER, "stats.modified-by-text")
+        change_culture(s, i, s.seats[i].powers[CULTURE_OR_ARMS], BY_LEADER, "ruling.winston-churchill.unused")

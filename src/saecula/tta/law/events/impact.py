@@ -1,4 +1,4 @@
-"""events.written-effect: points that Age III events give, one formula each."""
+"""events.written-effect, ruling.impact.*: points that Age III events give, one formula each."""
 
 from mypy_extensions import i64
 
@@ -55,7 +55,7 @@ def impact_score(s: State, i: SeatNo, which: i64, first: SeatNo) -> i64:
     """events.written-effect: culture for a seat; `first` is the current player, at the end the starting player."""
     seat = s.seats[i]
     if which == IMPACT_AGRICULTURE:
-        food = food_production(s, i)
+        food = food_production(s, i)  # ruling.impact.agriculture-all-food
         return food + (4 if food > consumption_of(seat) else 0)
     if which == IMPACT_ARCHITECTURE:
         return sum_over(seat, AGE, LAB, ARENA)

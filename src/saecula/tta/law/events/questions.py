@@ -1,10 +1,10 @@
-"""events.*: questions that events ask: splits, free buildings, losses."""
+"""events.*, ruling.aggression.plunder-less: questions that events ask: splits, free buildings, losses."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.core.command import a_of, command, kind_of
+from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import is_unit, is_urban
 from saecula.tta.law.action.build import room_refusal
@@ -12,7 +12,7 @@ from saecula.tta.law.action.destroy import destroy
 from saecula.tta.law.cards import discard_card
 from saecula.tta.law.colony import lose_colony
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
-from saecula.tta.law.politics.aggression import plunder
+from saecula.tta.law.politics.aggression import less_plunder, plunder
 from saecula.tta.law.question import Question
 from saecula.tta.law.workers import put_worker
 from saecula.tta.state import State
@@ -28,6 +28,7 @@ from saecula.tta.terms import (
     BUILD,
     CHOOSE,
     DONE,
+    SEIZE,
     TECHS,
     SeatNo,
 )
@@ -67,7 +68,7 @@ class Split(Question):
 
     def __init__(self) -> None:
         slots = {"a": "amount", "b": "the rival of a plunder, or SPLIT_TO_GAIN, or SPLIT_TO_LOSE"}
-        super().__init__(ASK_SPLIT, "split", (AS_FOOD,), "events.written-effect", slots)
+        super().__init__(ASK_SPLIT, "split", (AS_FOOD, SEIZE), "events.written-effect", slots)
 
     def options(self, s: State, frame: Frame) -> list[int]:
         """A loss or a plunder can split only what is there."""
@@ -82,7 +83,8 @@ class Split(Question):
         elif frame.b != SPLIT_TO_GAIN:
             food = amount_of(s.seats[frame.b], IS_FOOD)
             most = food if food < frame.a else frame.a
-        return [command(AS_FOOD, amount) for amount in range(least, most + 1)]
+        options = [command(AS_FOOD, amount) for amount in range(least, most + 1)]
+        return options if frame.b < 0 else options + less_plunder(s, frame.b, frame.a)
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
@@ -93,8 +95,8 @@ class Split(Question):
         elif frame.b == SPLIT_TO_LOSE:
             lose(s, i, IS_FOOD, food, "events.written-effect")
             lose(s, i, IS_RESOURCE, frame.a - food, "events.written-effect")
-        else:
-            plunder(s, i, frame.b, food, frame.a - food)
+        else:  # ruling.aggression.plunder-less: everything that the card allows, or what was named
+            plunder(s, i, frame.b, food, b_of(cmd) if kind_of(cmd) == SEIZE else frame.a - food)
 
 
 class FreeBuilding(Question):

@@ -1,4 +1,4 @@
-"""events.written-effect: what an event does, task by task."""
+"""events.written-effect, ruling.iconoclasm.*: what an event does, task by task."""
 
 from mypy_extensions import i64
 
@@ -131,6 +131,7 @@ def do_plain_task(s: State, i: SeatNo, what: i64, amount: Amount, first: SeatNo)
 
 
 def remove_old_leader(s: State, i: SeatNo) -> None:
+    """ruling.iconoclasm.age-iv: nobody is of Age IV."""
     leader = s.seats[i].leader
     if leader != NOTHING and AGE[leader] != s.age:
         leader_leaves(s, i, "events.written-effect")

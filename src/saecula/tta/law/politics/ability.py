@@ -1,4 +1,4 @@
-"""politics.kinds, politics.one-action: what leaders may do in the politics phase beside its action."""
+"""politics.kinds, politics.one-action, action.all-steps-and-costs: what leaders may do beside a political action."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,6 @@ from saecula.core.frame import Frame
 from saecula.tta.law.cards.catherine import can_humble, humble, humble_refusal
 from saecula.tta.law.cards.coubertin import end_games, games_refusal, hold_games
 from saecula.tta.law.cards.fleming import look_at_hand, look_refusal, stop_looking
-from saecula.tta.law.politics.aggression import pointless
 from saecula.tta.powers import HOLD_GAMES, HUMBLE_WEAKER, LOOK_AT_HAND
 from saecula.tta.state import State
 from saecula.tta.terms import GAMES, HUMBLE, LOOK, SeatNo
@@ -41,7 +40,9 @@ def ability_refusal(s: State, frame: Frame, cmd: i64) -> Refusal | None:
         refused = humble_refusal(s.seats[i])
         if refused is None and frame.a:
             return Refusal("politics.one-action")
-        return pointless() if refused is None and not can_humble(s, i) else refused
+        if refused is None and not can_humble(s, i):
+            return Refusal("action.all-steps-and-costs")
+        return refused
     if not powers[HOLD_GAMES if kind == GAMES else LOOK_AT_HAND] or frame.step > 0:
         return Refusal("politics.kinds")
     return games_refusal(s.seats[i]) if kind == GAMES else look_refusal(s, i, a_of(cmd))

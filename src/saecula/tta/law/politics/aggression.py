@@ -24,7 +24,7 @@ from saecula.tta.law.cards.himeji import (
 from saecula.tta.law.cards.kidnapping import kidnap_options, take_card
 from saecula.tta.law.cards.nostradamus import strength_when_weak
 from saecula.tta.law.colony import steal_colony
-from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, take_goods
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, take_goods
 from saecula.tta.law.known import leave_hand
 from saecula.tta.law.leaders import leader_leaves
 from saecula.tta.law.military import is_bonus, play_bonus
@@ -64,6 +64,7 @@ from saecula.tta.terms import (
     OCCUPY,
     PLUNDER,
     RAID,
+    SEIZE,
     SPY,
     TECHS,
     Amount,
@@ -376,7 +377,10 @@ class Spoils(Question):
             raise BrokenLaw(f"the aggression {frame.a} picks nothing")
 
     def stands(self, s: State, frame: Frame) -> bool:
-        """A raid goes on while there is a building left for the next slot; then half of the costs are gained."""
+        """A raid goes on while there is a building left for the next slot; then half of the costs are gained.
+
+        ruling.aggression.raid-rounding: half of the sum.
+        """
         levels = CARDS[frame.a].levels
         if CARDS[frame.a].effect != RAID:
             return len(self.options(s, frame)) > 0
@@ -401,6 +405,17 @@ def infiltrate(s: State, i: SeatNo, rival: SeatNo, card: CardNo, culture: i64) -
 def plunder(s: State, i: SeatNo, rival: SeatNo, food: i64, resources: i64) -> None:
     take_goods(s, i, rival, IS_FOOD, food, "politics.aggression.success-effect")
     take_goods(s, i, rival, IS_RESOURCE, resources, "politics.aggression.success-effect")
+
+
+def less_plunder(s: State, rival: SeatNo, amount: Amount) -> list[int]:
+    """ruling.aggression.plunder-less: so much food with fewer resources than there are to be had."""
+    seat = s.seats[rival]
+    food, resources = amount_of(seat, IS_FOOD), amount_of(seat, IS_RESOURCE)
+    options: list[int] = []
+    for taken in range(min(food, amount) + 1):
+        for fewer in range(min(resources, amount - taken)):
+            options.append(command(SEIZE, taken, fewer))
+    return options
 
 
 def open_plunder(s: State, i: SeatNo, amount: Amount, rival: SeatNo) -> None:

@@ -112,8 +112,8 @@ class Politics(Question):
             return resign_refusal(s, i)
         if kind == GIVE_UP:
             return None if may_give_up(seat) else Refusal("politics.kinds")
-        if kind == DISCOVER and may_discover(seat):
-            return discover_refusal(s, i, a)
+        if kind == DISCOVER:
+            return discover_refusal(s, i, a) if may_discover(seat) else Refusal("politics.kinds")
         return Refusal(self.law)
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
