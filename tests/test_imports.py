@@ -75,10 +75,13 @@ def test_the_engine_imports_itself_only(path: Path) -> None:
 
 @pytest.mark.parametrize("path", in_folder(*GAMES), ids=name_of)
 def test_a_game_imports_the_engine_the_laws_and_itself(path: Path) -> None:
-    """Only `words.py` and `speech.py` speak: they may ask `i18n`. The title brings the game together with its faces."""
+    """Only `words.py`, `texts.py` and `speech.py` speak: they may ask `i18n`. The title brings the game together with
+    its faces.
+    """
     game = path.relative_to(PACKAGE).parts[0]
     folders = tuple(f"saecula.{folder}" for folder in ("title", "bots", "lab", "present", "tui"))
-    more = {"words.py": ("saecula.i18n",), "speech.py": ("saecula.i18n", "saecula.speech"), "title.py": folders}
+    more = dict.fromkeys(("words.py", "texts.py"), ("saecula.i18n",))
+    more |= {"speech.py": ("saecula.i18n", "saecula.speech"), "title.py": folders}
     spoken = more.get(path.name, ()) if path.parent == PACKAGE / game else ()
     assert_imports_only(path, ("saecula.core", "saecula.laws", f"saecula.{game}", *spoken), STANDARD)
 

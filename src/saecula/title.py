@@ -44,6 +44,14 @@ class Title(ABC):
     rehearsals: tuple[dict[str, object], ...] = ()
     thoughtful: tuple[tuple[int, str], ...] = ()
 
+    def adopt_cards(self, digest: str) -> bool:
+        """Put the card values of that digest into force, if they are an earlier set of the game's own."""
+        return False
+
+    def house_chapter(self) -> list[str]:
+        """Lines of docs/house-values.md about the game's house values; nothing if it has none."""
+        return []
+
     @property
     def laws(self) -> tuple[Traversable, ...]:
         """The catalogue of laws; files of expansions follow."""

@@ -14,6 +14,7 @@ from saecula.aoc.cards.effects import FIELDS
 from saecula.aoc.cards.tables import CIV_IDS
 from saecula.aoc.terms import ACTION_IDS, ACTIONS, TOKEN_IDS
 from saecula.cli.cards import cards as show_cards
+from saecula.cli.records import verify as verify_command
 from saecula.core.errors import OptionError, RecordError
 from saecula.core.record import lines_of, parse, text_lines, verify
 from saecula.laws import catalogue
@@ -395,3 +396,78 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
 
 def test_provenance_is_no_part_of_an_effect() -> None:
     assert bare({**COINS, "source": "owner", "law": "x"}) == COINS
+
+
+# --- documented civilizations, and the values of earlier versions ----------------------------------------------------
+def civ_row(slug: str) -> dict[str, Any]:
+    return next(civ for civ in catalog.in_force()["civilizations"] if civ["id"] == slug)
+
+
+def documented_deck() -> set[str]:
+    state: Any = aoc.Game(seats=2, seed=1, deck="documented").state
+    return {CIV_IDS[civ] for civ in state.market + state.deck}
+
+
+def test_the_documented_deck_has_no_invented_primary_effect() -> None:
+    for slug in documented_deck():
+        assert {row["source"] for row in civ_row(slug)["primary"]} == {"rulebook"}, slug
+
+
+def test_a_documented_civilization_has_no_effect_of_ours_beside_those_of_the_rulebook() -> None:
+    """Of Lydia's coins for the others the rulebook says no number: it is ours, so she is in the whole deck only."""
+    ours = {
+        (civ["id"], *sorted(bare(row)))
+        for civ in SHIPPED["civilizations"]
+        if civ["documented"]
+        for row in civ["primary"]
+        if row["source"] == "house"
+    }
+    assert ours == {("lydia", "op", "others_coins")}
+    explained = {civ["id"] for civ in SHIPPED["civilizations"] if civ["documented"]}
+    assert documented_deck() == explained - {"lydia"}
+
+
+def test_an_owner_who_gives_lydias_number_has_her_in_the_documented_deck(tmp_path: Path) -> None:
+    before = catalog.digest()
+    rows = [bare(row) for row in civ_row("lydia")["primary"]]
+    written = ", ".join("{" + ", ".join(f"{key} = {value!r}" for key, value in row.items()) + "}" for row in rows)
+    catalog.load(write(tmp_path, f"[civilizations.lydia]\nprimary = [{written}]\n"))
+    assert [bare(row) for row in civ_row("lydia")["primary"]] == rows
+    assert "lydia" in documented_deck()
+    assert catalog.digest() != before  # the deck is another one
+
+
+def test_four_drafters_need_more_civilizations_than_are_documented_whole() -> None:
+    with pytest.raises(OptionError) as refused:
+        aoc.Game(seats=4, seed=1, deck="documented", modules=["draft"])
+    assert refused.value.field == "deck"
+    assert aoc.Game(seats=3, seed=1, deck="documented", modules=["draft"]).legal
+
+
+EARLIER = sorted((Path(catalog.__file__).parent / "earlier").glob("*.toml"))
+OLD_GAMES = sorted((Path(__file__).parent / "games").glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("file", EARLIER, ids=lambda file: file.stem)
+def test_an_earlier_set_of_values_is_named_by_its_digest(file: Path) -> None:
+    assert catalog.load_earlier(file.stem)
+    assert catalog.digest() == file.stem
+    goals = {challenge.slug: challenge.goal_vp for challenge in tables.CHALLENGES}
+    catalog.load()
+    assert catalog.digest() != file.stem
+    assert {challenge.slug: challenge.goal_vp for challenge in tables.CHALLENGES} != goals
+
+
+@pytest.mark.parametrize("file", OLD_GAMES, ids=lambda file: file.stem)
+def test_a_record_of_earlier_values_is_replayed_with_them(file: Path) -> None:
+    with pytest.raises(RecordError, match="other card values"):
+        verify(parse(file.read_text(encoding="utf-8").split("\n")), aoc.RULES)
+    verify_command(str(file))
+    assert catalog.override_path().startswith("earlier/")
+
+
+def test_there_is_no_earlier_set_of_any_other_name() -> None:
+    before = catalog.digest()
+    assert not catalog.load_earlier("0123456789abcdef")
+    assert not catalog.load_earlier("../cards")
+    assert catalog.digest() == before

@@ -20,7 +20,7 @@ from tests.kit.games import Options, by_decision_kind, finish, finished_game, ga
 
 RULES = aoc.RULES
 TABLE: Options = {"seats": 2, "modules": ["innovation"]}
-DRAFT: Options = {"seats": 4, "modules": ["draft"], "deck": "documented"}
+DRAFT: Options = {"seats": 3, "modules": ["draft"], "deck": "documented"}
 QUESTIONS = [question.id for question in ASKED if question.takes]
 GAMES = by_decision_kind(RULES, [DRAFT, {"seats": 4}], range(27))
 FINISHED = finished_game(RULES, TABLE, 1)

@@ -167,6 +167,7 @@ export interface CardInfo {
   group: string;
   age: string;
   text: string;
+  face: Sign[];
   civil?: boolean;
   copies?: number[];
   science?: number;
@@ -624,6 +625,13 @@ export interface Settings {
   clocks: ClockChoice[];
   accounts: boolean;
   webhooks: boolean;
+}
+
+/** A part of a card's face: a symbol, how many of it, and what qualifies it (an id such as `per-worker`). */
+export interface Sign {
+  icon: string;
+  n?: number | null;
+  note?: string;
 }
 
 export interface Speak {

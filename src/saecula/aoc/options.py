@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from saecula.aoc.cards.tables import CHALLENGES
+from saecula.aoc.cards.tables import CHALLENGES, CIV_DOCUMENTED
+from saecula.aoc.terms import DRAFT_DEAL
 from saecula.core.errors import OptionError, Problem
 from saecula.core.settings import COUNT, FLAG, MANY, ONE, SEATS, Need, Setting, read
 
@@ -18,7 +19,7 @@ SETTINGS: Final = (
     Setting(SEATS, COUNT, 2, "Number of players; 1 is the solo game", (1, 2, 3, 4), law="setup.players"),
     Setting("modules", MANY, [], "Parts of the game that may be added", MODULES),
     Setting(
-        "deck", ONE, "full", "48 civilizations, or the 28 that the rulebook explains", DECKS,
+        "deck", ONE, "full", "48 civilizations, or the 27 whose primary effects the rulebook explains whole", DECKS,
     ),
     Setting(
         "first_player_direction", ONE, "clockwise", "Which way the first player's marker passes",
@@ -40,5 +41,15 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
     assert isinstance(modules, list)
     if chosen[SEATS] == 1 and ("draft" in modules or "changing-world" in modules):
         raise OptionError("modules", "solo-modules")
+    if "draft" in modules and chosen["deck"] == "documented":
+        _check_packs(chosen[SEATS])
     defaults = {setting.name: setting.default for setting in SETTINGS}
     return {name: value for name, value in chosen.items() if name not in NEWER or value != defaults[name]}
+
+
+def _check_packs(seats: object) -> None:
+    """Every drafter needs a pack."""
+    assert isinstance(seats, int)
+    civs, needed = sum(CIV_DOCUMENTED), seats * DRAFT_DEAL
+    if civs < needed:
+        raise OptionError("deck", "too-few-civilizations", seats=seats, needed=needed, civs=civs)

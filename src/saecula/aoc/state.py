@@ -98,7 +98,7 @@ class State(CoreState):
         self.innovation = False
         self.changing_world = False
         self.draft = False
-        self.documented = False  # the deck of 28
+        self.documented = False  # the deck of documented civilizations
         self.counter_clockwise = False
         self.sacrifice_optional = False
         self.conquest_shared = False  # in data only where the table agreed on it

@@ -33,6 +33,14 @@ class AocTitle(Title):
     def rulings(self) -> tuple[Traversable, ...]:
         return (files("saecula.laws") / "aoc_rulings.toml",)
 
+    def adopt_cards(self, digest: str) -> bool:
+        return catalog.load_earlier(digest)
+
+    def house_chapter(self) -> list[str]:
+        from saecula.tui.aoc_house import chapter
+
+        return chapter()
+
     @cached_property
     def speech(self) -> "AocSpeech":
         from saecula.aoc.speech import AocSpeech

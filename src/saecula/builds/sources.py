@@ -17,6 +17,7 @@ INTERPRETED = frozenset(
         "aoc/__init__.py",
         "aoc/draw.py",
         "aoc/speech.py",
+        "aoc/texts.py",
         "aoc/title.py",
         "aoc/words.py",
         "aoc/view.py",

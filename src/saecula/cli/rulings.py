@@ -34,7 +34,7 @@ def rulings(
     query = " ".join(given)
     found = [one for game in games for one in (find(game, query, language) if query else rulings_of(game).values())]
     if not found:
-        raise OptionError("TEXT", f"no ruling matches '{query}'")
+        raise OptionError("TEXT", "no-ruling-matches", query=query)
     tests = _tests()
     if json:
         print_json([one.to_data() | _shown(one, tests) for one in found])

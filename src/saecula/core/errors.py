@@ -23,6 +23,9 @@ class Problem:
     def __str__(self) -> str:
         return english(self.id, self.values)
 
+    def __repr__(self) -> str:
+        return f"Problem({self.id}: {self})"
+
     def __reduce__(self) -> tuple[object, ...]:
         return (problem_of, (self.id, self.values))
 

@@ -1,46 +1,36 @@
 """The cards of Age of Civilization for reading, and where they lie."""
 
-from saecula.aoc import words
+from saecula.aoc import texts, words
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.tables import CIV_IDS
 from saecula.i18n import say
+from saecula.present.aoc_face import face_of
 from saecula.present.picture import Put
 from saecula.present.shapes.aoc import AocBoard
 from saecula.present.shapes.common import CardInfo
 
 
 def cards(language: str) -> list[CardInfo]:
+    """Every card with its whole text, and its signs for the face."""
     found = []
     for kind, folder in words.CARD_KINDS.items():
         for row in catalog.in_force()[folder]:
             slug = row["id"]
-            name, kind_name = words.title(kind, slug, language), say(language, f"kind-{kind}")
-            card = CardInfo(id=slug, name=name, kind=kind, group=kind, kind_name=kind_name, age="", text="", parts=[])
+            card = CardInfo(
+                id=slug,
+                name=words.title(kind, slug, language),
+                kind=kind,
+                group=kind,
+                kind_name=say(language, f"kind-{kind}"),
+                age="",
+                text=texts.card_text(kind, slug, language),
+                face=face_of(kind, row),
+                parts=texts.parts(kind, slug, language),
+            )
             if kind == "civ":
                 card.population = words.population_text(CIV_IDS.index(slug), language)
-                parts = [
-                    (say(language, f"column-{part}"), words.effects_text(row[part], language))
-                    for part in ("primary", "legacy")
-                ]
-                card.parts = parts
-                card.text = "; ".join(text for _, text in parts)
-            elif kind == "special":
-                card.text = special_text(slug, language)
-            else:
-                card.text = words.effects_text(row["effects"], language)
             found.append(card)
     return found
-
-
-def special_text(slug: str, language: str) -> str:
-    """The column it covers and its two technologies."""
-    row = words.card_row("special", slug)
-    techs = [tech for tech in catalog.in_force()["technologies"] if tech.get("special") == slug]
-    parts = [
-        f"{words.title('tech', tech['id'], language)} ({words.effects_text(tech['effects'], language)})"
-        for tech in techs
-    ]
-    return f"[{words.name('tech', row['replaces_column_of'], language)}] {' → '.join(parts)}"
 
 
 def places(board: AocBoard, put: Put) -> None:

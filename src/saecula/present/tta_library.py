@@ -38,6 +38,7 @@ def card_data(card: int, language: str) -> CardInfo:
         group=group_of(row.kind),
         age=t.AGE_IDS[row.age],
         text=words.card_text(card, language),
+        face=[],
         civil=is_civil(card),
         copies=row.copies,
         science=row.science,

@@ -39,6 +39,11 @@ class TtaTitle(Title):
     def rulings(self) -> tuple[Traversable, ...]:
         return (files("saecula.laws") / "tta_rulings.toml",)
 
+    def house_chapter(self) -> list[str]:
+        from saecula.tui.tta_house import chapter
+
+        return chapter()
+
     @cached_property
     def speech(self) -> "TtaSpeech":
         from saecula.tta.speech import TtaSpeech

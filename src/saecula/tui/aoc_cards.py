@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saecula.aoc import words
+from saecula.aoc import texts, words
 from saecula.aoc.cards import catalog
 from saecula.aoc.cards.check import EFFECT_FIELDS
 from saecula.aoc.cards.tables import CIV_IDS, SPECIAL_IDS, TECH_IDS, WONDER_IDS
@@ -113,20 +113,11 @@ def special_text(special: int, language: str) -> str:
 
 
 def card_lines(slug: str, language: str) -> list[str]:
-    """A card for reading: name, numbers, effects, with the marks of house values."""
+    """A card for reading: its name, and every part in whole sentences, with the marks of house values."""
     kind = words.kind_of_card(slug)
-    if kind == "special":
-        return [special_text(SPECIAL_IDS.index(slug), language)]
-    row = words.card_row(kind, slug)
-    lines = [words.title(kind, slug, language)]
-    if kind == "civ":
-        workers = say(language, "column-workers")
-        lines.append(f"  {workers}: {words.population_text(CIV_IDS.index(slug), language)}")
-        lines.append(f"  {say(language, 'column-primary')}: {words.effects_text(row['primary'], language)}")
-        lines.append(f"  {say(language, 'column-legacy')}: {words.effects_text(row['legacy'], language)}")
-    else:
-        lines.append("  " + words.effects_text(row["effects"], language))
-    return lines
+    parts = texts.parts(kind, slug, language)
+    lines = [f"  {heading}: {text}" for heading, text in parts] or ["  " + texts.card_text(kind, slug, language)]
+    return [words.title(kind, slug, language), *lines]
 
 
 def house_lines(rows: list[dict[str, Any]]) -> list[str]:
@@ -160,9 +151,7 @@ def _lines_of(kind: str, row: dict[str, Any], language: str) -> list[str]:
         mark = say(language, "house-mark") if row["house"] else ""
         return [f"{words.name('action', row['id'], language)}: {say(language, 'symbol-' + row['symbol'])}{mark}"]
     if kind == "actions":
-        price = f"{say(language, 'coins', n=row['coins'])}, {say(language, 'workers', n=row['workers'])}"
-        gain = f"{say(language, 'vp', n=row['vp'])}, {say(language, 'coins', n=row['gain_coins'])}"
-        return [f"{words.name('action', row['id'], language)}: {price} → {gain}"]
+        return [words.name("action", row["id"], language), "  " + texts.action_text(row["id"], language)]
     if kind == "challenges":
         return [law_text("aoc", row["law"], language)]
     law = f"world.{row['id']}" if kind == "events" else f"solo.achievement.{row['id']}"

@@ -204,6 +204,6 @@ def test_after_the_plague_the_earth_quakes_after_rounds_three_and_five() -> None
 
 
 @law("challenge.after-the-plague")
-def test_after_the_plague_needs_twenty_five_points() -> None:
-    assert goals("after-the-plague", vp=25) == ["after-the-plague"]
-    assert goals("after-the-plague", vp=24) == []
+def test_after_the_plague_needs_twenty_two_points() -> None:
+    assert goals("after-the-plague", vp=22) == ["after-the-plague"]
+    assert goals("after-the-plague", vp=21) == []

@@ -153,7 +153,8 @@ def test_no_view_tells_the_order_of_the_deck(seat: int) -> None:
 
 
 @law("setup.civs.choice")
-def test_the_documented_deck_holds_the_twenty_eight_that_the_rulebook_explains() -> None:
+def test_the_documented_deck_holds_those_that_the_rulebook_explains() -> None:
+    """Here without anything that is ours; tests/aoc/test_cards.py asks which of them need something of ours."""
     s = dealt(deck="documented")
     assert {CIV_IDS[civ] for civ in s.market + s.deck} == set(EXPLAINED.split())
     assert (len(s.market), len(s.deck)) == (5, 23)

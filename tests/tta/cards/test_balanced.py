@@ -6,6 +6,7 @@ import pytest
 
 from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import CARDS, COST, CULTURE, FACES, MILITARY, STRENGTH
+from saecula.tta.cards.house import value, values
 from tests.kit import law
 from tests.tta.scenario import Table, number, table
 
@@ -52,7 +53,7 @@ def test_michelangelo_counts_the_faces_of_all_urban_buildings_and_wonders() -> N
 def test_michelangelo_takes_wonders_without_surcharge_and_gains_a_resource() -> None:
     t = new().give(leader="michelangelo-balanced", wonders="pyramids", resources=0).row("colossus-balanced")
     t.do("take 1")
-    assert (t.seat().civil, t.resources()) == (4, 1)
+    assert (t.seat().civil, t.resources()) == (4, value("michelangelo-balanced", "resource-on-taking-wonder"))
     plain = new().give(wonders="pyramids", resources=0).row("colossus-balanced").do("take 1")
     assert (plain.seat().civil, plain.resources()) == (3, 0)
 
@@ -75,9 +76,9 @@ def test_shakespeare_makes_libraries_and_theaters_cheaper_and_happier() -> None:
     assert t.culture() == new().give(workers=workers).culture() + 2  # a pair
     science = t.seat().science
     t.do("develop opera")
-    assert t.seat().science == science - (7 - 3)
+    assert t.seat().science == science - (7 - value("william-shakespeare-balanced", "library-theater-science"))
     t.do("build drama")
-    assert t.resources() == 12 - (4 - 2)
+    assert t.resources() == 12 - (4 - value("william-shakespeare-balanced", "library-theater-resources"))
 
 
 def test_bach_counts_theaters_and_turns_other_buildings_into_them() -> None:
@@ -92,9 +93,10 @@ def test_gandhi_makes_attacks_three_actions_dearer_and_attacks_nobody() -> None:
     t = new(age=3).give(government="communism-balanced", workers={"riflemen": 3}, cards="plunder-i", military=4)
     t.give(1, leader="mahatma-gandhi-balanced", food=3)
     price = CARDS[number("plunder-i")].price
-    t.give(military=price + 2).politics()
+    more = value("mahatma-gandhi-balanced", "dearer-to-attack-by")
+    t.give(military=price + more - 1).politics()
     assert t.refused("attack plunder-i 2") == "politics.aggression.pay-military"
-    t.give(military=price + 3).politics().do("attack plunder-i 2")
+    t.give(military=price + more).politics().do("attack plunder-i 2")
     assert t.seat().military == 0
     assert t.culture(1) == CULTURE[number("mahatma-gandhi-balanced")]
 
@@ -125,14 +127,17 @@ def test_the_colossus_draws_when_ages_ii_and_iii_begin_in_anybodys_turn() -> Non
 
 
 def test_the_hanging_gardens_give_two_food_when_completed() -> None:
-    t = new().give(wonder="hanging-gardens-balanced", stages=2, resources=2, food=0).do("stage 1")
+    last = values("hanging-gardens-balanced", "stages")[2]
+    t = new().give(wonder="hanging-gardens-balanced", stages=2, resources=last, food=0).do("stage 1")
     assert t.food() == 2
     assert (t.culture(), t.happiness()) == (1, 2)
 
 
 def test_st_peters_basilica_adds_a_face_to_every_other_source() -> None:
     t = new().give(wonders="st-peters-basilica-balanced", workers={"religion": 2})
-    assert (t.happiness(), t.culture()) == (1 + 2 * 2, 2 + 2)
+    basilica = "st-peters-basilica-balanced"
+    assert t.happiness() == value(basilica, "faces") + 2 * 2
+    assert t.culture() == 2 + value(basilica, "culture")
 
 
 def test_the_ocean_liners_bring_a_free_worker_every_turn_and_tokens() -> None:
@@ -176,9 +181,10 @@ def test_balanced_governments_have_their_prices(slug: str) -> None:
     assert poor.refused(f"develop {slug}") == "action.develop.government-higher"
 
 
-def test_the_balanced_republic_has_seven_civil_actions_and_three_buildings_of_a_type() -> None:
+def test_the_balanced_republic_has_its_actions_and_three_buildings_of_a_type() -> None:
     t = new(age=2).give(government="republic-balanced", workers={"philosophy": 3}, pool=1, resources=9)
-    assert (t.seat().civil_total, t.seat().military_total) == (7, 2)
+    republic = "republic-balanced"
+    assert (t.seat().civil_total, t.seat().military_total) == (value(republic, "civil"), value(republic, "military"))
     assert t.refused("build philosophy") == "action.build.urban-limit"
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from saecula.tta import terms as t_
 from saecula.tta.cards.catalog import KIND
+from saecula.tta.cards.house import value
 from saecula.tta.terms import MODULE_IDS
 from tests.kit import law, properties
 from tests.tta.scenario import RULES, Table, number, table
@@ -148,8 +149,9 @@ def test_wonders_teach_those_of_age_a_twice() -> None:
     t = new().give(wonders="pyramids taj-mahal", wonder="stonehenge", science=0, resources=0)
     t.give(1, ruins="acropolis", wonder="great-wall", stages=1, science=0, resources=0, blue=10)
     t.reveal("knowledge-of-the-ancients")
-    assert (t.seat(0).science, t.resources(0)) == (3, 2)
-    assert (t.seat(1).science, t.resources(1)) == (2, 1)
+    each = value("knowledge-of-the-ancients", "science-per-wonder")
+    assert (t.seat(0).science, t.resources(0)) == (3 * each, 2 * each)
+    assert (t.seat(1).science, t.resources(1)) == (2 * each, each)
 
 
 def test_without_wonders_nothing_is_learnt() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from saecula.tta import terms as t_
 from saecula.tta.cards.catalog import NUMBER, SCIENCE
+from saecula.tta.cards.house import value
 from saecula.tta.ratings.prices import build_cost, science_cost, upgrade_cost
 from tests.kit import law
 from tests.tta.expansion import explained, new_table
@@ -253,15 +254,18 @@ def test_maria_theresa_rewards_every_token_of_a_territory(territory: str, tokens
 
 
 @law("ruling.weak-check.own-turn-tie")
-def test_maria_theresa_has_a_resource_for_units_and_three_if_she_is_weak() -> None:
-    assert theresa().actions().seat().arms == 1
+def test_maria_theresa_has_resources_for_units_and_more_if_she_is_weak() -> None:
+    always = value("maria-theresa", "arms-each-phase")
+    weak = always + value("maria-theresa", "more-arms-if-weak")
+    assert theresa().actions().seat().arms == always
     t = theresa(resources=0).give(1, workers={"warriors": 2}).actions()
-    assert t.seat().arms == 3
+    assert t.seat().arms == weak
     t.do("build warriors")
-    assert (t.seat().arms, t.resources()) == (1, 0)
+    assert (t.seat().arms, t.resources()) == (weak - 2, 0)
     assert t.do("end").seat().arms == 0
 
 
 def test_maria_theresa_gives_her_resource_when_she_is_elected() -> None:
-    t = new_table(age=2).give(hand="maria-theresa", resources=1).do("elect maria-theresa", "build warriors")
+    given = min(2, value("maria-theresa", "arms-each-phase"))  # of the two that warriors cost
+    t = new_table(age=2).give(hand="maria-theresa", resources=2 - given).do("elect maria-theresa", "build warriors")
     assert (t.resources(), t.workers("warriors")) == (0, 2)

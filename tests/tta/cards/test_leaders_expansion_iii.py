@@ -3,6 +3,7 @@
 import pytest
 
 from saecula.tta import terms as t_
+from saecula.tta.cards.house import value
 from tests.kit import law
 from tests.tta.expansion import explained, new_table
 from tests.tta.scenario import Table
@@ -48,7 +49,8 @@ def test_dietrich_and_the_basilica_both_add_to_theaters() -> None:
 # --- Nelson Mandela -----------------------------------------------------------------------------------------------
 def test_mandela_gives_culture_and_a_civil_action() -> None:
     t = leads("nelson-mandela")
-    assert (t.culture(), t.seat().civil_total) == (2, 5)
+    assert t.culture() == value("nelson-mandela", "culture")
+    assert t.seat().civil_total == 4 + value("nelson-mandela", "civil")
 
 
 FACES = {"organized-religion": 2, "drama": 1}  # seven
@@ -87,7 +89,7 @@ def test_mandela_scores_after_the_discard_and_before_production() -> None:
 @law("card.mandela.not-production")
 def test_the_culture_of_mandela_is_no_production() -> None:
     t = leads("nelson-mandela", workers=FACES, yellow=6)
-    assert t.culture() == 2 + 2 + 2
+    assert t.culture() == value("nelson-mandela", "culture") + 2 + 2
     t = new_table(age=3).give(1, leader="nelson-mandela", workers=FACES, yellow=6).reveal("economic-progress")
     assert t.seat(1).score[t_.BY_LEADER] == 0
 

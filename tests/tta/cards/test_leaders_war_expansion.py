@@ -12,6 +12,7 @@ from saecula.core.command import command
 from saecula.core.rng import Dice
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import ARMY, CARDS, NUMBER, STRENGTH, TWIN
+from saecula.tta.cards.house import value
 from saecula.tta.law.weak_check import among_weakest
 from saecula.tta.powers import COMMIT_UNIT
 from saecula.tta.ratings.tactics import tactical_strength
@@ -167,7 +168,8 @@ def zizka(tactic: str = "", age: int = 2, **workers: int) -> Table:
 @law("card.zizka.tactics-only")
 def test_zizka_fills_armies_with_farms_and_has_culture_for_them() -> None:
     t_ = zizka("legion")
-    assert (t_.seat().military_total, t_.strength(), t_.culture()) == (3, 1 + 2, 1)
+    assert t_.seat().military_total == 2 + value("jan-zizka", "military")
+    assert (t_.strength(), t_.culture()) == (1 + 2, 1)
     assert (sums(t_, "strength"), sums(t_, "culture")) == (3, 1)
     plain = new(age=2).give(tactic="legion")
     assert (plain.strength(), plain.culture()) == (1, 0)
@@ -478,12 +480,14 @@ def test_the_printed_strength_of_the_unit_counts_again() -> None:
 
 
 # --- Gandhi (revised) ---------------------------------------------------------------------------------------------
-def test_attacks_on_the_revised_gandhi_cost_three_military_actions_more() -> None:
+def test_attacks_on_the_revised_gandhi_cost_more_military_actions() -> None:
+    price = 1 + value("mahatma-gandhi-balanced", "dearer-to-attack-by")
     t_ = new(age=3).give(0, workers={"warriors": 5}, cards="raid-i plunder-i war-over-territory")
-    t_.give(1, leader="mahatma-gandhi-balanced").give(0, government="constitutional-monarchy").politics(0)
+    t_.give(1, leader="mahatma-gandhi-balanced").give(0, government="constitutional-monarchy", military=price)
+    t_.politics(0)
     assert t_.refused("declare war-over-territory 2") == "politics.war.pay-military"
     t_.do("attack plunder-i 2", "food 0")
-    assert t_.seat().military == 4 - (1 + 3)
+    assert t_.seat().military == 0
     t_ = new(age=3).give(0, leader="mahatma-gandhi-balanced", workers={"warriors": 5}, cards="plunder-i").politics(0)
     assert t_.refused("attack plunder-i 2") == "politics.war.card-forbids"
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import CARDS
+from saecula.tta.cards.house import value
 from saecula.tta.cards.plan import Plan
 from saecula.tta.law.cards.coubertin import disturb_games
 from saecula.tta.law.events.goods import TO_TAKE
@@ -174,11 +175,12 @@ def test_a_kidnapped_card_is_played_in_the_same_turn_for_culture() -> None:
 
 
 # --- Occupy -------------------------------------------------------------------------------------------------------
-def test_occupy_takes_three_of_everything_as_far_as_it_is_there() -> None:
+def test_occupy_takes_of_everything_as_far_as_it_is_there() -> None:
     t_ = new(age=3).give(0, workers={"warriors": 5}, cards="occupy", government="constitutional-monarchy")
-    t_.give(1, food=4, resources=2, science=1, culture=7).politics(0).do("attack occupy 2")
+    n = value("occupy", "amount")
+    t_.give(1, food=n + 1, resources=n - 1, science=1, culture=n + 4).politics(0).do("attack occupy 2")
     assert [(t_.food(i), t_.resources(i), t_.seat(i).science, t_.seat(i).culture) for i in range(2)] == [
-        (3, 2, 1, 3),
+        (n, n - 1, 1, n),
         (1, 0, 0, 4),
     ]
     assert t_.seat().military == 4 - row("occupy").price
@@ -196,9 +198,10 @@ def test_hybrid_war_makes_both_unhappy_as_long_as_it_lasts() -> None:
     before = [t_.happiness(i) for i in range(2)]
     assert before == [3, 3]
     t_.do("declare hybrid-war 2")
-    assert [t_.happiness(i) for i in range(2)] == [1, 1]
+    left = 3 - value("hybrid-war", "unhappy-faces")
+    assert [t_.happiness(i) for i in range(2)] == [left, left]
     for i in range(2):
-        assert sum(addend.amount for addend in t_.game.explain("happiness", i)) == 1
+        assert sum(addend.amount for addend in t_.game.explain("happiness", i)) == left
     assert t_.seat().military == 4 - row("hybrid-war").price
     t_.begin_turn(0)
     assert [t_.happiness(i) for i in range(2)] == before
@@ -228,27 +231,31 @@ def trading(side: str = "a") -> Table:
 
 def test_naval_trade_agreement_gives_colonization_to_one_and_blue_tokens_to_the_other() -> None:
     t_ = trading()
-    assert [(colonization_of(t_.s, i), t_.seat(i).blue) for i in range(3)] == [(1, 15), (0, 18), (0, 16)]
+    pact = "naval-trade-agreement"
+    a, b = (value(pact, "a-colonization"), 16 + value(pact, "a-blue")), (0, 16 + value(pact, "b-blue"))
+    assert [(colonization_of(t_.s, i), t_.seat(i).blue) for i in range(3)] == [a, b, (0, 16)]
     t_.politics(1).do("cancel 1")
     assert [(colonization_of(t_.s, i), t_.seat(i).blue) for i in range(3)] == [(0, 16), (0, 16), (0, 16)]
     t_ = trading("b")
-    assert [(colonization_of(t_.s, i), t_.seat(i).blue) for i in range(3)] == [(0, 18), (1, 15), (0, 16)]
+    assert [(colonization_of(t_.s, i), t_.seat(i).blue) for i in range(3)] == [b, a, (0, 16)]
 
 
 def test_naval_trade_agreement_counts_in_an_auction() -> None:
     t_ = trading().reveal("vast-territory-i")
-    assert t_.legal("bid") == ["bid 1", "bid 2"]
-    t_.do("bid 2", "pass", "pass", "send warriors", "land")
+    most = 1 + value("naval-trade-agreement", "a-colonization")
+    assert t_.legal("bid") == [f"bid {n}" for n in range(1, most + 1)]
+    t_.do(f"bid {most}", "pass", "pass", "send warriors", "land")
     assert t_.names(t_.seat().colonies) == ["vast-territory-i"]
 
 
 def test_blue_tokens_of_a_broken_agreement_come_from_cards_if_the_bank_is_empty() -> None:
     t_ = trading().give(1, blue=1, resources=0)
-    t_.seat(1).blue, t_.seat(1).tokens[number("bronze")] = 0, 3
+    t_.seat(1).blue, t_.seat(1).tokens[number("bronze")] = 0, 4
     t_.settle().politics(0).do("cancel 1")
     assert (t_.asked, t_.decider) == ("lose-blue-source", 1)
-    t_.do("choose bronze", "choose bronze")
-    assert (t_.resources(1), t_.asked) == (1, "action")
+    lost = value("naval-trade-agreement", "b-blue")
+    t_.do(*["choose bronze"] * lost)
+    assert (t_.resources(1), t_.asked) == (4 - lost, "action")
 
 
 def test_a_partner_who_resigns_takes_the_agreement_along() -> None:
@@ -288,7 +295,7 @@ def test_wealthy_territory_gives_what_its_module_says() -> None:
     t_ = table(modules=["balanced"]).give(resources=0).reveal("wealthy-territory-i")
     t_.do("bid 1", "pass", "send warriors", "land")
     assert t_.resources() == row("wealthy-territory-i").gain_resource == 5
-    assert row("wealthy-territory-i").blue == row("wealthy-territory-i-new").blue == 3
+    assert row("wealthy-territory-i").blue == 3
 
 
 # --- bonus cards --------------------------------------------------------------------------------------------------

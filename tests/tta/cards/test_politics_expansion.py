@@ -6,6 +6,7 @@ import pytest
 
 from saecula.core.event import HIDDEN, SPECTATOR
 from saecula.tta import terms as t_
+from saecula.tta.cards.house import value
 from saecula.tta.law.flow.final import score_finally
 from saecula.tta.terms import MODULE_IDS
 from saecula.tta.view import View
@@ -305,7 +306,8 @@ def test_fleming_looks_although_the_political_action_was_given_up() -> None:
 # --- Julius Caesar, balanced --------------------------------------------------------------------------------------
 def test_the_balanced_caesar_has_two_political_actions_every_turn() -> None:
     t = new().give(leader="julius-caesar-balanced", cards="pestilence iconoclasm")
-    assert (t.strength(), t.seat().military_total) == (2, 3)
+    caesar = "julius-caesar-balanced"
+    assert (t.strength(), t.seat().military_total) == (1 + value(caesar, "strength"), 2 + value(caesar, "military"))
     for _ in range(2):
         t.events(current="crusades rats uncertain-borders").politics()
         t.do("prepare pestilence")

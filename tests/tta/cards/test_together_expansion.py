@@ -4,6 +4,7 @@ from typing import Any
 
 from saecula.tta import terms as t_
 from saecula.tta.cards.catalog import TWIN
+from saecula.tta.cards.house import value
 from saecula.tta.law.age import end_age
 from saecula.tta.terms import MODULE_IDS
 from tests.kit import law
@@ -28,20 +29,22 @@ def empty_bank(t: Table, i: int, bronze: int) -> Table:
 # --- leaders that leave -------------------------------------------------------------------------------------------
 @law("tokens.blue.lose-from-cards")
 def test_isabella_replaced_with_an_empty_bank_takes_tokens_from_cards() -> None:
-    t = empty_bank(new(age=2).give(leader="isabella-of-castile", hand="james-watt"), 0, 3)
+    lost = value("isabella-of-castile", "blue")
+    t = empty_bank(new(age=2).give(leader="isabella-of-castile", hand="james-watt"), 0, lost + 1)
     t.do("elect james-watt")
     assert (t.asked, t.name(t.seat().leader)) == ("lose-blue-source", "james-watt")
-    t.do("choose bronze", "choose bronze")
+    t.do(*["choose bronze"] * lost)
     assert (t.resources(), t.seat().civil, t.asked) == (1, t.seat().civil_total, "action")
 
 
 @law("tokens.blue.lose-from-cards", "politics.aggression.success-effect")
 def test_isabella_infiltrated_with_an_empty_bank_asks_her_owner() -> None:
     t = new(age=2).give(0, workers={"warriors": 5}, cards="infiltrate", government="constitutional-monarchy")
-    t = empty_bank(t.give(1, leader="isabella-of-castile"), 1, 2).politics(0)
+    lost = value("isabella-of-castile", "blue")
+    t = empty_bank(t.give(1, leader="isabella-of-castile"), 1, lost).politics(0)
     t.do("attack infiltrate 2", "choose isabella-of-castile")
     assert (t.asked, t.decider) == ("lose-blue-source", 1)
-    t.do("choose bronze", "choose bronze")
+    t.do(*["choose bronze"] * lost)
     assert (t.resources(1), t.seat(0).culture, t.asked, t.decider) == (0, 3, "action", 0)
 
 
@@ -94,10 +97,14 @@ def test_eleanor_scores_for_her_own_draws_when_they_must_go() -> None:
 @law("colonize.colony.permanent-first", log=False)
 def test_the_autonomous_territory_takes_tokens_of_cards_where_the_bank_is_empty() -> None:
     t = empty_bank(new(age=2), 0, 4).reveal("autonomous-territory").do("bid 1", "pass", "send warriors", "land")
-    for _ in range(3):
+    territory = "autonomous-territory"
+    lost = -value(territory, "blue")
+    for _ in range(lost + 1):
         t.do("resources 5" if t.asked == "goods" else "choose bronze")
-    assert (t.resources(), t.seat().blue, t.seat().blue_owned) == (2, 0, 2)  # nothing can be gained without a token
-    assert (t.seat().civil_total, t.seat().military_total) == (5, 3)
+    left = 4 - lost  # and nothing can be gained without a token
+    assert (t.resources(), t.seat().blue, t.seat().blue_owned) == (left, 0, left)
+    assert t.seat().civil_total == 4 + value(territory, "civil")
+    assert t.seat().military_total == 2 + value(territory, "military")
 
 
 @law("age.end.antiquated-pacts")
@@ -108,8 +115,12 @@ def test_an_agreement_that_becomes_antiquated_takes_its_tokens_along() -> None:
     partner = t.seat(1).blue
     end_age(t.s)
     assert t.seat(0).pact == t_.NOTHING
-    assert t.seat(1).blue == partner + 1
-    assert [(frame.kind, frame.seat, frame.a) for frame in t.s.stack][-1] == (t_.ASK_LOSE_BLUE, 0, 2)
+    assert t.seat(1).blue == partner - value("naval-trade-agreement", "a-blue")
+    assert [(frame.kind, frame.seat, frame.a) for frame in t.s.stack][-1] == (
+        t_.ASK_LOSE_BLUE,
+        0,
+        value("naval-trade-agreement", "b-blue"),
+    )
 
 
 @law("card.ravages.counts-completed")
@@ -154,7 +165,7 @@ def test_two_hybrid_wars_make_their_common_enemy_unhappy_twice() -> None:
         t.give(attacker, government="constitutional-monarchy")
     t.seat(1).war, t.seat(1).war_on = number("hybrid-war"), 0
     t.give(0)
-    assert t.happiness() == faces - 2
+    assert t.happiness() == faces - value("hybrid-war", "unhappy-faces")
     assert t.happiness(1) == 0
 
 

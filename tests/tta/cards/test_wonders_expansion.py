@@ -6,6 +6,7 @@ import pytest
 
 from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import BLUE, CARDS, CIVIL, CULTURE, FACES, KIND, MILITARY, RESEARCH, SLUGS, STRENGTH
+from saecula.tta.cards.house import values
 from saecula.tta.terms import LEADERS_WONDERS
 from tests.kit import law
 from tests.tta.scenario import Table, number, table
@@ -130,11 +131,14 @@ def test_the_symbols_of_roman_roads_are_explained() -> None:
 # --- Stonehenge ---------------------------------------------------------------------------------------------------
 @law("ruling.stonehenge.printed-cost")
 def test_stonehenge_gives_the_printed_cost_of_its_stages_as_science() -> None:
-    assert begun("stonehenge", 0, science=0).do("stage 1").seat().science == 1
-    t = begun("stonehenge", 1, science=0, resources=0, hand="engineering-genius-a")
+    first, second, third, _ = values("stonehenge", "stages")
+    assert begun("stonehenge", 0, science=0).do("stage 1").seat().science == first
+    genius = 2  # resources off
+    t = begun("stonehenge", 1, science=0, resources=max(0, second - genius), hand="engineering-genius-a")
     t.do("play engineering-genius-a", "stage 1")
-    assert (t.seat().science, t.seat().stages) == (2, 2)
-    assert begun("stonehenge", 1, science=0, techs="masonry", resources=4).do("stage 2").seat().science == 4
+    assert (t.seat().science, t.seat().stages) == (second, 2)
+    t = begun("stonehenge", 1, science=0, techs="masonry", resources=second + third).do("stage 2")
+    assert t.seat().science == second + third
     assert begun("pyramids", 0, science=0).do("stage 1").seat().science == 0
 
 
@@ -218,10 +222,11 @@ def test_silk_road_improves_the_first_action_card_of_a_turn() -> None:
 def test_silk_road_works_from_its_first_stage_on() -> None:
     t = begun("silk-road", 1, resources=0, hand="reserves-i").do("play reserves-i")
     assert t.legal() == ["food 3", "resources 3"]
-    t = begun("silk-road", 0, resources=2, hand="reserves-i reserves-i reserves-ii")
+    first = values("silk-road", "stages")[0]
+    t = begun("silk-road", 0, resources=first, hand="reserves-i reserves-i reserves-ii")
     t.do("play reserves-i", "food 2", "stage 1", "play reserves-i", "food 3", "play reserves-ii", "food 3")
     assert t.food() == 8
-    t = begun("silk-road", 0, resources=2, hand="engineering-genius-a reserves-i")
+    t = begun("silk-road", 0, resources=first, hand="engineering-genius-a reserves-i")
     t.do("play engineering-genius-a", "stage 1", "play reserves-i", "food 3")
     assert (t.resources(), t.food()) == (2, 3)
 

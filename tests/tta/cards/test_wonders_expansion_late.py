@@ -6,6 +6,7 @@ import pytest
 
 from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import CARDS, STRENGTH
+from saecula.tta.cards.house import value, values
 from tests.kit import law
 from tests.tta.cards.test_wonders_expansion import begun, new, stages, tokens
 from tests.tta.scenario import Table, number
@@ -39,12 +40,13 @@ def with_louvre(kept: int = 3, **things: Any) -> Table:
 
 @law("card.louvre.no-action", "card.louvre.any-number")
 def test_tokens_of_the_louvre_are_spent_without_an_action_as_often_as_there_are_any() -> None:
-    t = begun("louvre-museum", 2, techs="iron coal", resources=4).do("stage 1")
+    last, own = values("louvre-museum", "stages")[2], value("louvre-museum", "culture")
+    t = begun("louvre-museum", 2, techs="iron coal", resources=last).do("stage 1")
     civil, military = t.seat().civil, t.seat().military
     ratings = [t.culture()]
     for _ in range(3):
         ratings.append(t.do("redeem").culture())
-    assert ratings == [5, 4, 3, 2]
+    assert ratings == [own + 3, own + 2, own + 1, own]
     assert (t.seat().civil, t.seat().military, t.resources()) == (civil, military, 6)
     assert t.refused("redeem") == "card.louvre.any-number"
     assert with_louvre().politics().refused("redeem") == "turn.course.phases"
@@ -83,7 +85,8 @@ def test_a_loss_does_not_reach_the_tokens_of_the_louvre() -> None:
 def test_the_tokens_of_the_louvre_are_explained_as_culture() -> None:
     t = with_louvre()
     amounts = [addend.amount for addend in t.game.explain("culture", 0) if addend.source == "louvre-museum"]
-    assert (sorted(amounts), t.culture()) == ([2, 3], 5)
+    own = value("louvre-museum", "culture")
+    assert (sorted(amounts), t.culture()) == (sorted([own, 3]), own + 3)
 
 
 # --- Statue of Liberty --------------------------------------------------------------------------------------------
@@ -253,7 +256,8 @@ def test_the_united_nations_count_themselves_among_the_wonders() -> None:
     assert begun("united-nations", 1, culture=0).do("stage 1").seat().culture == 4
     assert begun("united-nations", 1, culture=0, wonders="pyramids").do("stage 1").seat().culture == 8
     specials = "masonry cartography warfare"
-    assert begun("united-nations", 1, culture=0, techs=specials, resources=8).do("stage 1").seat().culture == 12
+    last = values("united-nations", "stages")[1]
+    assert begun("united-nations", 1, culture=0, techs=specials, resources=last).do("stage 1").seat().culture == 12
     urban = {"philosophy": 1, "religion": 1, "drama": 1, "printing-press": 1}
     assert begun("united-nations", 1, culture=0, workers=urban).do("stage 1").seat().culture == 16
 

@@ -8,6 +8,7 @@ from saecula.core.event import SPECTATOR
 from saecula.core.rng import Dice
 from saecula.tta import terms as t_
 from saecula.tta.cards.catalog import CARDS, NUMBER, SLUGS
+from saecula.tta.cards.house import value
 from saecula.tta.cards.plan import Plan
 from saecula.tta.law.expansion.mix import copies_of, fixed_deck, share
 from saecula.tta.options import checked_options, plan_of
@@ -152,13 +153,15 @@ def test_exactly_three_technologies_come_earlier_now() -> None:
 
 @law("expansion.balance.wealthy-territory")
 @pytest.mark.parametrize(("module", "slug", "resources"), [
-    ("balanced", "wealthy-territory-i", 5), ("military", "wealthy-territory-i-new", 6),
+    ("balanced", "wealthy-territory-i", 5),
+    ("military", "wealthy-territory-i-new", value("wealthy-territory-i-new", "gain_resource")),
 ])  # fmt: skip
 def test_the_changed_territory_belongs_to_the_military_decks(module: str, slug: str, resources: int) -> None:
     t = table(modules=[module]).give(leader="christopher-columbus", cards=slug, resources=0).politics()
-    blue = t.seat().blue
+    owned = t.seat().blue_owned
     t.do(f"discover {slug}")
-    assert (t.resources(), t.seat().blue + resources) == (resources, blue + 3)
+    tokens = CARDS[NUMBER[slug]].blue
+    assert (t.resources(), t.seat().blue_owned) == (resources, owned + tokens)
 
 
 @law("expansion.balance.keep-old-option")

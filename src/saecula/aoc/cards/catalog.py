@@ -7,7 +7,8 @@ The file that an owner writes names a kind, a card and the corrected fields:
     legacy = [{ op = "military", value = 2 }]
 
 Every field given there replaces ours and has the source `owner`. One set of values is in force per process; its digest
-travels with every record.
+travels with every record. House values that we have changed since are kept in `earlier/`, one file per digest, so that
+records made with them can still be replayed.
 """
 
 import os
@@ -30,6 +31,7 @@ Cards = dict[str, list[dict[str, Any]]]
 _in_force: Cards = {}
 _override: list[str] = [""]
 _installs: list[int] = [0]  # how often values have come into force: whoever keeps texts of cards compares it
+_earlier_goals: dict[str, dict[str, Any]] = {}  # fields of challenges that an earlier set had otherwise
 _fault: list[OptionError] = []  # why the file that the environment names is not in force
 
 
@@ -88,9 +90,25 @@ def load(override: Path | None = None) -> None:
     check_cards(cards, cards)
     if override is not None:
         cards = apply_override(cards, read_override(override))
+    _earlier_goals.clear()
     install(cards)
     _override[0] = str(override) if override is not None else ""
     _fault.clear()
+
+
+def load_earlier(wanted: str) -> bool:
+    """Put an earlier set of our own values into force, named by its digest; False if there is no such set."""
+    file = files("saecula.aoc.cards") / "earlier" / f"{wanted}.toml"
+    if not wanted.isalnum() or not file.is_file():
+        return False
+    override = tomllib.loads(file.read_text(encoding="utf-8"))
+    goals = override.pop("challenges", {})
+    cards = apply_override(shipped(), override)
+    _earlier_goals.clear()
+    _earlier_goals.update(goals)
+    install(cards)
+    _override[0] = f"earlier/{wanted}.toml"
+    return True
 
 
 def load_from_environment() -> None:
@@ -129,7 +147,7 @@ def digest() -> str:
         kind: [
             {
                 field: [bare(row) for row in value] if field in EFFECT_FIELDS else value
-                for field, value in card.items()
+                for field, value in {**card, **_decks_of(kind, card)}.items()
                 if field not in ("name", "region", "sources", "placement")
             }
             for card in cards
@@ -138,6 +156,17 @@ def digest() -> str:
     }
     text = dumps(numbers, sort_keys=True, separators=(",", ":"))
     return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def is_documented(civ: dict[str, Any]) -> bool:
+    """Does the deck of documented civilizations hold it? Then no primary effect of it is a house value: what the
+    rulebook explains in part is complete only with an owner's correction.
+    """
+    return bool(civ["documented"]) and all(row.get("source") != "house" for row in civ["primary"])
+
+
+def _decks_of(kind: str, card: dict[str, Any]) -> dict[str, Any]:
+    return {"documented": is_documented(card)} if kind == "civilizations" else {}
 
 
 def _fill(table: list[Any], values: list[Any]) -> None:
@@ -164,7 +193,7 @@ def install(cards: Cards) -> None:
     civs = cards["civilizations"]
     _fill(tables.CIV_IDS, [civ["id"] for civ in civs])
     _fill(tables.CIV_POPULATION, [civ["population"] for civ in civs])
-    _fill(tables.CIV_DOCUMENTED, [civ["documented"] for civ in civs])
+    _fill(tables.CIV_DOCUMENTED, [is_documented(civ) for civ in civs])
     _fill(tables.CIV_SOLO, [not civ["solo_skirmish_excluded"] for civ in civs])
     _fill(tables.CIV_PRIMARY, [compiled(civ, "primary") for civ in civs])
     _fill(tables.CIV_LEGACY, [compiled(civ, "legacy") for civ in civs])
@@ -226,7 +255,7 @@ def challenges() -> list[dict[str, Any]]:
     """The house challenges as data."""
     text = (files("saecula.aoc.cards") / "challenges.toml").read_text(encoding="utf-8")
     rows: list[dict[str, Any]] = tomllib.loads(text)["challenges"]
-    return rows
+    return [{**row, **_earlier_goals.get(row["id"], {})} for row in rows]
 
 
 def _challenge(row: dict[str, Any]) -> tables.Challenge:

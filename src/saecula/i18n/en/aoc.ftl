@@ -250,6 +250,127 @@ addition-lead = { " " }while you lead in power
 addition-few-techs = { " " }if you have at most { $technologies }
 addition-not-via = { " " }(not through { $card })
 
+## Cards in whole sentences: what it takes to play them without the engine
+whole-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+whole-workers = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+ }
+whole-technologies = { $n ->
+    [one] { $n } technology
+   *[other] { $n } technologies
+ }
+whole-wonders = { $n ->
+    [one] { $n } wonder
+   *[other] { $n } wonders
+ }
+whole-tech = { $name }
+whole-or = { $some } or { $last }
+whole-and = { $some } and { $last }
+clause-for = { " " }to learn { $techs }
+clause-per = { " " }{ $per }
+clause-per-rounded = { " " }{ $per }, rounded down
+clause-lead = , provided that nobody has more power than you (a tie is enough, even at zero)
+clause-few-techs = , provided that you have learned at most { $n ->
+    [one] { $n } technology
+   *[other] { $n } technologies
+ }
+clause-not-via = ; this does not hold when { $card } lets you do it
+rule-action_bonus = Each time you do { $action }{ $for }, you also gain { $gain }.
+rule-action_discount = { $action }{ $for } costs you { $coins } less{ $when }. No price falls below zero.
+rule-action_free = { $action }{ $for } costs you no coins{ $when }; its workers are still placed.
+rule-action_slot = The card has a { $action } slot of its own, for you alone: use it once a turn, beside the slot of the row and even in rounds in which the row has none, for the usual coins and workers and with everything that changes { $action }.
+rule-military = Your power is { $n } higher{ $when }.
+rule-turn_end = At the end of each of your turns, when your workers are back (after a pass and in the last round too), you gain { $gain }{ $when }.
+rule-turn_end_tech = At the end of each of your turns you learn { $techs } of your choice for nothing, if there is any whose requirements you meet. It is no Research action, so nothing that names Research applies.
+rule-turn_end_action = At the end of each of your turns you may do { $action } once without a worker. You pay its price ({ $price } before discounts), everything that changes { $action } applies, and the row need not offer it.
+rule-turn_end_market_gift = At the end of each of your turns you may once lay { $coins } of your own on one civilization of the market and gain { $vp }. They become bonus coins of that card, for whoever takes it.
+rule-game_end = At the end of the game you gain { $gain }{ $when }.
+rule-on_rise-coins = When you raise it (not when you annex it), you gain { $coins }.
+rule-on_rise-others_coins = When you raise it (not when you annex it), every other player gains { $coins }.
+rule-on_rise-opponents_lose_coins = When you raise it (not when you annex it), every opponent loses { $coins }, or as many as there are.
+rule-on_rise-bonus_coin_multiplier = When you raise it (not when you annex it), you take { $n } times the bonus coins that lie on it.
+rule-on_rise-tech_per_bonus_coins = When you raise it (not when you annex it), you learn technologies for nothing, one after another, as their requirements allow: one per { $n } bonus coins that lay on it, rounded down. The coins are yours as well. It is no Research action.
+rule-on_rise-wonder = When you raise it (not when you annex it), you take { $wonders } of your choice from the market. It is no Wonder action: you pay nothing and gain none of its points.
+rule-on_rise-vp_per_future_action = When you raise it (not when you annex it), you gain { $vp } per action card to the right of the permanent card, Plague included: five such cards in the first round, one fewer in each later round.
+rule-on_learn = When you learn it, you gain { $vp } per action card to the right of the permanent card, Plague included: five such cards in the first round, one fewer in each later round.
+rule-on_gain-coins = When you take it, you gain { $coins }, once.
+rule-on_gain-workers = When you take it, you gain { $workers }, once; you never own more than four.
+rule-pass_bonus = When you pass, you gain { $gain } beside the usual.
+rule-war_immunity = You lose no worker in a war, even with the lowest power.
+rule-plague_immunity = You lose no worker to Plague or Earthquake.
+rule-war_income = In every war, whoever has the lowest power, you gain { $coins } per { $n } power of yours, rounded down.
+rule-keep_worker = Workers that you place on { $action } are not lost: they return to you at the end of your turn, as from a white slot.
+rule-opponents_lose_coins = Each time you do { $action }, every opponent loses { $coins }, or as many as there are.
+rule-gain_worker = Each time you do { $action }, you gain { $workers } at once, to be placed in the same turn if you like; you never own more than four, and workers on red slots still count.
+rule-wonder_sacrifice = { $action } costs you { $coins } less, though never less than nothing; but you must place and lose { $workers } more. You cannot do it otherwise, unless the table has agreed on it.
+rule-wonder_sacrifice-optional = { $action } may cost you { $coins } less, though never less than nothing, if you place and lose { $workers } more.
+rule-follow_up = After you do { $after }, you may do { $action } once without a worker. You pay its price ({ $price } before discounts), everything that changes { $action } applies, and the row need not offer it.
+rule-future_actions = You may also place workers on the action cards of the row that are still to come.
+rule-deny_opponents = Opponents may not do { $action }, neither on the row nor on slots of their own cards; you may.
+about-population = Population { $n }: when you raise it, you return all your workers and take { $workers }.
+about-primary = Primary, only while it is your main civilization: { $effects }
+about-legacy = Legacy, as long as you own it, in decline or annexed too: { $effects }
+about-solo = It takes no part in the solo game.
+about-root = It needs no other technology.
+about-needs = It needs { $techs }.
+about-place = Column of { $top }, place { $n } from the top.
+about-on-special = It stands on the special card { $card }.
+about-price = Buy it in your own turn for { $coins }, without a worker or an action; you may own only one special technology card.
+about-column = It covers the column of { $top }, in which you must not have learned anything.
+about-top-stays = { $top } can still be learned there, the others of the column no more.
+about-top-goes = Nothing of the column can be learned any more; what would need { $top } here needs nothing.
+about-new-tech = { $tech }: { $text }
+about-action = { $workers }, { $coins }; { $slots }.
+about-action-slots = { $n ->
+    [one] { $n } slot
+   *[other] { $n } slots
+ }
+about-action-red = Red slot: the workers are lost at the end of the turn.
+about-action-white = White slot: the workers return at the end of the turn.
+about-action-permanent = In every round, on the permanent card.
+about-action-row = In the rounds in which its card lies under the permanent card.
+about-action-gain = You gain { $gain }.
+about-wonder = You take a wonder of your choice from the market.
+about-research = You learn a technology whose requirements you meet.
+about-conquest = Only if nobody has more power than you and you have at least one; a tie is enough.
+about-hunt = Without any technology you also gain { $vp }.
+about-trade = Every other player gains { $coins }.
+about-symbol-war = When its card comes under the permanent card, there is a war: whoever has the lowest power loses a worker.
+about-symbol-none = When its card comes under the permanent card, nothing happens.
+about-symbol-plague = It has no slot. When it comes under the permanent card, everybody loses a worker.
+
+## Notes on the signs of a face
+face-turn-end = at the end of every turn of yours
+face-game-end = at the end of the game
+face-rise = when raised
+face-gain = when taken
+face-learn = when learned
+face-pass = when you pass
+face-war = in every war
+face-others = every other player
+face-opponents = every opponent
+face-lead = if nobody has more power
+face-per = per
+face-gift = onto a market civilization
+face-times-bonus = times the bonus coins on the card
+face-per-bonus = per so many bonus coins on the card
+face-price = its price
+face-slot = slot of your own
+face-free = no coins
+face-less = cheaper
+face-more-workers = more workers, lost
+face-no-worker = without a worker
+face-returns = the worker returns
+face-immune-war = no worker lost in war
+face-immune-plague = no worker lost to Plague or Earthquake
+face-future = future action cards
+face-denied = forbidden to opponents
+face-at-most = at most so many technologies
+
 ## Questions
 ask-draft = Keep one civilization and pass the rest
 ask-civilization = Civilization phase

@@ -826,6 +826,7 @@ tta-verb-redeem = Redeem a token of your wonder
 tta-verb-assist = Build a stage of the wonder of this player
 tta-verb-move = Move a worker from the first technology to the second
 tta-verb-stance = Choose what your leader gives: 0 strength, 1 a civil action
+tta-verb-seize = Take this much food and this many resources as plunder, less than the card allows
 
 ## Commands, whatever they aim at
 tta-idea-take = Take a card from the row

@@ -259,6 +259,136 @@ addition-lead = { " " }se sei in testa per potenza
 addition-few-techs = { " " }se hai al massimo { $technologies }
 addition-not-via = { " " }(non con { $card })
 
+## Cards in whole sentences: what it takes to play them without the engine
+whole-coins = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+ }
+whole-workers = { $n ->
+    [one] { $n } lavoratore
+   *[other] { $n } lavoratori
+ }
+whole-technologies = { $n ->
+    [one] { $n } tecnologia
+   *[other] { $n } tecnologie
+ }
+whole-wonders = { $n ->
+    [one] { $n } meraviglia
+   *[other] { $n } meraviglie
+ }
+whole-tech = «{ $name }»
+whole-or = { $some } o { $last }
+whole-and = { $some } e { $last }
+clause-for = { " " }per apprendere { $techs }
+clause-per = { " " }{ $per }
+clause-per-rounded = { " " }{ $per }, arrotondando per difetto
+clause-lead = , purché nessuno abbia più potenza di te (basta il pareggio, anche a zero)
+clause-few-techs = , purché tu abbia appreso al massimo { $n ->
+    [one] { $n } tecnologia
+   *[other] { $n } tecnologie
+ }
+clause-not-via = ; non vale quando è { $card } a fartela svolgere
+rule-action_bonus = Ogni volta che svolgi { $action }{ $for }, ottieni in più { $gain }.
+rule-action_discount = { $action }{ $for } ti costa { $coins } in meno{ $when }. Nessun prezzo scende sotto zero.
+rule-action_free = { $action }{ $for } non ti costa monete{ $when }; i suoi lavoratori servono comunque.
+rule-action_slot = La carta ha una casella { $action } tutta sua, solo per te: usala una volta per turno, oltre a quella della fila e anche nei round in cui la fila non la offre, con le monete e i lavoratori di sempre e con tutto ciò che modifica { $action }.
+rule-military = La tua potenza è maggiore di { $n }{ $when }.
+rule-turn_end = Alla fine di ogni tuo turno, tornati i lavoratori (anche dopo aver passato e nell'ultimo round), ottieni { $gain }{ $when }.
+rule-turn_end_tech = Alla fine di ogni tuo turno apprendi gratis { $techs } a scelta, se ce n'è una di cui soddisfi i requisiti. Non è un'azione Ricerca: nulla di ciò che nomina Ricerca si applica.
+rule-turn_end_action = Alla fine di ogni tuo turno puoi svolgere { $action } una volta senza lavoratore. Ne paghi il prezzo ({ $price } prima degli sconti), si applica tutto ciò che modifica { $action }, e la fila può anche non offrirla.
+rule-turn_end_market_gift = Alla fine di ogni tuo turno puoi mettere, una volta, { $coins } delle tue su una civiltà del mercato e ottenere { $vp }. Diventano monete bonus di quella carta, per chi la prenderà.
+rule-game_end = A fine partita ottieni { $gain }{ $when }.
+rule-on_rise-coins = Quando la elevi (non quando la annetti), ottieni { $coins }.
+rule-on_rise-others_coins = Quando la elevi (non quando la annetti), ogni altro giocatore ottiene { $coins }.
+rule-on_rise-opponents_lose_coins = Quando la elevi (non quando la annetti), ogni avversario perde { $coins }, o quante ne ha.
+rule-on_rise-bonus_coin_multiplier = Quando la elevi (non quando la annetti), prendi { $n ->
+    [one] { $n } volta
+   *[other] { $n } volte
+ } le monete bonus che vi si trovano.
+rule-on_rise-tech_per_bonus_coins = Quando la elevi (non quando la annetti), apprendi gratis tecnologie, una dopo l'altra, rispettandone i requisiti: una { $n ->
+    [one] per ogni moneta bonus
+   *[other] ogni { $n } monete bonus
+ } che vi si trovavano, arrotondando per difetto. Anche le monete sono tue. Non è un'azione Ricerca.
+rule-on_rise-wonder = Quando la elevi (non quando la annetti), prendi dal mercato { $wonders } a scelta. Non è un'azione Meraviglia: non paghi nulla e non ne ottieni i punti.
+rule-on_rise-vp_per_future_action = Quando la elevi (non quando la annetti), ottieni { $vp } per ogni carta azione a destra della carta permanente, Peste compresa: cinque nel primo round, una in meno in ogni round successivo.
+rule-on_learn = Quando la apprendi, ottieni { $vp } per ogni carta azione a destra della carta permanente, Peste compresa: cinque nel primo round, una in meno in ogni round successivo.
+rule-on_gain-coins = Quando la prendi, ottieni { $coins }, una volta sola.
+rule-on_gain-workers = Quando la prendi, ottieni { $workers }, una volta sola; non ne possiedi mai più di quattro.
+rule-pass_bonus = Quando passi, ottieni { $gain } oltre al solito.
+rule-war_immunity = Non perdi lavoratori in guerra, nemmeno con la potenza più bassa.
+rule-plague_immunity = Non perdi lavoratori per Peste o Terremoto.
+rule-war_income = In ogni guerra, chiunque abbia la potenza più bassa, ottieni { $coins } { $n ->
+    [one] per ogni punto
+   *[other] ogni { $n } punti
+ } della tua potenza, arrotondando per difetto.
+rule-keep_worker = I lavoratori che piazzi su { $action } non vanno persi: tornano da te alla fine del tuo turno, come da una casella bianca.
+rule-opponents_lose_coins = Ogni volta che svolgi { $action }, ogni avversario perde { $coins }, o quante ne ha.
+rule-gain_worker = Ogni volta che svolgi { $action }, ottieni subito { $workers }, da piazzare se vuoi nello stesso turno; non ne possiedi mai più di quattro, e quelli sulle caselle rosse contano ancora.
+rule-wonder_sacrifice = { $action } ti costa { $coins } in meno, ma mai meno di zero; però devi piazzare e perdere ancora { $workers }. Devi svolgerla così, salvo accordi al tavolo.
+rule-wonder_sacrifice-optional = { $action } può costarti { $coins } in meno, ma mai meno di zero, se piazzi e perdi ancora { $workers }.
+rule-follow_up = Dopo aver svolto { $after }, puoi svolgere { $action } una volta senza lavoratore. Ne paghi il prezzo ({ $price } prima degli sconti), si applica tutto ciò che modifica { $action }, e la fila può anche non offrirla.
+rule-future_actions = Puoi piazzare lavoratori anche sulle carte azione future della fila.
+rule-deny_opponents = Gli avversari non possono svolgere { $action }, né nella fila né sulle caselle delle proprie carte; tu sì.
+about-population = Popolazione { $n }: quando la elevi, restituisci tutti i tuoi lavoratori e prendi { $workers }.
+about-primary = Effetto principale, solo finché è la tua civiltà principale: { $effects }
+about-legacy = Eredità, finché possiedi la carta, anche in declino o annessa: { $effects }
+about-solo = Non partecipa al gioco in solitario.
+about-root = Non richiede altre tecnologie.
+about-needs = Richiede { $techs }.
+about-place = Colonna di { $top }, posto { $n } dall'alto.
+about-on-special = Si trova sulla carta speciale { $card }.
+about-price = Comprala nel tuo turno per { $coins }, senza lavoratore né azione; si può possedere una sola carta tecnologia speciale.
+about-column = Copre la colonna di { $top }, in cui non devi aver appreso nulla.
+about-top-stays = { $top } si può ancora apprendere, le altre della colonna non più.
+about-top-goes = Della colonna non si può più apprendere nulla; ciò che qui richiederebbe { $top } non richiede nulla.
+about-new-tech = { $tech }: { $text }
+about-action = { $workers }, { $coins }; { $slots }.
+about-action-slots = { $n ->
+    [one] { $n } casella
+   *[other] { $n } caselle
+ }
+about-action-red = Casella rossa: i lavoratori vanno persi a fine turno.
+about-action-white = Casella bianca: i lavoratori tornano a fine turno.
+about-action-permanent = In ogni round, sulla carta permanente.
+about-action-row = Nei round in cui la sua carta è sotto la carta permanente.
+about-action-gain = Ottieni { $gain }.
+about-wonder = Prendi dal mercato una meraviglia a scelta.
+about-research = Apprendi una tecnologia di cui soddisfi i requisiti.
+about-conquest = Solo se nessuno ha più potenza di te e ne hai almeno una; basta il pareggio.
+about-hunt = Se non hai nessuna tecnologia, ottieni anche { $vp }.
+about-trade = Ogni altro giocatore ottiene { $coins }.
+about-symbol-war = Quando la sua carta finisce sotto la carta permanente, scoppia una guerra: chi ha la potenza più bassa perde un lavoratore.
+about-symbol-none = Quando la sua carta finisce sotto la carta permanente, non succede nulla.
+about-symbol-plague = Non ha caselle. Quando finisce sotto la carta permanente, tutti perdono un lavoratore.
+
+## Notes on the signs of a face
+face-turn-end = alla fine di ogni tuo turno
+face-game-end = a fine partita
+face-rise = quando la elevi
+face-gain = quando la prendi
+face-learn = quando la apprendi
+face-pass = quando passi
+face-war = in ogni guerra
+face-others = a ogni altro giocatore
+face-opponents = a ogni avversario
+face-lead = se nessuno ha più potenza
+face-per = ogni
+face-gift = su una civiltà del mercato
+face-times-bonus = volte le monete bonus sulla carta
+face-per-bonus = ogni tante monete bonus sulla carta
+face-price = il suo prezzo
+face-slot = casella tutta tua
+face-free = senza monete
+face-less = in meno
+face-more-workers = lavoratori in più, persi
+face-no-worker = senza lavoratore
+face-returns = il lavoratore torna
+face-immune-war = nessun lavoratore perso in guerra
+face-immune-plague = nessun lavoratore perso per Peste o Terremoto
+face-future = carte azione future
+face-denied = vietata agli avversari
+face-at-most = al massimo tante tecnologie
+
 ## Questions
 ask-draft = Tieni una civiltà e passa le altre
 ask-civilization = Fase delle civiltà

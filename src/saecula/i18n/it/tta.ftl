@@ -916,6 +916,7 @@ tta-verb-redeem = Riscatta un segnalino della tua meraviglia
 tta-verb-assist = Costruisci un livello della meraviglia di questo giocatore
 tta-verb-move = Sposta un lavoratore dalla prima tecnologia alla seconda
 tta-verb-stance = Scegli che cosa dà il leader: 0 forza, 1 un'azione civile
+tta-verb-seize = Prendere come bottino questo cibo e queste risorse, meno di quanto la carta concede
 
 ## Commands, whatever they aim at
 tta-idea-take = Prendere una carta dalla fila

@@ -125,6 +125,14 @@ class Explanation(Shape):
 
 
 # --- for reading ----------------------------------------------------------------------------------------------------
+class Sign(Shape):
+    """A part of a card's face: a symbol, how many of it, and what qualifies it (an id such as `per-worker`)."""
+
+    icon: str
+    n: int | None = None
+    note: str = ""
+
+
 class CardInfo(Shape):
     """A card of a game; what a game's cards do not have is missing."""
 
@@ -135,6 +143,7 @@ class CardInfo(Shape):
     group: str
     age: str
     text: str
+    face: list[Sign]
     civil: bool | UnsetType = UNSET
     copies: list[int] | UnsetType = UNSET
     science: int | UnsetType = UNSET

@@ -43,7 +43,13 @@ ROWS = [
         steps=[(WEAKEST, CALL_TO_ARMS, 2), (SECOND_WEAKEST, CALL_TO_ARMS, 1)],
     ),
     Card("dark-ages", "Dark Ages", AGE_I, EVENT, steps=[(ALL, LOSE_SCIENCE_ABOVE, 4)]),
-    Card("knowledge-of-the-ancients", "Knowledge of the Ancients", AGE_I, EVENT, steps=[(ALL, SCIENCE_PER_WONDER, 1)]),
+    Card(
+        "knowledge-of-the-ancients",
+        "Knowledge of the Ancients",
+        AGE_I,
+        EVENT,
+        steps=[(ALL, SCIENCE_PER_WONDER, value("knowledge-of-the-ancients", "science-per-wonder"))],
+    ),
     Card("kidnap", "Kidnap", AGE_I, AGGRESSION, price=value("kidnap", "price"), effect=KIDNAP, amount=3),
     Card(
         "naval-trade-agreement",
@@ -51,8 +57,10 @@ ROWS = [
         AGE_I,
         PACT,
         (0, 1, 1),
-        a=Side(colonization=1, blue=-1),
-        b=Side(blue=2),
+        a=Side(
+            colonization=value("naval-trade-agreement", "a-colonization"), blue=value("naval-trade-agreement", "a-blue")
+        ),
+        b=Side(blue=value("naval-trade-agreement", "b-blue")),
     ),
     Card(
         "wealthy-territory-i-new",
@@ -60,7 +68,7 @@ ROWS = [
         AGE_I,
         TERRITORY,
         replaces="wealthy-territory-i",
-        blue=3,
+        blue=value("wealthy-territory-i-new", "blue"),
         gain_resource=value("wealthy-territory-i-new", "gain_resource"),
     ),
     Card("arms-industry", "Arms Industry", AGE_II, EVENT, steps=[(ALL, ARMS_INDUSTRY, 2)]),
@@ -86,9 +94,17 @@ ROWS = [
         WAR,
         price=value("hybrid-war", "price"),
         effect=OVER_ADVANTAGE,
-        powers=[(UNHAPPY_FACES, 2)],
+        powers=[(UNHAPPY_FACES, value("hybrid-war", "unhappy-faces"))],
     ),
-    Card("occupy", "Occupy", AGE_III, AGGRESSION, price=value("occupy", "price"), effect=OCCUPY, amount=3),
+    Card(
+        "occupy",
+        "Occupy",
+        AGE_III,
+        AGGRESSION,
+        price=value("occupy", "price"),
+        effect=OCCUPY,
+        amount=value("occupy", "amount"),
+    ),
     Card(
         "positional-army",
         "Positional Army",
