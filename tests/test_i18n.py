@@ -124,7 +124,8 @@ def tta_ids() -> list[str]:
     ids = [f"card-{card.slug}" for card in named] + [f"power-{power}" for power in p.POWER_IDS]
     ids += [f"order-{order}" for order in tta_terms.ORDER_IDS[1:]]
     ids += [f"whom-{whom}" for whom in tta_terms.WHOM_IDS]
-    ids += [f"task-{task}" for task in tta_terms.TASK_IDS[1:]]
+    ids += [f"task-{task}" for task in tta_terms.TASK_IDS[1:] if task != "impact"]
+    ids += [f"impact-{impact}" for impact in tta_terms.IMPACT_IDS]
     ids += [f"aggression-{effect}" for effect in tta_terms.AGGRESSION_IDS[1:]]
     ids += [f"war-{effect}" for effect in tta_terms.WAR_IDS[1:]]
     ids += [f"score-{score}" for score in tta_terms.SCORE_IDS[1:]]
@@ -172,12 +173,16 @@ def test_every_message_that_the_page_names_exists(language: str) -> None:
 
 
 def test_every_message_is_used() -> None:
-    """By its whole id, by an id that code builds from data, or as `f"help-{key}"` with the key written somewhere."""
+    """By its whole id, by an id that code builds from data, as `f"help-{key}"` with the key written somewhere, or by
+    another message.
+    """
     source = "\n".join(path.read_text(encoding="utf-8") for path in [*FOLDER.parent.rglob("*.py"), *page_sources()])
     texts = set(re.findall(r"""["']([\w-]+)["']""", source))
     texts |= {text.replace("_", "-") for text in texts}
     prefixes = set(re.findall(r"""f["']([a-z_-]+-)\{""", source)) | set(re.findall(r"`([a-z-]+-)\$\{", source))
     built = set(shown_ids())
+    for folder, name in sources():
+        built |= set(re.findall(r"\{ ([a-z][a-z-]*) \}", (folder / "ru" / name).read_text(encoding="utf-8")))
 
     def is_used(message: str) -> bool:
         if message in texts or message in built or message.startswith(NAMED):

@@ -48,17 +48,12 @@ class Vocabulary(NamedTuple):
         return next((name for name, known in self.names.items() if known == number), f"number {number}")
 
 
-IMPACTS = [""] * (1 + max(number for name, number in vars(terms).items() if name.startswith("IMPACT_")))
-for constant, place in vars(terms).items():
-    if constant.startswith("IMPACT_"):
-        IMPACTS[place] = constant.removeprefix("IMPACT_").lower().replace("_", "-")
-
 WORDS = {
     "power": Vocabulary(powers.POWER_IDS, "", vars(powers)),
     "score": Vocabulary(terms.SCORE_IDS, "SCORE_", vars(terms)),
     "whom": Vocabulary(terms.WHOM_IDS, "", vars(terms)),
     "task": Vocabulary(terms.TASK_IDS, "", vars(terms)),
-    "impact": Vocabulary(IMPACTS, "IMPACT_", vars(terms)),
+    "impact": Vocabulary(terms.IMPACT_IDS, "IMPACT_", vars(terms)),
     "order": Vocabulary(terms.ORDER_IDS, "ORDER_", vars(terms)),
     "aggression": Vocabulary(terms.AGGRESSION_IDS, "", vars(terms)),
     "war": Vocabulary(terms.WAR_IDS, "OVER_", vars(terms)),

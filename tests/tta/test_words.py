@@ -1,14 +1,17 @@
 """Through the Ages in words: every card, command, question and event has its text in every language."""
 
 import pytest
+from msgspec import UNSET
 
 from saecula.core.event import SPECTATOR
 from saecula.i18n import LANGUAGES
+from saecula.present import tta_library
 from saecula.tta import terms as t
 from saecula.tta import words
 from saecula.tta.cards.catalog import CARDS, NUMBER
 from saecula.tta.rules import TtaRules
 from saecula.tta.terms import STAGE_HELPED
+from saecula.tui import tta_cards
 from tests.kit.games import random_game
 
 RULES = TtaRules()
@@ -35,13 +38,40 @@ def test_texts_are_told_from_the_rows() -> None:
     def text(slug: str) -> str:
         return words.card_text(NUMBER[slug], "en")
 
-    assert text("drama") == "per worker: 2 culture, 1 happy face; costs 3 science, 4 resources"
-    assert text("moses") == "population costs 1 food less"
-    assert text("pyramids") == "1 civil action; stages 3-2-1"
-    assert text("crusades") == "the strongest: 4 culture; the weakest: -4 culture"
-    assert text("peace-treaty") == "both: 1 culture; no attacks between the two"
-    assert text("vast-territory-i") == "-1 blue token; 3 yellow tokens; once, when colonized: 3 food"
-    assert text("napoleonic-army") == "army of 1 infantry, 1 cavalry, 1 artillery: 7 strength, outdated 4"
+    assert text("drama") == (
+        "Every worker on it gives +2 culture each turn, +1 happy face. "
+        "Developing it costs 3 science and a civil action. Building one costs 4 resources and a civil action."
+    )
+    assert text("moses") == (
+        "Increasing your population costs 1 food less, not below 0. Playing this leader costs 1 civil action."
+    )
+    assert text("pyramids") == (
+        "Gives +1 civil action. "
+        "Resources for the stages from left to right: 3-2-1; building a stage costs 1 civil action as well."
+    )
+    assert text("empire-state-building").startswith("One stage only: 17 resources and 1 civil action.")
+    assert text("crusades") == "The strongest: score 4 culture. The weakest: lose 4 culture."
+    assert text("peace-treaty") == (
+        "Both: +1 culture each turn. "
+        "The partners may neither play aggressions against each other nor declare war on each other."
+    )
+    assert text("vast-territory-i") == (
+        "Permanent effect: −1 blue token, +3 yellow tokens. Immediate effect when it is colonized: 3 food."
+    )
+    assert text("napoleonic-army") == (
+        "Every army of 1 infantry, 1 cavalry, 1 artillery adds 7 strength. An army with a unit of level A adds only 4. "
+        "Playing it costs 1 military action, copying it when it is common 2; once a turn."
+    )
+
+
+def test_no_card_has_zero_copies_where_another_brings_them() -> None:
+    """It says nothing of copies then; a card that everybody has from the start has none indeed."""
+    for slug in ("professional-sports-balanced", "legion-mastered"):
+        assert tta_library.card_data(NUMBER[slug], "en").copies is UNSET
+        assert "copies" not in tta_cards.card_data(NUMBER[slug])
+    for slug, copies in (("legion", [2, 2, 2]), ("agriculture", [0, 0, 0]), ("naval-trade-agreement", [0, 1, 1])):
+        assert tta_library.card_data(NUMBER[slug], "en").copies == copies
+        assert list(tta_cards.card_data(NUMBER[slug])["copies"].values()) == copies
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,13 +1,15 @@
 """The cards of Through the Ages for reading, and where they lie."""
 
+from msgspec import UNSET
+
 from saecula.present import tta_board
 from saecula.present.common import Scene
 from saecula.present.picture import Put
-from saecula.present.shapes.common import CardInfo
+from saecula.present.shapes.common import CardInfo, Sign
 from saecula.present.shapes.tta import TtaBoard
+from saecula.tta import faces, words
 from saecula.tta import terms as t
-from saecula.tta import words
-from saecula.tta.cards.catalog import CARDS, KIND, SLUGS, is_civil
+from saecula.tta.cards.catalog import CARDS, KIND, SLUGS, comes_by_another, is_civil
 from saecula.tta.state import State
 
 # which colour and glyph a kind of card wears
@@ -38,9 +40,9 @@ def card_data(card: int, language: str) -> CardInfo:
         group=group_of(row.kind),
         age=t.AGE_IDS[row.age],
         text=words.card_text(card, language),
-        face=[],
+        face=[Sign(sign.icon, sign.n, sign.note) for sign in faces.face_of(row)],
         civil=is_civil(card),
-        copies=row.copies,
+        copies=UNSET if comes_by_another(card) else row.copies,
         science=row.science,
         revolution=row.revolution,
         cost=row.cost,

@@ -393,6 +393,10 @@ IMPACT_VARIETY: Final = 13
 IMPACT_WONDERS: Final = 14
 IMPACT_CULTURE: Final = 15
 IMPACT_HARMONY: Final = 16
+IMPACT_IDS: Final = [
+    "agriculture", "architecture", "balance", "colonies", "competition", "government", "happiness", "industry",
+    "population", "progress", "science", "strength", "technology", "variety", "wonders", "culture", "harmony",
+]  # fmt: skip
 RANK_AWARDS: Final = [[], [], [10, 0], [14, 7, 0], [15, 10, 5, 0]]  # by players still in the game
 
 # --- what an action card orders or gives ---------------------------------------------------------------------------

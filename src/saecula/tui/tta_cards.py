@@ -7,7 +7,7 @@ from saecula.search import named
 from saecula.tta import terms as t
 from saecula.tta import words
 from saecula.tta.cards.card import Card, Side
-from saecula.tta.cards.catalog import CARDS, SLUGS, is_civil
+from saecula.tta.cards.catalog import CARDS, SLUGS, comes_by_another, is_civil
 from saecula.tta.cards.house import VALUES, house_fields
 
 PRODUCES = {
@@ -48,11 +48,12 @@ def card_data(card: int) -> dict[str, Any]:
         "level": row.age,
         "deck": "civil" if is_civil(card) else "military",
         "kind": t.KIND_IDS[row.kind],
-        "copies": {str(players): row.copies[players - 2] for players in (2, 3, 4)},
         "effect": words.card_text(card, "en"),
         "module": MODULES[row.module.bit_length()],
         "house": house_fields(row.slug),
     }
+    if not comes_by_another(card):
+        data["copies"] = {str(players): row.copies[players - 2] for players in (2, 3, 4)}
     produces = given(row, PRODUCES) if row.kind != t.BONUS else {}
     if produces:
         data["produces"] = produces

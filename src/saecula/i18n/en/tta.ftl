@@ -335,11 +335,6 @@ resources = { $n ->
  }
 science-points = { $n } science
 culture-points = { $n } culture
-strength-points = { $n } strength
-faces = { $n ->
-    [one] { $n } happy face
-   *[other] { $n } happy faces
- }
 civil-actions = { $n ->
     [one] { $n } civil action
    *[other] { $n } civil actions
@@ -348,313 +343,408 @@ military-actions = { $n ->
     [one] { $n } military action
    *[other] { $n } military actions
  }
-blue-tokens = { $n ->
-    [one] { $n } blue token
-   *[other] { $n } blue tokens
- }
-yellow-tokens = { $n ->
-    [one] { $n } yellow token
-   *[other] { $n } yellow tokens
- }
-colonization-points = { $n } colonization
-military-cards = { $n ->
-    [one] { $n } military card
-   *[other] { $n } military cards
- }
-tta-population = { $n } population
-tta-per-worker = per worker: { $what }
-urban-limit = urban limit { $n }
-wonder-stages = stages { $what }
-army-of = army of { $what }: { $n } strength
-army-of-outdated = army of { $what }: { $n } strength, outdated { $m }
-army-by-level = army of { $what }: { $n } strength, and the lowest level in it
+urban-limit = at most { $n } urban buildings of each type
+wonder-stages = resources for the stages from left to right: { $what }; building a stage costs 1 civil action as well
+wonder-one-stage = one stage only: { $n } { w-resources } and 1 civil action
+army-of = every army of { $what } adds { $n } strength
+army-by-level = to this comes the level of its lowest unit; it is never outdated
 unit-infantry = { $n } infantry
 unit-cavalry = { $n } cavalry
 unit-artillery = { $n } artillery
-defence-of = defence { $n }, colonization { $m }
-costs = costs { $what }
-attack-costs = { $what } to play
-score-technology-levels = when completed: culture for the levels of your technologies
-score-workers = when completed: 2 culture per farm and mine, 1 per urban building and unit
-score-urban-output = when completed: culture for all output of your urban buildings
-score-stage-and-print = when completed: twice the culture of your theaters and libraries
-score-first-places = when completed: { $n } culture (2, 3, 4 players) for each of science, culture, strength, food and resources in which you are alone the first
-score-colonies = when completed: 1 culture per colony of all players
-score-science-rating = when completed: culture equal to your science rating
-score-widest = when completed: { $n } culture for each of your wonders, of your special technologies or of your urban types, whichever are most
-stages-in-food = stages are paid with food
-stage-culture = { $n } culture for whoever builds a stage
-stage-science = every stage gives its cost as science
-open-stages = once a turn any other player may build a stage
-keeps-tokens = the tokens of its stages stay on it
+defence-of = as defender against an aggression discard it for +{ $n } strength (in all at most as many cards as your military action total)
+attack-costs = costs { $n } { w-military } to play
+leader-costs = playing this leader costs 1 civil action
+action-card-costs = playing it costs 1 civil action; you may not play it in the action phase in which you took it
+tactic-costs = playing it costs 1 military action, copying it when it is common 2; once a turn
+tactic-copy-costs = copying it when it is common costs 2 military actions; once a turn
+score-technology-levels = when completed, culture equal to the levels of all technologies you have in play, with or without workers, your government and special technologies too
+score-workers = when completed, 2 culture for every farm and mine and 1 for every urban building and unit; unused workers do not count
+score-urban-output = when completed, culture equal to all culture, science and strength of your urban buildings, with what your leader adds to them or takes from them; happy faces do not count
+score-stage-and-print = when completed, culture equal to twice the culture of your theaters and libraries, with what your leader adds to them
+score-first-places = when completed, { $what } culture (with 2 / 3 / 4 players) for each of these in which every other player has less than you: science rating, culture rating, strength, food production, resource production
+score-colonies = when completed, you score 1 culture for every colony of all players, whoever built the last stage
+score-science-rating = when completed, culture equal to your science rating
+score-widest = when completed, { $n } culture times whichever you have most of: completed wonders (with this one), special technologies, or types of urban buildings you have built
+stage-culture = whoever builds a stage scores { $n } culture
+stage-science = every stage gives its printed cost as science as soon as it is built
+open-stages = once in each of their own turns every other player may build one stage for 1 civil action and its food; the token comes from you, and it stays your wonder
+keeps-tokens = the blue tokens of its stages stay on it when it is completed
 early-powers = from its first stage on: { $what }
-completion-gain = when completed: { $what }
-row-discount = costs { $n } civil actions less in the turn in which you replaced a leader
-row-surcharge = costs { $n ->
-    [one] { $n } civil action
-   *[other] { $n } civil actions
- } more in the row while none of your workers is discontent
-needs-by-players = tokens that must be lost for it (2, 3, 4 players): { $what }
-one-of = one of: { $what }
-points-to-leader = gives way to the leader in slot { $n }
-points-to-wonder = gives way to the wonder in slot { $n }
-first-gain = once, when colonized: { $what }
+completion-gain = when completed, gain { $what }
+row-discount = taking it costs { $n } { w-civil } less (not below 0) in a turn in which you have replaced a leader
+row-surcharge = taking it costs { $n } { w-civil } more while none of your workers is discontent
+needs-by-players = you gain the token only if { $what } or more were lost (with 2 / 3 / 4 players)
+one-of = { $what }, as you choose
+or-last = { $what } or { $other }
+points-to-leader = when it enters the row, the leader in slot { $n } of the board of its age takes its place at once
+points-to-wonder = when it enters the row, the wonder in slot { $n } of the board of its age takes its place at once
+first-gain = immediate effect when it is colonized: { $what }
+w-culture = { $n ->
+   *[other] culture
+ }
+w-science = { $n ->
+   *[other] science
+ }
+w-food = { $n ->
+   *[other] food
+ }
+w-resources = { $n ->
+    [one] resource
+   *[other] resources
+ }
+w-civil = { $n ->
+    [one] civil action
+   *[other] civil actions
+ }
+w-military = { $n ->
+    [one] military action
+   *[other] military actions
+ }
+w-cards = { $n ->
+    [one] military card
+   *[other] military cards
+ }
+w-blue = { $n ->
+    [one] blue token
+   *[other] blue tokens
+ }
+w-yellow = { $n ->
+    [one] yellow token
+   *[other] yellow tokens
+ }
+w-faces = { $n ->
+    [one] happy face
+   *[other] happy faces
+ }
+w-workers = { $n ->
+    [one] worker
+   *[other] workers
+ }
+w-population = { $n ->
+   *[other] population
+ }
+gains-culture = { $n } { w-culture }
+gains-science = { $n } { w-science }
+gains-food = { $n } { w-food }
+gives-food = { $n } food
+gives-resource = { $n } { w-resources }
+gives-research = { $amount } science each turn
+gives-culture = { $amount } culture each turn
+gives-strength = { $amount } strength
+gives-faces = { $amount } { $n ->
+    [one] happy face
+   *[other] happy faces
+ }
+gives-unhappy = { $n } unhappy { $n ->
+    [one] face
+   *[other] faces
+ }
+gives-civil = { $amount } { $n ->
+    [one] civil action
+   *[other] civil actions
+ }
+gives-military = { $amount } { $n ->
+    [one] military action
+   *[other] military actions
+ }
+gives-blue = { $amount } { $n ->
+    [one] blue token
+   *[other] blue tokens
+ }
+gives-yellow = { $amount } { $n ->
+    [one] yellow token
+   *[other] yellow tokens
+ }
+gives-colonization = { $amount } force when colonizing
+card-gives = gives { $what }
+worker-gives = every worker on it gives { $what }
+worker-produces = every worker on it produces one blue token a turn, worth { $what }
+colony-gives = permanent effect: { $what }
+air-force-doubles = every army may contain 1 air force: it doubles the army's tactical strength
+starts-with = everybody has it from the start, with { $n } { w-workers } on it
+starts-in-play = everybody has it from the start
+only-best-special = of the special technologies of this type you keep only one in play, that of the higher level
+construction-note = no price falls below 0; for an upgrade both prices are reduced before the difference is taken
+develop-costs = developing it costs { $n } science and a civil action
+build-costs = building one costs { $n } { w-resources } and a civil action
+unit-costs = building one costs { $n } { w-resources } and a military action
+peaceful-costs = costs { $n } science and 1 civil action
+revolution-costs = by revolution it costs { $n } science and all your civil actions (your whole total must be available); new civil actions come in spent
+wonder-stages-food = food for the stages from left to right: { $what }, never resources, and no discount applies; building a stage costs 1 civil action as well
+gain-of = gain { $what }
+amount-by-players = amounts for 2 / 3 / 4 players: { $what }
+gain-population = { $n } population without paying food
+gain-cards = { $n } { w-cards } drawn, whatever your hand limit (none in Age IV)
+army-outdated = an army with a unit of level { $level ->
+    [A] A
+   *[other] { $level } or lower
+ } adds only { $n }
+colonization-of = or when colonizing discard it for +{ $n } force
 
 ## Powers
-power-strength-per-unit = +{ $n } strength per unit
-power-science-on-taking-technology = { $n } science for every technology taken from the row
-power-military-as-civil = once a turn a military action serves as a civil one
-power-leader-discount = leaders cost { $n } civil action less in the row
-power-unit-resource-each-turn = { $n } resource for units every turn
-power-tuck-under-wonder = when replaced, may lie under a completed wonder and give it a happy face
-power-second-political-action = once in the game a second political action
-power-population-discount = population costs { $n } food less
-power-science-of-best-lab-or-library = science equal to the level of your best lab or library
-power-resource-on-developing = { $n } resource for every technology developed
-power-culture-per-face = { $n } culture per happy face of temples, theaters and wonders
-power-no-wonder-surcharge = wonders cost no extra civil actions
-power-infantry-as-cavalry = infantry may count as cavalry in armies
-power-culture-if-strong = { $n } culture at the end of your turn if you are among the two strongest
-power-levy-power = for one military action increase population and build a unit, each one cheaper
-power-colonize-from-hand = political action: he leaves and a territory from your hand becomes your colony
-power-strength-per-face = { $n } strength per happy face of temples and government
-power-peek-at-event = in your politics phase you may look at the next event
-power-library-theater-resources = libraries and theaters cost { $n } resource less if you have the other
-power-library-theater-science = libraries and theaters cost { $n } science less if you have the other
-power-culture-per-pair = { $n } culture per pair of library and theater
-power-culture-per-theater = { $n } culture per theater
-power-theater-science = theaters cost { $n } science less
-power-convert-to-theater = once a turn upgrade any urban building to a theater
-power-revolt-by-army = revolutions are paid with military actions
-power-culture-on-revolution = { $n } culture for a revolution
-power-strength-per-unit-type = { $n } strength per type of unit you have
-power-culture-on-developing = { $n } culture for every technology developed
-power-civil-back-on-developing = { $n } civil action back for every technology developed
-power-best-theater-again = the culture of your best theater counts twice
-power-no-attack = you may not attack
-power-dearer-to-attack = attacks on you cost twice the military actions
-power-lab-resources = labs also produce resources by their level
-power-lab-levels-on-leaving = culture for the levels of your labs when he leaves or the game ends
-power-culture-per-lab-level = { $n } culture per level of every lab
-power-less-science-per-lab = { $n } science less per lab
-power-culture-or-arms = every turn { $n } culture, or { $n } science and { $n } resources for the military
-power-discard-for-colony = up to { $n } military cards may be discarded for colonization, each worth 1
-power-culture-per-colony = { $n } culture per colony, and 1 more for the first
-power-give-up-for-yellow = political action: he leaves and you gain a yellow token
-power-civil-hand = civil hand limit +{ $n }
-power-military-hand = military hand limit +{ $n }
-power-strength-per-infantry = { $n } strength per infantry
-power-strength-per-artillery = { $n } strength per artillery
-power-extra-face = { $n } happy face more for every other source that has one
-power-best-mine-again = your best mine produces once more
-power-free-population = once a turn a free population
-power-urban-discount-i = urban buildings of level I cost { $n } less
-power-urban-discount-ii = of level II { $n } less
-power-urban-discount-iii = of level III { $n } less
-power-stages-at-once = { $n ->
-    [one] { $n } more stage
-   *[other] { $n } more stages
- } of a wonder with one action
-power-develop-discount = technologies cost { $n } science less, your partner pays 1
-power-culture-per-partner-wonder = { $n } culture per completed wonder of your partner
-power-food-as-resource = once a turn 1 food serves as 1 resource
-power-resource-as-food = once a turn 1 resource serves as 1 food
-power-card-bonus = the first action card of every turn gives { $n } more of everything it gives, and its discount is { $n } larger
-power-play-taken-card = once a turn you may play an action card that you took in the same phase
-power-learning-action = once a turn an extra civil action to take, develop, build or upgrade a lab or library, { $n } cheaper
-power-humble-weaker = once in the game, as a political action, all weaker players lose { $n } yellow token from their banks and you may gain { $n } from the box
-power-hold-games = once in the game hold the Games: { $n } culture, and until your next politics phase whoever attacks loses { $n } culture
-power-resource-bonus = { $n } to resource production
-power-resource-bonus-per-colony = { $n } to resource production per colony
-power-resource-bonus-in-age-i = in Age I { $n } to resource production
-power-science-in-age-ii = in Age II { $n } science
-power-culture-from-age-iii = from Age III on { $n } culture
-power-colours-bonus = with civil cards of two colours in hand { $n } to resource production, with three or more also { $n } to food production
-power-low-farm-again = one of your best farms of Age A or I produces { $n } more blue token
-power-low-mine-again = one of your best mines of Age A or I produces { $n } more blue token
-power-culture-per-urban-face = { $n } culture per happy face of urban buildings and wonders
-power-culture-per-best-urban = { $n } culture for the best building of every urban type
-power-culture-per-lab-and-library = { $n } culture per lab and library
-power-culture-per-arena = { $n } culture per arena
-power-culture-per-best-theater = { $n } culture per theater of the highest level you have built
-power-face-per-best-theater = { $n } happy face more per theater of the highest level you have built
-power-culture-of-best-library-and-theater = culture equal to the levels of your best library and your best theater
-power-science-of-best-mine = science equal to the level of your best mine
-power-strength-of-best-lab = strength equal to the level of your best lab
-power-culture-of-best-mine-or-lab = culture equal to the higher level of the two
-power-faces-of-best-lab = happy faces equal to the level of your best lab
-power-fewer-temple-faces = { $n } happy face less per temple
-power-ignored-discontent = up to { $n } discontent workers are ignored
-power-culture-of-government = culture equal to the level of your government
-power-culture-per-kept-token = { $n } culture per blue token on it
-power-culture-per-army = { $n } culture per army
-power-farms-in-armies = farms may count in armies as infantry or artillery of Age A
-power-unit-twice = one unit may count twice in armies
-power-unhappy-faces = as long as it lasts, both sides have { $n } unhappy faces
-power-strength-or-civil = at the end of every turn you choose: { $n } strength, or a civil action
-power-strength-when-weak = { $n } strength more against aggressions and where an event looks for the weakest
+power-strength-per-unit = +{ $n } strength for every unit you have
+power-science-on-taking-technology = { $n } science whenever you take a technology from the row, a government or special technology too
+power-military-as-civil = once in each of your turns you may spend { $n } { w-military } as a civil action, also as a part of a price
+power-leader-discount = taking a leader from the row costs { $n } { w-civil } less, not below 0
+power-unit-resource-each-turn = in each of your turns, from the one in which he is played on, { $n } { w-resources } for building or upgrading units; what is not spent is lost when the turn ends
+power-tuck-under-wonder = when another leader replaces him, you may lay him under one of your completed wonders, which then has { $n } { w-faces } more, even as ruins; in return you do not get back the civil action for the replacement
+power-second-political-action = once in the game, right after your political action, you may perform a second one
+power-population-discount = increasing your population costs { $n } food less, not below 0
+power-science-of-best-lab-or-library = science each turn equal to the level of your best lab or of your best library, whichever is higher
+power-resource-on-developing = gain { $n } { w-resources } whenever you develop a technology, also by a revolution
+power-culture-per-face = { $n } culture each turn for every happy face of your temples, theaters and completed wonders; unhappy faces take nothing off
+power-no-wonder-surcharge = taking a wonder, you pay no civil actions for the wonders you have completed
+power-infantry-as-cavalry = each of your infantry units may count as cavalry when armies are formed, also when colonizing
+power-culture-if-strong = at the end of your action phase { $n } culture if you are one of the two strongest (with 2 players: the strongest); a tie is enough
+power-levy-power = in your action phase, as often as you like: for 1 military action increase your population and build a unit, always both of them; { $n } less food and { $n } less { w-resources } are needed, not below 0
+power-colonize-from-hand = as your political action: he leaves the game, and one territory from your hand becomes your colony, first with its permanent effect, then with its immediate effect; no bids and no units
+power-strength-per-face = { $n } strength for every happy face of your temples and your government
+power-peek-at-event = in your politics phase, before your political action and beside it, you may look at the next event
+power-library-theater-resources = libraries cost { $n } { w-resources } less to build if you have a theater, and theaters if you have a library
+power-library-theater-science = library technologies cost { $n } science less if you have a theater, and theater technologies if you have a library
+power-culture-per-pair = { $n } culture each turn for every pair of a library and a theater
+power-culture-per-theater = { $n } culture each turn for every theater
+power-theater-science = theater technologies cost { $n } science less
+power-convert-to-theater = once in each of your turns, for 1 civil action (or through an action card that lets you upgrade an urban building), you may turn an urban building of another type into a theater of the same or a higher level whose technology you have developed; you pay the difference in cost (not below 0), and the urban limit of theaters holds
+power-revolt-by-army = you pay revolutions with all your military actions instead of all civil ones (your whole military action total must be available); new military actions come in spent, new civil actions are available at once
+power-culture-on-revolution = { $n } culture for every revolution of yours
+power-strength-per-unit-type = { $n } strength for every type of unit you have: infantry, cavalry, artillery, air force
+power-culture-on-developing = { $n } culture whenever you develop a technology, also by a revolution
+power-civil-back-on-developing = { $n } spent { w-civil } back whenever you develop a technology, also by a revolution
+power-best-theater-again = the printed culture of your best theater counts once more each turn
+power-no-attack = you may neither play aggressions nor declare wars
+power-dearer-to-attack = aggressions and wars against you cost twice the military actions
+power-lab-resources = in production your labs of level I and higher produce resources like mines: one blue token for every worker, worth the level of the lab; tokens that lie there stay resources when he is gone
+power-lab-levels-on-leaving = when he leaves the game, for whatever reason, or at the end of the game: culture equal to the levels of all your labs
+power-culture-per-lab-level = { $n } culture each turn for every level of every lab
+power-less-science-per-lab = { $n } science less each turn for every lab
+power-culture-or-arms = once in each of your action phases choose one: either { $n } culture, or both { $n } science for developing unit technologies and { $n } { w-resources } for building or upgrading units (lost at the end of the turn if unspent); if you choose nothing, you score the culture
+power-discard-for-colony = when colonizing you may discard up to { $n } { w-cards } without a colonization value for 1 force each; they count for your bid
+power-culture-per-colony = { $n } culture each turn for every colony, and { $n } more for the first
+power-give-up-for-yellow = as your political action: he leaves the game, and you gain { $n } { w-yellow } in your bank
+power-civil-hand = you may hold { $n } more civil { $n ->
+    [one] card
+   *[other] cards
+ }
+power-military-hand = you may hold { $n } more { w-cards }
+power-strength-per-infantry = { $n } strength for every infantry unit
+power-strength-per-artillery = { $n } strength for every artillery unit
+power-extra-face = every other source of happiness of yours gives { $n } { w-faces } more; a source is a single worker on a building with a happy face, or another card of yours in play with a happy face (leader, wonder, government, colony)
+power-best-mine-again = in production your best mine, one of the highest level you have, produces { $n } more { w-blue }
+power-free-population = once in each of your action phases you may gain { $n } population without food and without an action
+power-urban-discount-i = urban buildings of level I cost { $n } { w-resources } less
+power-urban-discount-ii = urban buildings of level II cost { $n } { w-resources } less
+power-urban-discount-iii = urban buildings of level III cost { $n } { w-resources } less
+power-stages-at-once = one action may build up to { $n } stages of your wonder, for the sum of their costs
+power-develop-discount = whenever you develop a technology, also by a revolution, you pay { $n } science less (not below 0) and your partner pays 1 science; if your partner has none, you cannot develop
+power-culture-per-partner-wonder = { $n } culture each turn for every completed wonder of your partner, ruins too
+power-food-as-resource = once in each of your action phases you may use { $n } food as { $n } { w-resources }
+power-resource-as-food = once in each of your action phases you may use { $n } { w-resources } as { $n } food
+power-card-bonus = the first action card that you play in a turn (in the turn in which the first stage is built: the first one after it) gives { $n } more of each thing it gives, and its discount is { $n } larger; if it gives something for every opponent, the sum is { $n } more; it gives no second building, upgrade or stage
+power-play-taken-card = once in each of your turns you may play an action card in the same phase in which you took it
+power-learning-action = once in each of your turns you have one more civil action, only to take a lab or library technology from the row (it covers 1 civil action of the price), to develop such a technology, or to build or upgrade a lab or library; developing, building or upgrading then costs { $n } less science or resources; it may also pay for an action card that allows this; it is no part of your civil action total and is not spent on a revolution
+power-humble-weaker = once in the game, as your political action: every player weaker than you loses { $n } { w-yellow } from the bank to the box, and you may gain { $n } from the box into your bank; only if at least one of those weaker than you has a yellow token in the bank
+power-hold-games = once in the game, in your politics phase before your political action and beside it, you may hold the Games: { $n } culture at once; until your next politics phase begins, everybody who plays an aggression or declares a war, you too, loses { $n } culture
+power-resource-bonus = +{ $n } { w-resources } to every production of resources
+power-resource-bonus-per-colony = +{ $n } { w-resources } to every production of resources for each of your colonies
+power-resource-bonus-in-age-i = in Age I +{ $n } { w-resources } to every production of resources
+power-science-in-age-ii = in Age II { $n } science each turn
+power-culture-from-age-iii = in Ages III and IV { $n } culture each turn
+power-colours-bonus = with civil cards of two or more colours in your hand +{ $n } { w-resources } to every production of resources, with three or more also +{ $n } food to every production of food; farms and mines have one colour, urban buildings, units, special technologies, governments, leaders and action cards one each
+power-low-farm-again = in production one of your best farms of level A or I produces { $n } more { w-blue }
+power-low-mine-again = in production one of your best mines of level A or I produces { $n } more { w-blue }
+power-culture-per-urban-face = { $n } culture each turn for every happy face of your urban buildings and completed wonders; unhappy faces take nothing off
+power-culture-per-best-urban = your best building of each type of urban building gives { $n } more culture each turn
+power-culture-per-lab-and-library = every lab and every library gives { $n } more culture each turn
+power-culture-per-arena = every arena gives { $n } more culture each turn
+power-culture-per-best-theater = every theater of the highest level you have built gives { $n } more culture each turn
+power-face-per-best-theater = every theater of the highest level you have built gives { $n } more { w-faces }
+power-culture-of-best-library-and-theater = your best library and your best theater each give culture each turn equal to their own level
+power-science-of-best-mine = your best mine gives science each turn equal to its level
+power-strength-of-best-lab = your best lab gives strength equal to its level
+power-culture-of-best-mine-or-lab = culture each turn equal to the level of your best mine or of your best lab, whichever is higher
+power-faces-of-best-lab = your best lab gives as many happy faces as its level
+power-fewer-temple-faces = every temple gives { $n } { w-faces } less
+power-ignored-discontent = wherever your discontent workers are counted, up to { $n } of them are ignored; your happiness stays as it is
+power-culture-of-government = culture each turn equal to the level of your government (Age A: none)
+power-culture-per-kept-token = { $n } culture each turn for every blue token on it
+power-culture-per-army = { $n } culture each turn for every army you have
+power-farms-in-armies = when armies are formed, each of your farms may count as one infantry or artillery unit of level A; it has no strength of its own and cannot be sent to colonize
+power-unit-twice = when armies are formed, one of your units, but no air force, may count as two; its own strength counts once; also in a colonizing force, if it is sent
+power-unhappy-faces = from the declaration of this war until it is resolved both sides have { $n } more unhappy { $n ->
+    [one] face
+   *[other] faces
+ }
+power-strength-or-civil = at the end of each of your turns choose, until you choose again: +{ $n } strength, or 1 more civil action; before the first choice you have neither, and what you chose goes with him
+power-strength-when-weak = { $n } strength more for you when an aggression is played against you and when an event looks for the weakest, and nowhere else
 power-arena-iii-strength = arenas of level III have { $n } strength more
-power-arena-iii-discount = arenas of level III cost { $n } less
-power-urban-limit-more = urban limit +{ $n }
-power-peaceful-discount-per-urban = a new government without revolution costs { $n } science less per urban building
-power-unit-science-by-level = infantry and cavalry technologies cost less science by { $n } per level
-power-urban-science-per-type = urban technologies cost { $n } science less per other urban type you have built
-power-farm-mine-discount-ii = farms and mines of level II cost { $n } resources less
-power-farm-mine-discount-iii = of level III { $n } less
-power-farm-mine-science-ii = their technologies of level II cost { $n } science less
-power-farm-mine-science-iii = of level III { $n } less
-power-technology-row-discount = technologies cost { $n } civil action less in the row, but at least one
-power-dearer-to-attack-by = attacks on you cost { $n } military actions more
-power-buy-colonization = when colonizing you may pay 1, 3 or 6 resources for 1, 2 or 3 more force, at most { $n }
+power-arena-iii-discount = arenas of level III cost { $n } { w-resources } less
+power-urban-limit-more = your urban limit is { $n } higher for each type than your government says
+power-peaceful-discount-per-urban = a new government without a revolution costs { $n } science less for every urban building you have, not below 0
+power-unit-science-by-level = infantry and cavalry technologies cost { $n } science less for each of their levels, not below 0
+power-urban-science-per-type = urban building technologies cost { $n } science less for every other type of urban building that you have built, not below 0
+power-farm-mine-discount-ii = farms and mines of level II cost { $n } { w-resources } less
+power-farm-mine-discount-iii = farms and mines of level III cost { $n } { w-resources } less; for an upgrade both prices are reduced before the difference is taken, and nothing falls below 0
+power-farm-mine-science-ii = farm and mine technologies of level II cost { $n } science less
+power-farm-mine-science-iii = farm and mine technologies of level III cost { $n } science less
+power-technology-row-discount = taking a technology from the row costs { $n } { w-civil } less, but at least 1
+power-dearer-to-attack-by = aggressions and wars against you cost { $n } more { w-military }
+power-buy-colonization = when colonizing you may pay once { $prices } resources for { $forces } force; it counts for your bid
 power-science-on-preparing = { $n } science whenever you prepare an event
-power-culture-on-preparing = { $n } culture whenever you prepare an event
-power-draw-on-preparing = draw { $n } military cards whenever you prepare an event
-power-science-on-leaving = { $n } science when he leaves
-power-best-output-on-leaving = when he leaves, culture equal to what your best farm or mine produces
-power-culture-on-excess-discard = { $n } culture for every military card you must discard at the end of your turn
-power-civil-back-on-replacing = when replaced, up to { $n } spent civil actions come back
-power-prize-on-replacing = when replaced, no action comes back; from then on { $n } culture for whoever develops two technologies in a turn
-power-culture-on-unit-technology = { $n } culture for every infantry or cavalry technology developed
-power-culture-for-resource = for every technology developed you may pay 1 resource for { $n } culture
-power-science-on-population = { $n } science for every new worker
-power-culture-on-population = { $n } culture for every new worker
-power-resource-on-taking-wonder = { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
- } for every wonder taken
-power-draw-at-new-age = draw { $n } military cards when Age II and Age III begin
-power-culture-on-learning = { $n } culture for using that action
-power-culture-per-surplus-face = at the end of your turn { $n } culture per happy face that you do not need
-power-arms-if-weak = at the start of your turn, if among the two weakest, { $n } resources for units
-power-good-if-not-weak = otherwise { $n } food, resource or science
-power-works-each-phase = every action phase { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
- } for wonder stages and urban buildings
-power-arms-each-phase = every action phase { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
- } for units
-power-more-arms-if-weak = { $n } more if among the two weakest
-power-park-yellow = at the start of every turn set aside a yellow token from the box, at most { $n }; at the end of every age one of them joins your bank
-power-extra-draw = draw { $n } more military cards at the end of your turn
-power-prepare-any-card = any military card may be prepared as an event; revealed, it gives everybody 1 science
-power-tactic-kept = your tactics stay your own
-power-master-tactic = when he leaves, he lies under your tactic, and every army of it is worth 1 more
-power-see-prepared = you see the events that others prepare
-power-look-at-hand = in your politics phase you may look at the military cards of a player, not of the same one twice running
-power-second-political-every-turn = two political actions every turn
-power-commit-unit = in a fight one of your units may be given up: its strength counts twice, and you have { $n } culture as attacker or { $n } strength as defender
-power-resources-per-kept-token = in your action phase a token on it may be exchanged for { $n } resources
-power-colonize-on-completion = when completed, a territory from your hand may become your colony
-power-resolve-event = when completed, an Age III event from your hand may take effect and stays in your hand
+power-culture-on-preparing = { $n } culture whenever you prepare an event, on top of the points for the level of the card
+power-draw-on-preparing = draw { $n } { w-cards } whenever you prepare an event (none in Age IV)
+power-science-on-leaving = { $n } science when he leaves the game, for whatever reason
+power-best-output-on-leaving = when he leaves the game, for whatever reason: culture equal to what one farm or mine of yours produces, the one that produces most
+power-culture-on-excess-discard = { $n } culture for every military card that you must discard at the end of your turn because of the hand limit
+power-civil-back-on-replacing = when another leader replaces her, up to { $n } civil actions spent in this turn come back instead of 1
+power-prize-on-replacing = when another leader replaces him, no civil action comes back; from this turn on for the rest of the game everybody (you too) who has developed two or more technologies in an own turn scores { $n } culture at the end of that turn, once a turn
+power-culture-on-unit-technology = { $n } culture whenever you develop an infantry or cavalry technology
+power-culture-for-resource = whenever you develop a technology, also by a revolution, you may pay 1 resource for { $n } culture
+power-science-on-population = { $n } science for every yellow token that comes from your bank to your workers
+power-culture-on-population = { $n } culture for every yellow token that comes from your bank to your workers
+power-resource-on-taking-wonder = gain { $n } { w-resources } whenever you take a wonder
+power-draw-at-new-age = draw { $n } { w-cards } as soon as Age II begins and as soon as Age III begins
+power-culture-on-learning = { $n } culture whenever you use that action
+power-culture-per-surplus-face = at the end of your turn, before production, { $n } culture for every point of your happiness rating (at most 8) beyond what your population requires (none with an empty yellow bank); it is no part of your culture rating
+power-arms-if-weak = at the start of your turn, if you are one of the two weakest (with 2 players: the weakest; in a tie you count as stronger), { $n } { w-resources } for building or upgrading units, lost at the end of the turn if unspent
+power-good-if-not-weak = if you are not one of them, at the start of your turn gain { $n } food, { $n } { w-resources } or { $n } science, as you choose
+power-works-each-phase = in each of your action phases { $n } { w-resources } for stages of wonders and for building or upgrading urban buildings, lost at the end of the turn if unspent
+power-arms-each-phase = in each of your action phases { $n } { w-resources } for building or upgrading units, lost at the end of the turn if unspent
+power-more-arms-if-weak = { $n } more of these resources if you are one of the two weakest when the phase begins (with 2 players: the weakest; in a tie you count as stronger)
+power-park-yellow = at the start of each of your turns lay 1 yellow token from the box aside, until { $n } lie there; at the end of every age, after the usual loss, one of them goes to your bank, also when he is gone
+power-extra-draw = at the end of your turn draw { $n } more { w-cards }, however many military actions you have left (none in Age IV)
+power-prepare-any-card = you may prepare any military card as an event and score culture for its level; one that is neither event nor territory does nothing when it is revealed but give everybody 1 science, also when he is gone
+power-tactic-kept = while he leads you, your tactics do not become common, and nobody can copy them; all of them become common at the start of your first turn without him
+power-master-tactic = when he leaves the game, for whatever reason, he comes to lie under your current tactic: every army of it adds { $n } strength more for the rest of the game, for everybody who uses it
+power-see-prepared = you may look at every event that another player prepares while he leads you, until the future events are shuffled, even when he is gone
+power-look-at-hand = in your politics phase, before your political action and beside it, you may look at the military cards of one player, but not of the same one in two turns running
+power-second-political-every-turn = in each of your politics phases you may perform two political actions
+power-commit-unit = in every aggression and war that you take part in you may give up one of your units: its strength counts once more, and you score { $n } culture as attacker or have { $n } strength more as defender; its token goes to your yellow bank, whoever wins; announce it when you play or repel an aggression, in a war when it is resolved
+power-resources-per-kept-token = in your action phase and whenever else you are to pay resources, without an action, you may return any number of the tokens on it to your bank and gain { $n } { w-resources } for each
+power-colonize-on-completion = when completed, one territory from your hand may become your colony, first with its permanent effect, then with its immediate effect; no bids and no units
+power-resolve-event = when completed, you may show an Age III event from your hand and resolve it for everybody; it goes back to your hand
 
 ## Orders of action cards
-order-farm-or-mine = build or upgrade a farm or mine, { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
- } cheaper
-order-urban = build or upgrade an urban building, { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
- } cheaper
-order-upgrade = upgrade a farm, mine or urban building, { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
- } cheaper
-order-population = increase your population, then gain { $n } food
-order-stage = build one stage of your wonder, { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
- } cheaper
-order-develop = develop a technology, then gain { $n } science
-order-kind = gain { $n } food or { $n } resources
-arms-gain = { $n } resources for units this turn
-extra-military = { $n } military action more this turn
-arms-per-stronger = { $n } resources for units this turn per stronger opponent
-culture-per-richer = { $n } culture per opponent with more culture
+order-farm-or-mine = build or upgrade one farm or mine for { $n } { w-resources } less, not below 0
+order-urban = build or upgrade one urban building for { $n } { w-resources } less, not below 0
+order-upgrade = upgrade one farm, mine or urban building for { $n } { w-resources } less, not below 0
+order-population = increase your population at its regular price, then gain { $n } food
+order-stage = build one stage of your wonder, only one, for { $n } { w-resources } less, not below 0
+order-develop = develop a technology at its regular price, then gain { $n } science; you may also declare a revolution: then all actions that the revolution asks for are spent instead of the civil action for this card
+order-kind = gain { $n } food or { $n } { w-resources }
+arms-gain = { $n } { w-resources } for building or upgrading units in this turn; what is not spent is lost
+extra-military = { $n } more { w-military } in this turn
+arms-per-stronger = for every opponent stronger than you { $n } resources (with 2 / 3 / 4 players) for building or upgrading units in this turn; what is not spent is lost
+culture-per-richer = for every opponent with more culture than you { $n } culture (with 2 / 3 / 4 players)
 
 ## Whom an event concerns
 whom-all = everybody
 whom-strongest = the strongest
 whom-weakest = the weakest
-whom-two-strongest = the two strongest
-whom-two-weakest = the two weakest
-whom-most-culture = whoever has most culture
-whom-fewest-culture = whoever has least culture
-whom-most-culture-if-weak = whoever has most culture, if among the two weakest
-whom-all-happiest = all with most happy faces
-whom-all-most-discontent = all with most discontent workers
-whom-second-weakest = the second weakest, with 3 or 4 players
+whom-two-strongest = the two strongest (with 2 players: the strongest)
+whom-two-weakest = the two weakest (with 2 players: the weakest)
+whom-most-culture = whoever has most culture points
+whom-fewest-culture = whoever has fewest culture points
+whom-most-culture-if-weak = whoever has most culture points, but only if one of the two weakest (with 2 players: the weakest)
+whom-all-happiest = everybody with the highest happiness rating (never above 8), in a tie too
+whom-all-most-discontent = everybody who has most discontent workers, at least one, in a tie too
+whom-second-weakest = the second weakest, with 3 or 4 players only
 
 ## What an event does
-late-steps = in Age IV: { $what }
-task-gain-food = +{ $n } food
-task-gain-resources = +{ $n } resources
-task-gain-science = +{ $n } science
-task-gain-culture = { $n } culture
-task-gain-population = gain { $n } population
-task-lose-population = lose { $n } population
-task-choose-kind = choose { $n } food or { $n } resources
-task-split-gain = gain { $n } food and resources in all
-task-split-loss = lose { $n } food and resources in all
-task-draw-cards = draw { $n } military cards
-task-discard-cards = discard { $n } military cards
-task-build-free = may build { $card } for nothing
-task-act-cheaper = may increase population, build or develop, { $n } cheaper
-task-lose-building = destroy one of your own farms, mines or urban buildings
-task-culture-by-culture = culture equal to the culture rating
-task-science-by-science = science equal to the science rating
-task-culture-by-science = culture equal to the science rating
-task-food-by-faces = food equal to the happy faces
-task-produce-food = farms produce
-task-produce-resources = mines produce
-task-full-production = corruption, food, consumption and resources as at a turn's end
+late-steps = in Age IV instead { $what }
+task-gain-food = gain { $n } food
+task-gain-resources = gain { $n } { w-resources }
+task-gain-science = score { $n } science
+task-gain-culture = score { $n } culture
+task-lose-culture = lose { $n } culture
+task-gain-population = gain { $n } population without paying food
+task-lose-population = lose { $n } population: an unused worker, or one of your choice if there is none
+task-choose-kind = gain { $n } food or { $n } { w-resources }, as you choose
+task-split-gain = gain { $n } food and resources in all, divided as you choose
+task-split-loss = lose { $n } food and resources in all, divided as you choose; whoever has less loses everything
+task-draw-cards = draw { $n } { w-cards }{ $late ->
+    [yes] {""}
+   *[no] {" "}(none in Age IV)
+ }
+task-discard-cards = discard { $n } { w-cards } of your choice, or all if there are fewer
+task-build-free = may put an unused worker on { $card } without paying anything{ $urban ->
+    [yes] , within the urban limit
+   *[no] {""}
+ }
+task-act-cheaper = may do one of these without an action, { $n } cheaper: increase the population, build a farm, mine or urban building (no unit, no upgrade), develop a technology; a revolution still takes all civil actions
+task-lose-building = destroy one of your own farms, one mine or one urban building, of your choice
+task-culture-by-culture = score culture equal to your culture rating
+task-science-by-science = score science equal to your science rating
+task-culture-by-science = score culture equal to your science rating
+task-food-by-faces = gain food equal to your happiness rating (at most 8)
+task-produce-food = produce food as at the end of a turn, without consumption
+task-produce-resources = produce resources as at the end of a turn, without corruption
+task-full-production = corruption, production of food, consumption and production of resources as at the end of a turn, with { $n } culture lost for every missing food; neither science nor culture is scored
 task-lose-all-food = lose all food
-task-lose-civil-by-discontent = lose { $n } civil actions per discontent worker
-task-culture-by-discontent = { $n } culture per discontent worker
-task-population-by-discontent = lose half as much population as there are discontent workers
-task-lose-blue = lose { $n } blue token
-task-take-yellow-from-weakest = take { $n } yellow token from the weakest
-task-remove-old-leader = lose a leader who is not of the current age
-task-lose-a-colony = lose a colony
-task-take-from-row = may take cards worth { $n } civil actions from the row, for the next political action
-task-ruin-a-wonder = turn a wonder of Age A or I into ruins
-task-destroy-of-others = destroy one urban building of every other player
-task-impact = culture by this impact
-task-plan = chooses one of { $n } Age A events that were not used, for their own civilization alone
-task-lose-science-above = lose half of their science above { $n }
-task-call-to-arms = lose up to { $n } civil actions and draw a military card for each
-task-science-per-wonder = { $n } science per completed wonder, { $n } resource for an unfinished one, twice as much for Age A
-task-move-worker = may move { $n } worker to another technology for the difference in cost
-task-negotiate = takes { $n } food, resources or science from the weakest, as the revealer chooses
-task-arms-industry = { $n } resources for each of infantry, cavalry and artillery in which nobody has a higher technology
+task-lose-civil-by-discontent = lose { $n } { w-civil } for every discontent worker, of those that are unspent (who is not on turn: of the next turn's actions)
+task-culture-by-discontent = lose { $n } culture for every discontent worker
+task-population-by-discontent = lose 1 population for every { $n } discontent workers, rounded up: unused workers first, then of your choice
+task-lose-blue = lose { $n } { w-blue } from the bank, or if it is empty from a farm or mine card (or a lab that holds tokens) of your choice
+task-take-yellow-from-weakest = take { $n } { w-yellow } from the bank of the weakest into your own bank; nothing if it is empty
+task-remove-old-leader = lose your leader, unless he is of the current age; in Age IV every leader
+task-lose-a-colony = lose a colony of your choice with its permanent effect
+task-take-from-row = may take cards from the row that cost { $n } civil actions or less in all, by the usual prices and limits, but without spending actions; whoever takes any gives up the next political action, and the row is refilled at once, without removing the cards of the first spaces
+task-ruin-a-wonder = turn one of your completed wonders of Age A or I, of your choice, into ruins: it loses its symbols and its text and gives { $n } culture each turn instead; it still counts as a completed wonder
+task-destroy-of-others = destroy one urban building of every other player, of your choice
+task-plan = choose one of { $n } Age A events drawn by chance from the unused ones and carry it out for your own civilization alone; several players may choose the same
+task-lose-science-above = lose half of the science above { $n }, rounded up
+task-call-to-arms = lose { $n } { w-civil }, of those that are unspent (who is not on turn: of the next turn's actions), and draw a military card for each one lost (no cards in Age IV)
+task-science-per-wonder = { $n } science for every completed wonder, ruins too, and { $n } { w-resources } for an unfinished one; for wonders of Age A { $twice } instead
+task-move-worker = may move { $n } { w-workers } from one technology to any other, without an action, paying the difference if the new one costs more; discounts of cards in play count, action cards do not, and the urban limit holds
+task-negotiate = take { $n } food, { $n } { w-resources } or { $n } science from the weakest, whichever the player who revealed this says; only something of which the weakest has { $n } or more, else nothing
+task-arms-industry = for each type of unit (infantry, cavalry, artillery) of which you have a technology, { $n } { w-resources } if nobody has a technology of that type of a higher level (in a tie everybody gains); units are not needed; it is gained at once, as one sum
+impact-agriculture = score 1 culture for every food you produce in a production, and 4 more if that is more than you consume
+impact-architecture = score culture equal to the levels of all your urban buildings
+impact-balance = score 2 culture times the least of these four: science rating, culture rating, food production, resource production
+impact-colonies = score 3 culture for every colony
+impact-competition = score culture equal to the levels of all your units and arenas
+impact-government = score 2 culture for every civil action and 1 for every military action of your action totals
+impact-happiness = score 2 culture for every point of your happiness rating, at most 16 in all, less 2 for every discontent worker
+impact-industry = score 1 culture for every resource your mines produce in a production, additional tokens of mines too; labs and production bonuses of other cards do not count
+impact-population = score 2 culture for every worker above 10, used or not; discontent workers do not count
+impact-progress = score 2 culture for every level of your government and your special technologies
+impact-science = score culture by the rank of your science rating: { $two } with 2 players, { $three } with 3, { $four } with 4; in a tie whoever is on turn (at the end of the game the starting player) ranks higher, then whoever is closer to them clockwise
+impact-strength = score culture by the rank of your strength: { $two } with 2 players, { $three } with 3, { $four } with 4; in a tie whoever is on turn (at the end of the game the starting player) ranks higher, then whoever is closer to them clockwise
+impact-technology = score 4 culture for every Age III technology you have in play, with or without workers
+impact-variety = score 2 culture for every type of unit and of urban building that you have and for every special technology
+impact-wonders = score 5, 4, 3 or 2 culture for every completed wonder of Age A, I, II or III; ruins count
+impact-culture = score culture by the rank of your culture rating: { $two } with 2 players, { $three } with 3, { $four } with 4; in a tie whoever is on turn (at the end of the game the starting player) ranks higher, then whoever is closer to them clockwise
+impact-harmony = score 4 culture times the least of these four: the number of your farms, mines, urban buildings, units
+impact-at-end = if at the end of the game this card lies in the deck of current or future events, it takes effect in the final scoring
 
 ## What an aggression or a war does
-aggression-plunder = take up to { $n } food and resources
-aggression-raid = destroy urban buildings up to these levels: { $levels }; gain half their cost
-aggression-enslave = gain { $n } resources and { $n } food; the rival loses a population
-aggression-spy = take { $n } science
-aggression-annex = take a colony
-aggression-infiltrate = remove a leader or an unfinished wonder; { $n } culture per level
-aggression-intervene = take { $n } culture
-aggression-kidnap = take a card of the rival's civil hand; { $n } culture if you play it in the same turn
-aggression-occupy = take up to { $n } each of food, resources, science and culture
-war-territory = the victor takes a yellow token, and one more per 5 advantage
-war-technology = the victor takes science or special technologies worth the advantage
-war-culture = the victor takes 5 culture and as much as the advantage
-war-advantage = the victor takes culture equal to the advantage
+aggression-plunder = take up to { $n } food and resources in all, divided as you choose, as far as the rival has them
+aggression-raid = of the rival's buildings destroy { $what }, as you choose; gain resources for half of the printed building costs of what was destroyed, summed and rounded up
+raid-building = one urban building of level { $level } or lower
+raid-and = { $what } and { $other }
+aggression-enslave = gain { $n } { w-resources } and { $n } food; the rival loses 1 population: an unused worker, or one of the rival's choice if there is none
+aggression-spy = take up to { $n } science points, as far as the rival has them
+aggression-annex = take one colony of the rival, of your choice, with its permanent effect, but without its immediate effect; only against a rival with a colony
+aggression-infiltrate = remove the rival's leader or unfinished wonder, as you choose, and score { $n } culture for each of its levels (Age A: none); only against a rival who has a leader or an unfinished wonder
+aggression-intervene = take up to { $n } culture points, as far as the rival has them
+aggression-kidnap = look at the rival's civil cards and take one, if you like, keeping to your hand limit and to the rules for taking cards; { $n } culture if you play it in this same turn, which is allowed for an action card too
+aggression-occupy = take up to { $n } food, { $n } { w-resources }, { $n } science and { $n } culture, as far as the rival has them
+war-resolved = resolved at the start of your next turn; the stronger side wins, in a tie nothing happens
+war-territory = the victor takes 1 yellow token from the bank of the loser, and 1 more for every full { $n } of the difference in strength, as far as there are any
+war-technology = the victor takes as much as the difference in strength in all: special technologies of the loser, of the victor's choice, at their printed science cost (none that the victor already has in hand or in play), and for the rest science points, as far as the loser has them
+war-culture = the victor takes { $n } culture plus the difference in strength, but no more than the loser has
+war-advantage = the victor takes culture equal to the difference in strength, but no more than the loser has
 
 ## Pacts
 pact-a = A: { $what }
 pact-b = B: { $what }
 pact-both = both: { $what }
-pact-forbids = no attacks between the two
-pact-ends = ends when one attacks the other
-pact-attack-bonus = whoever attacks the other has { $n } strength more
-pact-immune = nobody may declare war on this side
-resource-production = { $n } to resource production
-food-production = { $n } to food production
+pact-forbids = the partners may neither play aggressions against each other nor declare war on each other
+pact-ends = it ends as soon as one partner attacks the other, and the strength that the pact gives does not count in that attack
+pact-attack-bonus = whichever attacks the other has { $n } strength more in that attack
+pact-immune = nobody may declare a war on this side
+resource-production = { $amount } to every production of resources
+food-production = { $amount } to every production of food
 
 ## Questions
 tta-ask-politics = Politics: one political action

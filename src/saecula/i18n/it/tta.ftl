@@ -335,11 +335,6 @@ resources = { $n ->
  }
 science-points = { $n } di scienza
 culture-points = { $n } di cultura
-strength-points = { $n } di forza
-faces = { $n ->
-    [one] { $n } faccia felice
-   *[other] { $n } facce felici
- }
 civil-actions = { $n ->
     [one] { $n } azione civile
    *[other] { $n } azioni civili
@@ -348,400 +343,408 @@ military-actions = { $n ->
     [one] { $n } azione militare
    *[other] { $n } azioni militari
  }
-blue-tokens = { $n ->
-    [one] { $n } pedina blu
-   *[other] { $n } pedine blu
- }
-yellow-tokens = { $n ->
-    [one] { $n } pedina gialla
-   *[other] { $n } pedine gialle
- }
-colonization-points = { $n } di colonizzazione
-military-cards = { $n ->
-    [one] { $n } carta militare
-   *[other] { $n } carte militari
- }
-tta-population = { $n } di popolazione
-tta-per-worker = per lavoratore: { $what }
-urban-limit = limite di edifici urbani { $n }
-wonder-stages = stadi { $what }
-army-of = armata con { $what }: { $n } di forza
-army-of-outdated = armata con { $what }: { $n } di forza, { $m } se obsoleta
-army-by-level = armata con { $what }: { $n } di forza più il livello più basso in essa
+urban-limit = al massimo { $n } edifici urbani di ogni tipo
+wonder-stages = risorse per gli stadi da sinistra a destra: { $what }; costruire uno stadio costa anche 1 azione civile
+wonder-one-stage = un solo stadio: { $n } { w-resources } e 1 azione civile
+army-of = ogni armata con { $what } aggiunge { $n } di forza
+army-by-level = vi si somma il livello della sua unità più bassa; non è mai obsoleta
 unit-infantry = { $n } di fanteria
 unit-cavalry = { $n } di cavalleria
 unit-artillery = { $n } di artiglieria
-defence-of = difesa { $n }, colonizzazione { $m }
-costs = costa { $what }
-attack-costs = { $what } per giocarla
-score-technology-levels = al completamento: cultura pari ai livelli delle tue tecnologie
-score-workers = al completamento: 2 di cultura per ogni fattoria e miniera, 1 per ogni edificio urbano e unità
-score-urban-output = al completamento: cultura per tutto ciò che producono i tuoi edifici urbani
-score-stage-and-print = al completamento: il doppio della cultura dei tuoi teatri e biblioteche
-score-first-places = al completamento: { $n } di cultura (2, 3, 4 giocatori) per ciascuno tra scienza, cultura, forza, cibo e risorse in cui sei da solo il primo
-score-colonies = al completamento: 1 di cultura per ogni colonia di tutti i giocatori
-score-science-rating = al completamento: cultura pari al tuo tasso di scienza
-score-widest = al completamento: { $n } di cultura per ogni tua meraviglia, tecnologia speciale o tipo urbano, secondo ciò di cui hai di più
-stages-in-food = gli stadi si pagano in cibo
-stage-culture = { $n } di cultura a chi costruisce uno stadio
-stage-science = ogni stadio dà il suo costo in scienza
-open-stages = una volta per turno ogni altro giocatore può costruire uno stadio
-keeps-tokens = le pedine dei suoi stadi restano sopra
+defence-of = scartala per difenderti da un'aggressione: +{ $n } di forza (in tutto al massimo tante carte quante il totale delle tue azioni militari)
+attack-costs = giocarla costa { $n } { w-military }
+leader-costs = giocare questo leader costa 1 azione civile
+action-card-costs = giocarla costa 1 azione civile; non puoi giocarla nella fase delle azioni in cui l'hai presa
+tactic-costs = giocarla costa 1 azione militare, copiarla quando è comune 2; una volta per turno
+tactic-copy-costs = copiarla quando è comune costa 2 azioni militari; una volta per turno
+score-technology-levels = al completamento, cultura pari ai livelli di tutte le tue tecnologie in gioco, con o senza lavoratori, anche governo e tecnologie speciali
+score-workers = al completamento, 2 di cultura per ogni fattoria e miniera e 1 per ogni edificio urbano e unità; i lavoratori inutilizzati non contano
+score-urban-output = al completamento, cultura pari a tutta la cultura, la scienza e la forza dei tuoi edifici urbani, con quanto il leader vi aggiunge o toglie; le facce felici non contano
+score-stage-and-print = al completamento, cultura pari al doppio della cultura dei tuoi teatri e delle tue biblioteche, con quanto il leader vi aggiunge
+score-first-places = al completamento, { $what } di cultura (2 / 3 / 4 giocatori) per ciascuno di questi in cui ogni altro giocatore ha meno di te: tasso di scienza, tasso di cultura, forza, produzione di cibo, produzione di risorse
+score-colonies = al completamento ottieni 1 di cultura per ogni colonia di tutti i giocatori, chiunque abbia costruito l'ultimo stadio
+score-science-rating = al completamento, cultura pari al tuo tasso di scienza
+score-widest = al completamento, { $n } di cultura moltiplicato per ciò di cui hai di più: meraviglie completate (con questa), tecnologie speciali o tipi di edifici urbani costruiti
+stage-culture = chi costruisce uno stadio ottiene { $n } di cultura
+stage-science = ogni stadio, appena costruito, dà in scienza il suo costo stampato
+open-stages = una volta in ogni proprio turno ogni altro giocatore può costruire uno stadio con 1 azione civile e il suo cibo; la pedina viene da te e la meraviglia resta tua
+keeps-tokens = le pedine blu degli stadi restano sulla meraviglia completata
 early-powers = dal primo stadio: { $what }
-completion-gain = al completamento: { $what }
-row-discount = costa { $n ->
-    [one] { $n } azione civile
-   *[other] { $n } azioni civili
- } in meno nel turno in cui hai sostituito un leader
-row-surcharge = nella fila costa { $n ->
-    [one] { $n } azione civile
-   *[other] { $n } azioni civili
- } in più finché nessun tuo lavoratore è insoddisfatto
-needs-by-players = pedine che devono essere perse per questo (2, 3, 4 giocatori): { $what }
-one-of = una tra: { $what }
-points-to-leader = lascia il posto al leader della casella { $n }
-points-to-wonder = lascia il posto alla meraviglia della casella { $n }
-first-gain = una volta sola, alla colonizzazione: { $what }
+completion-gain = al completamento guadagni { $what }
+row-discount = prenderla costa { $n } { w-civil } in meno (non meno di 0) in un turno in cui hai sostituito un leader
+row-surcharge = prenderla costa { $n } { w-civil } in più finché nessun tuo lavoratore è insoddisfatto
+needs-by-players = ricevi la pedina solo se ne sono state perse almeno { $what } (2 / 3 / 4 giocatori)
+one-of = a tua scelta { $what }
+or-last = { $what } o { $other }
+points-to-leader = quando entra nella fila, il leader della casella { $n } del tabellone della sua era ne prende subito il posto
+points-to-wonder = quando entra nella fila, la meraviglia della casella { $n } del tabellone della sua era ne prende subito il posto
+first-gain = effetto immediato alla colonizzazione: { $what }
+w-culture = { $n ->
+   *[other] di cultura
+ }
+w-science = { $n ->
+   *[other] di scienza
+ }
+w-food = { $n ->
+   *[other] di cibo
+ }
+w-resources = { $n ->
+    [one] risorsa
+   *[other] risorse
+ }
+w-civil = { $n ->
+    [one] azione civile
+   *[other] azioni civili
+ }
+w-military = { $n ->
+    [one] azione militare
+   *[other] azioni militari
+ }
+w-cards = { $n ->
+    [one] carta militare
+   *[other] carte militari
+ }
+w-blue = { $n ->
+    [one] pedina blu
+   *[other] pedine blu
+ }
+w-yellow = { $n ->
+    [one] pedina gialla
+   *[other] pedine gialle
+ }
+w-faces = { $n ->
+    [one] faccia felice
+   *[other] facce felici
+ }
+w-workers = { $n ->
+    [one] lavoratore
+   *[other] lavoratori
+ }
+w-population = { $n ->
+   *[other] di popolazione
+ }
+gains-culture = { $n } { w-culture }
+gains-science = { $n } { w-science }
+gains-food = { $n } { w-food }
+gives-food = { $n } di cibo
+gives-resource = { $n } { w-resources }
+gives-research = { $amount } al tasso di scienza
+gives-culture = { $amount } al tasso di cultura
+gives-strength = { $amount } di forza
+gives-faces = { $amount } { $n ->
+    [one] faccia felice
+   *[other] facce felici
+ }
+gives-unhappy = { $n } { $n ->
+    [one] faccia infelice
+   *[other] facce infelici
+ }
+gives-civil = { $amount } { $n ->
+    [one] azione civile
+   *[other] azioni civili
+ }
+gives-military = { $amount } { $n ->
+    [one] azione militare
+   *[other] azioni militari
+ }
+gives-blue = { $amount } { $n ->
+    [one] pedina blu
+   *[other] pedine blu
+ }
+gives-yellow = { $amount } { $n ->
+    [one] pedina gialla
+   *[other] pedine gialle
+ }
+gives-colonization = { $amount } di forza per colonizzare
+card-gives = dà { $what }
+worker-gives = ogni lavoratore sulla carta dà { $what }
+worker-produces = ogni lavoratore sulla carta produce una pedina blu per turno, che qui vale { $what }
+colony-gives = effetto permanente: { $what }
+air-force-doubles = ogni armata può contenere 1 forza aerea: raddoppia la forza tattica dell'armata
+starts-with = tutti ce l'hanno dall'inizio, con { $n } { w-workers } sopra
+starts-in-play = tutti ce l'hanno dall'inizio
+only-best-special = tra le tecnologie speciali di questo tipo ne tieni in gioco solo una, quella di livello più alto
+construction-note = nessun costo scende sotto 0; per un miglioramento si riducono prima entrambi i costi e poi si prende la differenza
+develop-costs = svilupparla costa { $n } di scienza e un'azione civile
+build-costs = costruirne uno costa { $n } { w-resources } e un'azione civile
+unit-costs = costruirne una costa { $n } { w-resources } e un'azione militare
+peaceful-costs = costa { $n } di scienza e 1 azione civile
+revolution-costs = con una rivoluzione costa { $n } di scienza e tutte le tue azioni civili (l'intero totale deve essere disponibile); le nuove azioni civili arrivano spese
+wonder-stages-food = cibo per gli stadi da sinistra a destra: { $what }, mai risorse, e nessuno sconto vale; costruire uno stadio costa anche 1 azione civile
+gain-of = guadagna { $what }
+amount-by-players = con 2 / 3 / 4 giocatori: { $what }
+gain-population = { $n } di popolazione senza pagare cibo
+gain-cards = { $n } { w-cards } da pescare, oltre ogni limite di mano (nessuna nell'Era IV)
+army-outdated = un'armata con un'unità di livello { $level ->
+    [A] A
+   *[other] { $level } o inferiore
+ } aggiunge solo { $n }
+colonization-of = oppure scartala per colonizzare: +{ $n } di forza
 
 ## Powers
-power-strength-per-unit = +{ $n } di forza per ogni unità
-power-science-on-taking-technology = { $n } di scienza per ogni tecnologia presa dalla fila
-power-military-as-civil = una volta per turno un'azione militare vale come azione civile
-power-leader-discount = i leader della fila costano { $n ->
-    [one] { $n } azione civile
-   *[other] { $n } azioni civili
- } in meno
-power-unit-resource-each-turn = { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } per le unità a ogni turno
-power-tuck-under-wonder = quando viene sostituito, può finire sotto una meraviglia completata e darle una faccia felice
-power-second-political-action = una volta nella partita una seconda azione politica
-power-population-discount = la popolazione costa { $n } di cibo in meno
-power-science-of-best-lab-or-library = scienza pari al livello del tuo miglior laboratorio o della tua miglior biblioteca
-power-resource-on-developing = { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } per ogni tecnologia sviluppata
-power-culture-per-face = { $n } di cultura per ogni faccia felice di templi, teatri e meraviglie
-power-no-wonder-surcharge = le meraviglie non costano azioni civili aggiuntive
-power-infantry-as-cavalry = la fanteria può valere come cavalleria nelle armate
-power-culture-if-strong = { $n } di cultura alla fine del tuo turno se sei tra i due più forti
-power-levy-power = con un'azione militare aumenti la popolazione e costruisci un'unità, pagando 1 in meno per ciascuna
-power-colonize-from-hand = azione politica: il leader lascia il gioco e un territorio della tua mano diventa una tua colonia
-power-strength-per-face = { $n } di forza per ogni faccia felice di templi e governo
-power-peek-at-event = nella tua fase politica puoi guardare il prossimo evento
-power-library-theater-resources = biblioteche e teatri costano { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } in meno se hai un edificio dell'altro tipo
-power-library-theater-science = biblioteche e teatri costano { $n } di scienza in meno se hai un edificio dell'altro tipo
-power-culture-per-pair = { $n } di cultura per ogni coppia di biblioteca e teatro
-power-culture-per-theater = { $n } di cultura per ogni teatro
-power-theater-science = i teatri costano { $n } di scienza in meno
-power-convert-to-theater = una volta per turno puoi migliorare un edificio urbano qualsiasi in teatro
-power-revolt-by-army = le rivoluzioni si pagano con le azioni militari
-power-culture-on-revolution = { $n } di cultura per una rivoluzione
-power-strength-per-unit-type = { $n } di forza per ogni tipo di unità che hai
-power-culture-on-developing = { $n } di cultura per ogni tecnologia sviluppata
-power-civil-back-on-developing = per ogni tecnologia sviluppata riprendi { $n ->
-    [one] { $n } azione civile
-   *[other] { $n } azioni civili
- }
-power-best-theater-again = la cultura del tuo miglior teatro conta due volte
-power-no-attack = non puoi attaccare
-power-dearer-to-attack = attaccarti costa il doppio delle azioni militari
-power-lab-resources = i laboratori producono anche risorse, secondo il loro livello
-power-lab-levels-on-leaving = cultura pari ai livelli dei tuoi laboratori quando il leader lascia il gioco o la partita finisce
-power-culture-per-lab-level = { $n } di cultura per livello di ogni laboratorio
-power-less-science-per-lab = { $n } di scienza in meno per ogni laboratorio
-power-culture-or-arms = a ogni turno { $n } di cultura, oppure { $n } di scienza e { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } per l'esercito
-power-discard-for-colony = { $n ->
-    [one] puoi scartare fino a { $n } carta militare per la colonizzazione: vale 1
-   *[other] puoi scartare fino a { $n } carte militari per la colonizzazione: ognuna vale 1
- }
-power-culture-per-colony = { $n } di cultura per ogni colonia, e 1 in più per la prima
-power-give-up-for-yellow = azione politica: il leader lascia il gioco e ottieni una pedina gialla
-power-civil-hand = limite di carte civili in mano +{ $n }
-power-military-hand = limite di carte militari in mano +{ $n }
-power-strength-per-infantry = { $n } di forza per ogni fanteria
-power-strength-per-artillery = { $n } di forza per ogni artiglieria
-power-extra-face = { $n ->
-    [one] { $n } faccia felice
-   *[other] { $n } facce felici
- } in più per ogni altra fonte che ne ha
-power-best-mine-again = la tua miglior miniera produce una volta in più
-power-free-population = una volta per turno una popolazione gratis
-power-urban-discount-i = gli edifici urbani di livello I costano { $n } in meno
-power-urban-discount-ii = di livello II { $n } in meno
-power-urban-discount-iii = di livello III { $n } in meno
-power-stages-at-once = { $n ->
-    [one] { $n } stadio
-   *[other] { $n } stadi
- } di una meraviglia in più con una sola azione
-power-develop-discount = le tecnologie costano { $n } di scienza in meno; l'alleato ne paga 1
-power-culture-per-partner-wonder = { $n } di cultura per ogni meraviglia completata dell'alleato
-power-food-as-resource = una volta per turno 1 di cibo vale come 1 risorsa
-power-resource-as-food = una volta per turno 1 risorsa vale come 1 di cibo
-power-card-bonus = la prima carta azione di ogni turno dà { $n } in più di tutto ciò che dà, e il suo sconto cresce di { $n }
-power-play-taken-card = una volta per turno puoi giocare una carta azione presa nella stessa fase
-power-learning-action = una volta per turno un'azione civile in più per prendere, sviluppare, costruire o migliorare un laboratorio o una biblioteca, pagando { $n } in meno
-power-humble-weaker = una volta nella partita, come azione politica, tutti i più deboli perdono { $n } pedina gialla dalla riserva e tu puoi riceverne { $n } dalla scatola
-power-hold-games = una volta nella partita indici i Giochi: { $n } di cultura, e fino alla tua prossima fase politica chi attacca perde { $n } di cultura
-power-resource-bonus = { $n } alla produzione di risorse
-power-resource-bonus-per-colony = { $n } alla produzione di risorse per ogni colonia
-power-resource-bonus-in-age-i = nell'Era I { $n } alla produzione di risorse
-power-science-in-age-ii = nell'Era II { $n } di scienza
-power-culture-from-age-iii = dall'Era III { $n } di cultura
-power-colours-bonus = con carte civili di due colori in mano { $n } alla produzione di risorse, con tre o più anche { $n } alla produzione di cibo
-power-low-farm-again = una delle tue migliori fattorie di Era A o I riceve { $n } pedina blu in più
-power-low-mine-again = una delle tue migliori miniere di Era A o I riceve { $n } pedina blu in più
-power-culture-per-urban-face = { $n } di cultura per ogni faccia felice di edifici urbani e meraviglie
-power-culture-per-best-urban = { $n } di cultura per il miglior edificio di ogni tipo urbano
-power-culture-per-lab-and-library = { $n } di cultura per ogni laboratorio e biblioteca
-power-culture-per-arena = { $n } di cultura per ogni arena
-power-culture-per-best-theater = { $n } di cultura per ogni teatro del livello più alto costruito
-power-face-per-best-theater = { $n } faccia felice in più per ogni teatro del livello più alto costruito
-power-culture-of-best-library-and-theater = cultura pari ai livelli della tua miglior biblioteca e del tuo miglior teatro
-power-science-of-best-mine = scienza pari al livello della tua miglior miniera
-power-strength-of-best-lab = forza pari al livello del tuo miglior laboratorio
-power-culture-of-best-mine-or-lab = cultura pari al più alto dei due livelli
-power-faces-of-best-lab = facce felici pari al livello del tuo miglior laboratorio
-power-fewer-temple-faces = { $n } faccia felice in meno per ogni tempio
-power-ignored-discontent = fino a { $n } lavoratori insoddisfatti non contano
-power-culture-of-government = cultura pari al livello del tuo governo
-power-culture-per-kept-token = { $n } di cultura per ogni pedina blu sopra di essa
-power-culture-per-army = { $n } di cultura per ogni armata
-power-farms-in-armies = le fattorie possono valere nelle armate come fanteria o artiglieria di Era A
-power-unit-twice = un'unità può contare due volte nelle armate
-power-unhappy-faces = finché dura, entrambe le parti hanno { $n } facce infelici
-power-strength-or-civil = alla fine di ogni turno scegli: { $n } di forza oppure un'azione civile
-power-strength-when-weak = { $n } di forza in più contro le aggressioni e quando un evento cerca il più debole
-power-arena-iii-strength = le arene di livello III hanno { $n } di forza in più
-power-arena-iii-discount = le arene di livello III costano { $n } in meno
-power-urban-limit-more = limite di edifici urbani +{ $n }
-power-peaceful-discount-per-urban = un nuovo governo senza rivoluzione costa { $n } di scienza in meno per ogni edificio urbano
-power-unit-science-by-level = le tecnologie di fanteria e cavalleria costano { $n } di scienza in meno per livello
-power-urban-science-per-type = le tecnologie urbane costano { $n } di scienza in meno per ogni altro tipo costruito
-power-farm-mine-discount-ii = fattorie e miniere di livello II costano { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } in meno
-power-farm-mine-discount-iii = di livello III { $n } in meno
-power-farm-mine-science-ii = le loro tecnologie di livello II costano { $n } di scienza in meno
-power-farm-mine-science-iii = di livello III { $n } in meno
-power-technology-row-discount = le tecnologie della fila costano { $n ->
-    [one] { $n } azione civile
-   *[other] { $n } azioni civili
- } in meno, ma almeno una
-power-dearer-to-attack-by = gli attacchi contro di te costano { $n ->
-    [one] { $n } azione militare
-   *[other] { $n } azioni militari
+power-strength-per-unit = +{ $n } di forza per ogni tua unità
+power-science-on-taking-technology = { $n } di scienza ogni volta che prendi dalla fila una tecnologia, anche un governo o una tecnologia speciale
+power-military-as-civil = una volta in ogni tuo turno puoi spendere { $n } { w-military } come azione civile, anche come parte di un costo
+power-leader-discount = prendere un leader dalla fila costa { $n } { w-civil } in meno, non meno di 0
+power-unit-resource-each-turn = in ogni tuo turno, da quello in cui viene giocato, { $n } { w-resources } per costruire o migliorare unità; quanto non è speso va perso a fine turno
+power-tuck-under-wonder = quando un altro leader lo sostituisce, puoi metterlo sotto una tua meraviglia completata, che avrà { $n } { w-faces } in più, anche in rovina; in cambio non riprendi l'azione civile della sostituzione
+power-second-political-action = una volta nella partita, subito dopo la tua azione politica, puoi compierne una seconda
+power-population-discount = aumentare la popolazione costa { $n } di cibo in meno, non meno di 0
+power-science-of-best-lab-or-library = al tasso di scienza si somma il livello del tuo miglior laboratorio o della tua miglior biblioteca, il più alto dei due
+power-resource-on-developing = guadagni { $n } { w-resources } ogni volta che sviluppi una tecnologia, anche con una rivoluzione
+power-culture-per-face = +{ $n } al tasso di cultura per ogni faccia felice dei tuoi templi, teatri e meraviglie completate; le facce infelici non tolgono nulla
+power-no-wonder-surcharge = prendendo una meraviglia non paghi azioni civili per le meraviglie che hai completato
+power-infantry-as-cavalry = ogni tua unità di fanteria può valere come cavalleria nelle armate, anche per colonizzare
+power-culture-if-strong = alla fine della tua fase delle azioni { $n } di cultura se sei uno dei due più forti (in 2 giocatori: il più forte); il pareggio basta
+power-levy-power = nella tua fase delle azioni, quante volte vuoi: con 1 azione militare aumenti la popolazione e costruisci un'unità, sempre entrambe le cose; servono { $n } di cibo in meno e { $n } { w-resources } in meno, non meno di 0
+power-colonize-from-hand = come azione politica: il leader lascia il gioco e un territorio della tua mano diventa una tua colonia, prima con il suo effetto permanente, poi con il suo effetto immediato; senza offerte né unità
+power-strength-per-face = { $n } di forza per ogni faccia felice dei tuoi templi e del governo
+power-peek-at-event = nella tua fase politica, prima dell'azione politica e oltre a essa, puoi guardare il prossimo evento
+power-library-theater-resources = le biblioteche costano { $n } { w-resources } in meno se hai un teatro, e i teatri se hai una biblioteca
+power-library-theater-science = le tecnologie delle biblioteche costano { $n } di scienza in meno se hai un teatro, e quelle dei teatri se hai una biblioteca
+power-culture-per-pair = +{ $n } al tasso di cultura per ogni coppia di biblioteca e teatro
+power-culture-per-theater = +{ $n } al tasso di cultura per ogni teatro
+power-theater-science = le tecnologie dei teatri costano { $n } di scienza in meno
+power-convert-to-theater = una volta in ogni tuo turno, con 1 azione civile (o con una carta azione che permette di migliorare un edificio urbano), puoi trasformare un edificio urbano di un altro tipo in un teatro dello stesso livello o più alto di cui hai sviluppato la tecnologia; paghi la differenza di costo (non meno di 0) e il limite urbano dei teatri vale
+power-revolt-by-army = paghi le rivoluzioni con tutte le tue azioni militari invece di quelle civili (l'intero totale delle azioni militari deve essere disponibile); le nuove azioni militari arrivano spese, le nuove azioni civili sono subito disponibili
+power-culture-on-revolution = { $n } di cultura per ogni tua rivoluzione
+power-strength-per-unit-type = { $n } di forza per ogni tipo di unità che hai: fanteria, cavalleria, artiglieria, forza aerea
+power-culture-on-developing = { $n } di cultura ogni volta che sviluppi una tecnologia, anche con una rivoluzione
+power-civil-back-on-developing = riprendi { $n } { w-civil } già spesa ogni volta che sviluppi una tecnologia, anche con una rivoluzione
+power-best-theater-again = la cultura stampata del tuo miglior teatro si somma al tasso un'altra volta
+power-no-attack = non puoi né giocare aggressioni né dichiarare guerre
+power-dearer-to-attack = aggressioni e guerre contro di te costano il doppio delle azioni militari
+power-lab-resources = in produzione i tuoi laboratori di livello I o più alto producono risorse come le miniere: una pedina blu per lavoratore, che vale il livello del laboratorio; le pedine rimaste lì restano risorse anche quando lui non c'è più
+power-lab-levels-on-leaving = quando lascia il gioco, per qualsiasi motivo, o alla fine della partita: cultura pari ai livelli di tutti i tuoi laboratori
+power-culture-per-lab-level = +{ $n } al tasso di cultura per ogni livello di ogni laboratorio
+power-less-science-per-lab = tasso di scienza minore di { $n } per ogni laboratorio
+power-culture-or-arms = una volta in ogni tua fase delle azioni scegli una delle due: o { $n } di cultura, oppure insieme { $n } di scienza per sviluppare tecnologie di unità e { $n } { w-resources } per costruire o migliorare unità (perse a fine turno se non spese); se non scegli, ottieni la cultura
+power-discard-for-colony = per colonizzare puoi scartare fino a { $n } { w-cards } senza valore di colonizzazione per 1 di forza ciascuna; contano per la tua offerta
+power-culture-per-colony = +{ $n } al tasso di cultura per ogni colonia, e altri { $n } per la prima
+power-give-up-for-yellow = come azione politica: il leader lascia il gioco e ottieni { $n } { w-yellow } nella riserva
+power-civil-hand = puoi tenere in mano { $n } { $n ->
+    [one] carta civile
+   *[other] carte civili
  } in più
-power-buy-colonization = per colonizzare puoi pagare 1, 3 o 6 risorse per 1, 2 o 3 di forza in più, al massimo { $n }
+power-military-hand = puoi tenere in mano { $n } { w-cards } in più
+power-strength-per-infantry = { $n } di forza per ogni unità di fanteria
+power-strength-per-artillery = { $n } di forza per ogni unità di artiglieria
+power-extra-face = ogni altra tua fonte di felicità dà { $n } { w-faces } in più; una fonte è un singolo lavoratore su un edificio con una faccia felice, oppure un'altra tua carta in gioco con una faccia felice (leader, meraviglia, governo, colonia)
+power-best-mine-again = in produzione la tua miglior miniera, una di quelle di livello più alto, produce { $n } { w-blue } in più
+power-free-population = una volta in ogni tua fase delle azioni puoi ottenere { $n } di popolazione senza cibo e senza azione
+power-urban-discount-i = gli edifici urbani di livello I costano { $n } { w-resources } in meno
+power-urban-discount-ii = gli edifici urbani di livello II costano { $n } { w-resources } in meno
+power-urban-discount-iii = gli edifici urbani di livello III costano { $n } { w-resources } in meno
+power-stages-at-once = con una sola azione puoi costruire fino a { $n } stadi della tua meraviglia, pagando la somma dei costi
+power-develop-discount = ogni volta che sviluppi una tecnologia, anche con una rivoluzione, paghi { $n } di scienza in meno (non meno di 0) e il tuo alleato paga 1 di scienza; se l'alleato non ne ha, non puoi sviluppare
+power-culture-per-partner-wonder = +{ $n } al tasso di cultura per ogni meraviglia completata dell'alleato, anche in rovina
+power-food-as-resource = una volta in ogni tua fase delle azioni puoi usare { $n } di cibo come { $n } { w-resources }
+power-resource-as-food = una volta in ogni tua fase delle azioni puoi usare { $n } { w-resources } come { $n } di cibo
+power-card-bonus = la prima carta azione che giochi in un turno (nel turno in cui si costruisce il primo stadio: la prima dopo di esso) dà { $n } in più di ogni cosa che dà, e il suo sconto cresce di { $n }; se dà qualcosa per ogni avversario, la somma cresce di { $n }; non dà una seconda costruzione, un secondo miglioramento né un secondo stadio
+power-play-taken-card = una volta in ogni tuo turno puoi giocare una carta azione nella stessa fase in cui l'hai presa
+power-learning-action = una volta in ogni tuo turno hai un'altra azione civile, solo per prendere dalla fila una tecnologia di laboratorio o biblioteca (copre 1 azione civile del costo), per sviluppare una tale tecnologia, o per costruire o migliorare un laboratorio o una biblioteca; lo sviluppo, la costruzione o il miglioramento costa allora { $n } di scienza o di risorse in meno; può pagare anche una carta azione che lo permette; non fa parte del totale delle azioni civili e non si spende per una rivoluzione
+power-humble-weaker = una volta nella partita, come azione politica: ogni giocatore più debole di te perde { $n } { w-yellow } dalla riserva alla scatola, e tu puoi riceverne { $n } dalla scatola nella tua riserva; solo se almeno uno dei giocatori più deboli di te ha una pedina gialla nella riserva
+power-hold-games = una volta nella partita, nella tua fase politica prima dell'azione politica e oltre a essa, puoi indire i Giochi: subito { $n } di cultura; fino all'inizio della tua prossima fase politica chiunque giochi un'aggressione o dichiari una guerra, anche tu, perde { $n } di cultura
+power-resource-bonus = +{ $n } { w-resources } a ogni produzione di risorse
+power-resource-bonus-per-colony = +{ $n } { w-resources } a ogni produzione di risorse per ogni tua colonia
+power-resource-bonus-in-age-i = nell'Era I +{ $n } { w-resources } a ogni produzione di risorse
+power-science-in-age-ii = nell'Era II +{ $n } al tasso di scienza
+power-culture-from-age-iii = nelle Ere III e IV +{ $n } al tasso di cultura
+power-colours-bonus = con carte civili di due o più colori in mano +{ $n } { w-resources } a ogni produzione di risorse, con tre o più anche +{ $n } di cibo a ogni produzione di cibo; fattorie e miniere hanno un solo colore, edifici urbani, unità, tecnologie speciali, governi, leader e carte azione uno ciascuno
+power-low-farm-again = in produzione una delle tue migliori fattorie di livello A o I produce { $n } { w-blue } in più
+power-low-mine-again = in produzione una delle tue migliori miniere di livello A o I produce { $n } { w-blue } in più
+power-culture-per-urban-face = +{ $n } al tasso di cultura per ogni faccia felice dei tuoi edifici urbani e delle meraviglie completate; le facce infelici non tolgono nulla
+power-culture-per-best-urban = il tuo miglior edificio di ogni tipo di edificio urbano dà altri +{ $n } al tasso di cultura
+power-culture-per-lab-and-library = ogni laboratorio e ogni biblioteca dà altri +{ $n } al tasso di cultura
+power-culture-per-arena = ogni arena dà altri +{ $n } al tasso di cultura
+power-culture-per-best-theater = ogni teatro del livello più alto che hai costruito dà altri +{ $n } al tasso di cultura
+power-face-per-best-theater = ogni teatro del livello più alto che hai costruito dà { $n } { w-faces } in più
+power-culture-of-best-library-and-theater = la tua miglior biblioteca e il tuo miglior teatro sommano ciascuno il proprio livello al tasso di cultura
+power-science-of-best-mine = la tua miglior miniera somma il suo livello al tasso di scienza
+power-strength-of-best-lab = il tuo miglior laboratorio dà forza pari al suo livello
+power-culture-of-best-mine-or-lab = al tasso di cultura si somma il livello della tua miglior miniera o del tuo miglior laboratorio, il più alto dei due
+power-faces-of-best-lab = il tuo miglior laboratorio dà tante facce felici quanto è il suo livello
+power-fewer-temple-faces = ogni tempio dà { $n } { w-faces } in meno
+power-ignored-discontent = ovunque si contino i tuoi lavoratori insoddisfatti, fino a { $n } di essi si ignorano; la felicità resta com'è
+power-culture-of-government = al tasso di cultura si somma il livello del tuo governo (Era A: niente)
+power-culture-per-kept-token = +{ $n } al tasso di cultura per ogni pedina blu sopra di essa
+power-culture-per-army = +{ $n } al tasso di cultura per ogni tua armata
+power-farms-in-armies = nelle armate ogni tua fattoria può valere come un'unità di fanteria o di artiglieria di livello A; non ha forza propria e non può essere mandata a colonizzare
+power-unit-twice = nelle armate una tua unità, ma non una forza aerea, può valere per due; la sua forza conta una volta; anche in una forza di colonizzazione, se è mandata
+power-unhappy-faces = dalla dichiarazione di questa guerra fino alla sua risoluzione entrambe le parti hanno { $n } { $n ->
+    [one] faccia infelice
+   *[other] facce infelici
+ } in più
+power-strength-or-civil = alla fine di ogni tuo turno scegli, fino alla scelta seguente: +{ $n } di forza oppure 1 azione civile in più; prima della prima scelta non hai né l'una né l'altra, e ciò che hai scelto se ne va con lui
+power-strength-when-weak = { $n } di forza in più per te quando un'aggressione è giocata contro di te e quando un evento cerca il più debole, e in nessun altro caso
+power-arena-iii-strength = le arene di livello III hanno { $n } di forza in più
+power-arena-iii-discount = le arene di livello III costano { $n } { w-resources } in meno
+power-urban-limit-more = il tuo limite urbano è di { $n } più alto per ogni tipo di quanto dice il governo
+power-peaceful-discount-per-urban = un nuovo governo senza rivoluzione costa { $n } di scienza in meno per ogni tuo edificio urbano, non meno di 0
+power-unit-science-by-level = le tecnologie di fanteria e cavalleria costano { $n } di scienza in meno per ogni loro livello, non meno di 0
+power-urban-science-per-type = le tecnologie degli edifici urbani costano { $n } di scienza in meno per ogni altro tipo di edificio urbano che hai costruito, non meno di 0
+power-farm-mine-discount-ii = fattorie e miniere di livello II costano { $n } { w-resources } in meno
+power-farm-mine-discount-iii = fattorie e miniere di livello III costano { $n } { w-resources } in meno; per un miglioramento si riducono prima entrambi i costi e poi si prende la differenza, non meno di 0
+power-farm-mine-science-ii = le tecnologie di fattorie e miniere di livello II costano { $n } di scienza in meno
+power-farm-mine-science-iii = le tecnologie di fattorie e miniere di livello III costano { $n } di scienza in meno
+power-technology-row-discount = prendere una tecnologia dalla fila costa { $n } { w-civil } in meno, ma almeno 1
+power-dearer-to-attack-by = aggressioni e guerre contro di te costano { $n } { w-military } in più
+power-buy-colonization = per colonizzare puoi pagare una volta { $prices } risorse per { $forces } di forza; conta per la tua offerta
 power-science-on-preparing = { $n } di scienza ogni volta che prepari un evento
-power-culture-on-preparing = { $n } di cultura ogni volta che prepari un evento
-power-draw-on-preparing = pesca { $n ->
-    [one] { $n } carta militare
-   *[other] { $n } carte militari
- } ogni volta che prepari un evento
-power-science-on-leaving = { $n } di scienza quando lascia il gioco
-power-best-output-on-leaving = quando lascia il gioco, cultura pari a quanto produce la tua miglior fattoria o miniera
-power-culture-on-excess-discard = { $n } di cultura per ogni carta militare che devi scartare a fine turno
-power-civil-back-on-replacing = quando viene sostituita, tornano fino a { $n } azioni civili spese
-power-prize-on-replacing = quando viene sostituito non torna alcuna azione; da allora { $n } di cultura a chi sviluppa due tecnologie in un turno
-power-culture-on-unit-technology = { $n } di cultura per ogni tecnologia di fanteria o cavalleria sviluppata
-power-culture-for-resource = per ogni tecnologia sviluppata puoi pagare 1 risorsa per { $n } di cultura
-power-science-on-population = { $n } di scienza per ogni nuovo lavoratore
-power-culture-on-population = { $n } di cultura per ogni nuovo lavoratore
-power-resource-on-taking-wonder = { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } per ogni meraviglia presa
-power-draw-at-new-age = pesca { $n ->
-    [one] { $n } carta militare
-   *[other] { $n } carte militari
- } all'inizio dell'Era II e dell'Era III
-power-culture-on-learning = { $n } di cultura se usi quell'azione
-power-culture-per-surplus-face = a fine turno { $n } di cultura per ogni faccia felice oltre il necessario
-power-arms-if-weak = a inizio turno, se sei tra i due più deboli, { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } per le unità
-power-good-if-not-weak = altrimenti { $n } di cibo, di risorse o di scienza
-power-works-each-phase = a ogni fase delle azioni { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } per stadi di meraviglie ed edifici urbani
-power-arms-each-phase = a ogni fase delle azioni { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } per le unità
-power-more-arms-if-weak = { $n } in più se sei tra i due più deboli
-power-park-yellow = all'inizio di ogni turno metti da parte una pedina gialla dalla scatola, al massimo { $n }; alla fine di ogni era una di esse va nella tua riserva
-power-extra-draw = a fine turno pesca altre { $n } carte militari
-power-prepare-any-card = qualsiasi carta militare può essere preparata come evento; rivelata, dà a tutti 1 di scienza
-power-tactic-kept = le tue tattiche restano esclusive
-power-master-tactic = quando lascia il gioco finisce sotto la tua tattica, e ogni sua armata vale 1 in più
-power-see-prepared = vedi gli eventi che gli altri preparano
-power-look-at-hand = nella tua fase politica puoi guardare le carte militari di un giocatore, non dello stesso due volte di fila
-power-second-political-every-turn = due azioni politiche a ogni turno
-power-commit-unit = in uno scontro puoi rinunciare a un'unità: la sua forza conta due volte e hai { $n } di cultura se attacchi o { $n } di forza se difendi
-power-resources-per-kept-token = nella tua fase delle azioni una pedina sopra di essa può essere cambiata con { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- }
-power-colonize-on-completion = al completamento un territorio della tua mano può diventare una tua colonia
-power-resolve-event = al completamento puoi applicare un evento di Era III della tua mano, che resta in mano
+power-culture-on-preparing = { $n } di cultura ogni volta che prepari un evento, in aggiunta ai punti per il livello della carta
+power-draw-on-preparing = pesca { $n } { w-cards } ogni volta che prepari un evento (nessuna nell'Era IV)
+power-science-on-leaving = { $n } di scienza quando lascia il gioco, per qualsiasi motivo
+power-best-output-on-leaving = quando lascia il gioco, per qualsiasi motivo: cultura pari a quanto produce una tua fattoria o miniera, quella che produce di più
+power-culture-on-excess-discard = { $n } di cultura per ogni carta militare che a fine turno devi scartare per il limite di mano
+power-civil-back-on-replacing = quando un altro leader la sostituisce, tornano fino a { $n } azioni civili spese in questo turno invece di 1
+power-prize-on-replacing = quando un altro leader lo sostituisce non torna alcuna azione civile; da questo turno e per il resto della partita chiunque (anche tu) abbia sviluppato due o più tecnologie in un proprio turno ottiene { $n } di cultura alla fine di quel turno, una volta per turno
+power-culture-on-unit-technology = { $n } di cultura ogni volta che sviluppi una tecnologia di fanteria o cavalleria
+power-culture-for-resource = ogni volta che sviluppi una tecnologia, anche con una rivoluzione, puoi pagare 1 risorsa per { $n } di cultura
+power-science-on-population = { $n } di scienza per ogni pedina gialla che passa dalla tua riserva ai lavoratori
+power-culture-on-population = { $n } di cultura per ogni pedina gialla che passa dalla tua riserva ai lavoratori
+power-resource-on-taking-wonder = guadagni { $n } { w-resources } ogni volta che prendi una meraviglia
+power-draw-at-new-age = pesca { $n } { w-cards } appena inizia l'Era II e appena inizia l'Era III
+power-culture-on-learning = { $n } di cultura ogni volta che usi quell'azione
+power-culture-per-surplus-face = alla fine del tuo turno, prima della produzione, { $n } di cultura per ogni punto del tuo livello di felicità (al massimo 8) oltre quanto richiede la tua popolazione (niente se la riserva gialla è vuota); non fa parte del tasso di cultura
+power-arms-if-weak = all'inizio del tuo turno, se sei uno dei due più deboli (in 2 giocatori: il più debole; in pareggio sei considerato più forte), { $n } { w-resources } per costruire o migliorare unità, perse a fine turno se non spese
+power-good-if-not-weak = se non sei tra loro, all'inizio del tuo turno guadagni a scelta { $n } di cibo, { $n } { w-resources } o { $n } di scienza
+power-works-each-phase = in ogni tua fase delle azioni { $n } { w-resources } per stadi di meraviglie e per costruire o migliorare edifici urbani, perse a fine turno se non spese
+power-arms-each-phase = in ogni tua fase delle azioni { $n } { w-resources } per costruire o migliorare unità, perse a fine turno se non spese
+power-more-arms-if-weak = { $n } in più di queste risorse se all'inizio della fase sei uno dei due più deboli (in 2 giocatori: il più debole; in pareggio sei considerato più forte)
+power-park-yellow = all'inizio di ogni tuo turno metti da parte 1 pedina gialla dalla scatola, finché ne hai { $n }; alla fine di ogni era, dopo la solita perdita, una di esse va nella tua riserva, anche se lui non c'è più
+power-extra-draw = alla fine del tuo turno pesca altre { $n } { w-cards }, quante che siano le azioni militari rimaste (nessuna nell'Era IV)
+power-prepare-any-card = puoi preparare qualsiasi carta militare come evento e ottenere cultura per il suo livello; se non è né un evento né un territorio, rivelata non fa altro che dare a tutti 1 di scienza, anche se lui non c'è più
+power-tactic-kept = finché ti guida le tue tattiche non diventano comuni e nessuno può copiarle; diventano tutte comuni all'inizio del tuo primo turno senza di lui
+power-master-tactic = quando lascia il gioco, per qualsiasi motivo, finisce sotto la tua tattica attuale: ogni sua armata aggiunge { $n } di forza in più per il resto della partita, per chiunque la usi
+power-see-prepared = puoi guardare ogni evento che un altro giocatore prepara mentre questo leader ti guida, finché il mazzo degli eventi futuri non viene mescolato, anche se lui non c'è più
+power-look-at-hand = nella tua fase politica, prima dell'azione politica e oltre a essa, puoi guardare le carte militari di un giocatore, ma non dello stesso in due turni di fila
+power-second-political-every-turn = in ogni tua fase politica puoi compiere due azioni politiche
+power-commit-unit = in ogni aggressione e guerra a cui partecipi puoi rinunciare a una tua unità: la sua forza conta un'altra volta e ottieni { $n } di cultura se attacchi o { $n } di forza in più se difendi; la sua pedina va nella tua riserva gialla, chiunque vinca; lo annunci quando giochi o respingi un'aggressione, in una guerra quando si risolve
+power-resources-per-kept-token = nella tua fase delle azioni e ogni altra volta che devi pagare risorse, senza azione, puoi rimettere nella riserva quante pedine vuoi tra quelle sulla carta e guadagnare { $n } { w-resources } per ciascuna
+power-colonize-on-completion = al completamento un territorio della tua mano può diventare una tua colonia, prima con il suo effetto permanente, poi con il suo effetto immediato; senza offerte né unità
+power-resolve-event = al completamento puoi mostrare un evento di Era III della tua mano e applicarlo a tutti; torna nella tua mano
 
 ## Orders of action cards
-order-farm-or-mine = costruisci o migliora una fattoria o una miniera con { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } in meno
-order-urban = costruisci o migliora un edificio urbano con { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } in meno
-order-upgrade = migliora una fattoria, una miniera o un edificio urbano con { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } in meno
-order-population = aumenta la popolazione, poi guadagna { $n } di cibo
-order-stage = costruisci uno stadio della tua meraviglia con { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } in meno
-order-develop = sviluppa una tecnologia, poi guadagna { $n } di scienza
-order-kind = guadagna { $n } di cibo oppure { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- }
-arms-gain = { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } per le unità in questo turno
-extra-military = { $n ->
-    [one] { $n } azione militare
-   *[other] { $n } azioni militari
- } in più in questo turno
-arms-per-stronger = { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } per le unità in questo turno per ogni avversario più forte
-culture-per-richer = { $n } di cultura per ogni avversario con più cultura
+order-farm-or-mine = costruisci o migliora una fattoria o una miniera con { $n } { w-resources } in meno, non meno di 0
+order-urban = costruisci o migliora un edificio urbano con { $n } { w-resources } in meno, non meno di 0
+order-upgrade = migliora una fattoria, una miniera o un edificio urbano con { $n } { w-resources } in meno, non meno di 0
+order-population = aumenta la popolazione al costo normale, poi guadagna { $n } di cibo
+order-stage = costruisci uno stadio della tua meraviglia, uno solo, con { $n } { w-resources } in meno, non meno di 0
+order-develop = sviluppa una tecnologia al costo normale, poi guadagna { $n } di scienza; puoi anche guidare una rivoluzione: allora, invece dell'azione civile per questa carta, spendi tutte le azioni che la rivoluzione richiede
+order-kind = guadagna { $n } di cibo oppure { $n } { w-resources }
+arms-gain = { $n } { w-resources } per costruire o migliorare unità in questo turno; quanto non è speso va perso
+extra-military = { $n } { w-military } in più in questo turno
+arms-per-stronger = per ogni avversario più forte di te { $n } risorse (2 / 3 / 4 giocatori) per costruire o migliorare unità in questo turno; quanto non è speso va perso
+culture-per-richer = per ogni avversario con più cultura di te { $n } di cultura (2 / 3 / 4 giocatori)
 
 ## Whom an event concerns
 whom-all = tutti
 whom-strongest = il più forte
 whom-weakest = il più debole
-whom-two-strongest = i due più forti
-whom-two-weakest = i due più deboli
-whom-most-culture = chi ha più cultura
-whom-fewest-culture = chi ha meno cultura
-whom-most-culture-if-weak = chi ha più cultura, se è tra i due più deboli
-whom-all-happiest = tutti quelli con più facce felici
-whom-all-most-discontent = tutti quelli con più lavoratori insoddisfatti
-whom-second-weakest = il secondo più debole, in 3 o 4 giocatori
+whom-two-strongest = i due più forti (in 2 giocatori: il più forte)
+whom-two-weakest = i due più deboli (in 2 giocatori: il più debole)
+whom-most-culture = chi ha più punti cultura
+whom-fewest-culture = chi ha meno punti cultura
+whom-most-culture-if-weak = chi ha più punti cultura, ma solo se è uno dei due più deboli (in 2 giocatori: il più debole)
+whom-all-happiest = tutti quelli con il livello di felicità più alto (mai sopra 8), anche a pari merito
+whom-all-most-discontent = tutti quelli con più lavoratori insoddisfatti, almeno uno, anche a pari merito
+whom-second-weakest = il secondo più debole, solo in 3 o 4 giocatori
 
 ## What an event does
-late-steps = nell'Era IV: { $what }
-task-gain-food = +{ $n } di cibo
-task-gain-resources = { $n ->
-    [one] +{ $n } risorsa
-   *[other] +{ $n } risorse
+late-steps = nell'Era IV invece { $what }
+task-gain-food = guadagna { $n } di cibo
+task-gain-resources = guadagna { $n } { w-resources }
+task-gain-science = ottieni { $n } di scienza
+task-gain-culture = ottieni { $n } di cultura
+task-lose-culture = perdi { $n } di cultura
+task-gain-population = ottieni { $n } di popolazione senza pagare cibo
+task-lose-population = perdi { $n } di popolazione: un lavoratore inutilizzato, o uno a tua scelta se non ce ne sono
+task-choose-kind = guadagna a scelta { $n } di cibo o { $n } { w-resources }
+task-split-gain = guadagna { $n } in tutto tra cibo e risorse, divisi a tua scelta
+task-split-loss = perdi { $n } in tutto tra cibo e risorse, divisi a tua scelta; chi ha meno perde tutto
+task-draw-cards = pesca { $n } { w-cards }{ $late ->
+    [yes] {""}
+   *[no] {" "}(nessuna nell'Era IV)
  }
-task-gain-science = +{ $n } di scienza
-task-gain-culture = { $n } di cultura
-task-gain-population = +{ $n } di popolazione
-task-lose-population = -{ $n } di popolazione
-task-choose-kind = a scelta { $n } di cibo oppure { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
+task-discard-cards = scarta { $n } { w-cards } a tua scelta, o tutte se ne hai meno
+task-build-free = puoi mettere un lavoratore inutilizzato su «{ $card }» senza pagare nulla{ $urban ->
+    [yes] , entro il limite urbano
+   *[no] {""}
  }
-task-split-gain = +{ $n } in tutto tra cibo e risorse
-task-split-loss = -{ $n } in tutto tra cibo e risorse
-task-draw-cards = { $n ->
-    [one] si pesca { $n } carta militare
-   *[other] si pescano { $n } carte militari
- }
-task-discard-cards = { $n ->
-    [one] si scarta { $n } carta militare
-   *[other] si scartano { $n } carte militari
- }
-task-build-free = si può costruire gratis «{ $card }»
-task-act-cheaper = si può aumentare la popolazione, costruire o sviluppare, pagando { $n } in meno
-task-lose-building = si distrugge una propria fattoria, miniera o edificio urbano
-task-culture-by-culture = cultura pari al tasso di cultura
-task-science-by-science = scienza pari al tasso di scienza
-task-culture-by-science = cultura pari al tasso di scienza
-task-food-by-faces = cibo pari alle facce felici
-task-produce-food = le fattorie producono
-task-produce-resources = le miniere producono
-task-full-production = corruzione, cibo, consumo e risorse come a fine turno
-task-lose-all-food = si perde tutto il cibo
-task-lose-civil-by-discontent = { $n ->
-    [one] -{ $n } azione civile
-   *[other] -{ $n } azioni civili
- } per ogni lavoratore insoddisfatto
-task-culture-by-discontent = { $n } di cultura per ogni lavoratore insoddisfatto
-task-population-by-discontent = si perde popolazione pari alla metà dei lavoratori insoddisfatti
-task-lose-blue = { $n ->
-    [one] -{ $n } pedina blu
-   *[other] -{ $n } pedine blu
- }
-task-take-yellow-from-weakest = { $n ->
-    [one] { $n } pedina gialla tolta
-   *[other] { $n } pedine gialle tolte
- } al più debole
-task-remove-old-leader = si perde il leader che non è dell'era attuale
-task-lose-a-colony = si perde una colonia
-task-take-from-row = si possono prendere dalla fila carte per { $n ->
-    [one] { $n } azione civile
-   *[other] { $n } azioni civili
- } in cambio della prossima azione politica
-task-ruin-a-wonder = una meraviglia di Era A o I va in rovina
-task-destroy-of-others = si distrugge un edificio urbano di ogni altro giocatore
-task-impact = cultura secondo questo impatto
-task-plan = sceglie uno tra { $n } eventi di Era A non usati, solo per la propria civiltà
-task-lose-science-above = perdono metà della scienza oltre { $n }
-task-call-to-arms = si perdono fino a { $n } azioni civili e per ognuna si pesca una carta militare
-task-science-per-wonder = { $n } di scienza per ogni meraviglia completata, { $n } di risorse per una in costruzione, il doppio per l'Era A
-task-move-worker = si può spostare { $n } lavoratore su un'altra tecnologia pagando la differenza di costo
-task-negotiate = prende { $n } di cibo, risorse o scienza dal più debole, a scelta di chi ha rivelato
-task-arms-industry = { $n } risorse per ciascuno tra fanteria, cavalleria e artiglieria in cui nessuno ha una tecnologia più alta
+task-act-cheaper = puoi fare una di queste cose senza azione, pagando { $n } in meno: aumentare la popolazione, costruire una fattoria, una miniera o un edificio urbano (non un'unità, non un miglioramento), sviluppare una tecnologia; una rivoluzione richiede comunque tutte le azioni civili
+task-lose-building = distruggi a tua scelta una tua fattoria, una tua miniera o un tuo edificio urbano
+task-culture-by-culture = ottieni cultura pari al tuo tasso di cultura
+task-science-by-science = ottieni scienza pari al tuo tasso di scienza
+task-culture-by-science = ottieni cultura pari al tuo tasso di scienza
+task-food-by-faces = guadagna cibo pari al tuo livello di felicità (al massimo 8)
+task-produce-food = produci cibo come a fine turno, senza consumo
+task-produce-resources = produci risorse come a fine turno, senza corruzione
+task-full-production = corruzione, produzione di cibo, consumo e produzione di risorse come a fine turno, con { $n } di cultura persi per ogni cibo mancante; non si ottengono né scienza né cultura
+task-lose-all-food = perdi tutto il cibo
+task-lose-civil-by-discontent = perdi { $n } { w-civil } per ogni lavoratore insoddisfatto, tra quelle non spese (chi non è di turno: tra le azioni del suo prossimo turno)
+task-culture-by-discontent = perdi { $n } di cultura per ogni lavoratore insoddisfatto
+task-population-by-discontent = perdi 1 di popolazione ogni { $n } lavoratori insoddisfatti, arrotondando per eccesso: prima i lavoratori inutilizzati, poi a tua scelta
+task-lose-blue = perdi { $n } { w-blue } dalla riserva o, se è vuota, da una carta fattoria o miniera (o da un laboratorio che ne ha) a tua scelta
+task-take-yellow-from-weakest = prendi { $n } { w-yellow } dalla riserva del più debole nella tua; niente se è vuota
+task-remove-old-leader = perdi il tuo leader, se non è dell'era attuale; nell'Era IV qualsiasi leader
+task-lose-a-colony = perdi una colonia a tua scelta con il suo effetto permanente
+task-take-from-row = puoi prendere dalla fila carte che costano in tutto { $n } azioni civili o meno, con i soliti costi e limiti ma senza spendere azioni; chi ne prende rinuncia alla prossima azione politica e la fila viene subito riempita, senza rimuovere le carte dei primi spazi
+task-ruin-a-wonder = manda in rovina una tua meraviglia completata di Era A o I, a tua scelta: perde simboli e testo e dà invece +{ $n } al tasso di cultura; conta ancora come meraviglia completata
+task-destroy-of-others = distruggi un edificio urbano di ogni altro giocatore, a tua scelta
+task-plan = scegli uno tra { $n } eventi di Era A estratti a caso tra quelli non usati ed eseguilo solo per la tua civiltà; più giocatori possono scegliere lo stesso
+task-lose-science-above = perdi metà della scienza oltre { $n }, arrotondando per eccesso
+task-call-to-arms = perdi { $n } { w-civil }, tra quelle non spese (chi non è di turno: tra le azioni del suo prossimo turno), e pesca una carta militare per ognuna persa (nessuna carta nell'Era IV)
+task-science-per-wonder = { $n } di scienza per ogni meraviglia completata, anche in rovina, e { $n } { w-resources } per una in costruzione; per le meraviglie di Era A invece { $twice }
+task-move-worker = puoi spostare { $n } { w-workers } da una tecnologia a un'altra qualsiasi, senza azione, pagando la differenza se la nuova costa di più; gli sconti delle carte in gioco valgono, le carte azione no, e il limite urbano vale
+task-negotiate = prendi dal più debole { $n } di cibo, { $n } { w-resources } o { $n } di scienza, secondo chi ha rivelato l'evento; solo qualcosa di cui il più debole ha almeno { $n }, altrimenti niente
+task-arms-industry = per ogni tipo di unità (fanteria, cavalleria, artiglieria) di cui hai una tecnologia, { $n } { w-resources } se nessuno ha una tecnologia di quel tipo di livello più alto (a pari merito guadagnano tutti); le unità non servono; si guadagna subito, in una sola somma
+impact-agriculture = ottieni 1 di cultura per ogni cibo che produci in una produzione, e altri 4 se è più di quanto consumi
+impact-architecture = ottieni cultura pari ai livelli di tutti i tuoi edifici urbani
+impact-balance = ottieni 2 di cultura moltiplicato per il minore dei quattro: tasso di scienza, tasso di cultura, produzione di cibo, produzione di risorse
+impact-colonies = ottieni 3 di cultura per ogni colonia
+impact-competition = ottieni cultura pari ai livelli di tutte le tue unità e arene
+impact-government = ottieni 2 di cultura per ogni azione civile e 1 per ogni azione militare del tuo totale di azioni
+impact-happiness = ottieni 2 di cultura per ogni punto del tuo livello di felicità, al massimo 16 in tutto, meno 2 per ogni lavoratore insoddisfatto
+impact-industry = ottieni 1 di cultura per ogni risorsa che le tue miniere producono in una produzione, comprese le pedine aggiuntive delle miniere; laboratori e bonus di produzione di altre carte non contano
+impact-population = ottieni 2 di cultura per ogni lavoratore oltre 10, impiegato o no; i lavoratori insoddisfatti non contano
+impact-progress = ottieni 2 di cultura per ogni livello del tuo governo e delle tue tecnologie speciali
+impact-science = ottieni cultura secondo il posto del tuo tasso di scienza: { $two } in 2 giocatori, { $three } in 3, { $four } in 4; a pari merito viene prima chi è di turno (a fine partita il giocatore iniziale), poi chi gli è più vicino in senso orario
+impact-strength = ottieni cultura secondo il posto della tua forza: { $two } in 2 giocatori, { $three } in 3, { $four } in 4; a pari merito viene prima chi è di turno (a fine partita il giocatore iniziale), poi chi gli è più vicino in senso orario
+impact-technology = ottieni 4 di cultura per ogni tua tecnologia di Era III in gioco, con o senza lavoratori
+impact-variety = ottieni 2 di cultura per ogni tipo di unità e di edificio urbano che hai e per ogni tecnologia speciale
+impact-wonders = ottieni 5, 4, 3 o 2 di cultura per ogni meraviglia completata di Era A, I, II o III; le rovine contano
+impact-culture = ottieni cultura secondo il posto del tuo tasso di cultura: { $two } in 2 giocatori, { $three } in 3, { $four } in 4; a pari merito viene prima chi è di turno (a fine partita il giocatore iniziale), poi chi gli è più vicino in senso orario
+impact-harmony = ottieni 4 di cultura moltiplicato per il minore dei quattro: il numero delle tue fattorie, miniere, edifici urbani, unità
+impact-at-end = se a fine partita la carta si trova nel mazzo degli eventi attuali o futuri, si applica nel punteggio finale
 
 ## What an aggression or a war does
-aggression-plunder = prendi fino a { $n } tra cibo e risorse
-aggression-raid = distruggi edifici urbani fino a questi livelli: { $levels }; guadagni metà del loro costo
-aggression-enslave = guadagni { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
- } e { $n } di cibo; il nemico perde una popolazione
-aggression-spy = prendi { $n } di scienza
-aggression-annex = prendi una colonia
-aggression-infiltrate = rimuovi un leader o una meraviglia in costruzione; { $n } di cultura per livello
-aggression-intervene = prendi { $n } di cultura
-aggression-kidnap = prendi una carta della mano civile del rivale; { $n } di cultura se la giochi nello stesso turno
-aggression-occupy = prendi fino a { $n } di cibo, di risorse, di scienza e di cultura
-war-territory = il vincitore prende una pedina gialla, e un'altra ogni 5 di differenza in forza
-war-technology = il vincitore prende scienza o tecnologie speciali per un valore pari alla differenza in forza
-war-culture = il vincitore prende 5 di cultura più la differenza in forza
-war-advantage = il vincitore prende cultura pari alla differenza in forza
+aggression-plunder = prendi fino a { $n } in tutto tra cibo e risorse, divisi a tua scelta, per quanto il nemico ne ha
+aggression-raid = distruggi al nemico, a tua scelta, { $what }; guadagni risorse pari alla metà della somma dei costi di costruzione stampati di ciò che è stato distrutto, arrotondando per eccesso
+raid-building = un edificio urbano di livello { $level } o inferiore
+raid-and = { $what } e { $other }
+aggression-enslave = guadagni { $n } { w-resources } e { $n } di cibo; il nemico perde 1 di popolazione: un lavoratore inutilizzato, o uno a sua scelta se non ce ne sono
+aggression-spy = prendi fino a { $n } punti scienza, per quanto il nemico ne ha
+aggression-annex = prendi una colonia del nemico a tua scelta con il suo effetto permanente, ma senza il suo effetto immediato; solo contro un nemico con una colonia
+aggression-infiltrate = rimuovi il leader o la meraviglia in costruzione del nemico, a tua scelta, e ottieni { $n } di cultura per ogni suo livello (Era A: niente); solo contro un nemico che ha un leader o una meraviglia in costruzione
+aggression-intervene = prendi fino a { $n } punti cultura, per quanto il nemico ne ha
+aggression-kidnap = guarda le carte civili del nemico e prendine una, se vuoi, rispettando il tuo limite di mano e le regole per prendere carte; { $n } di cultura se la giochi in questo stesso turno, cosa permessa anche per una carta azione
+aggression-occupy = prendi fino a { $n } di cibo, { $n } { w-resources }, { $n } di scienza e { $n } di cultura, per quanto il nemico ne ha
+war-resolved = si risolve all'inizio del tuo prossimo turno; vince la parte più forte, in pareggio non succede nulla
+war-territory = il vincitore prende 1 pedina gialla dalla riserva del perdente, e 1 in più per ogni { $n } interi di differenza in forza, per quante ce ne sono
+war-technology = il vincitore prende in tutto quanto è la differenza in forza: tecnologie speciali del perdente a sua scelta, al loro costo stampato in scienza (nessuna che il vincitore abbia già in mano o in gioco), e per il resto punti scienza, per quanto il perdente ne ha
+war-culture = il vincitore prende { $n } di cultura più la differenza in forza, ma non più di quanta ne ha il perdente
+war-advantage = il vincitore prende cultura pari alla differenza in forza, ma non più di quanta ne ha il perdente
 
 ## Pacts
 pact-a = A: { $what }
 pact-b = B: { $what }
 pact-both = entrambi: { $what }
-pact-forbids = i due non possono attaccarsi
-pact-ends = cessa quando uno attacca l'altro
-pact-attack-bonus = chi attacca l'altro ha { $n } di forza in più
+pact-forbids = gli alleati non possono né giocare aggressioni l'uno contro l'altro né dichiararsi guerra
+pact-ends = cessa appena uno degli alleati attacca l'altro, e la forza che il patto dà non conta in quell'attacco
+pact-attack-bonus = chi attacca l'altro ha { $n } di forza in più in quell'attacco
 pact-immune = nessuno può dichiarare guerra a questa parte
-resource-production = { $n } alla produzione di risorse
-food-production = { $n } alla produzione di cibo
+resource-production = { $amount } a ogni produzione di risorse
+food-production = { $amount } a ogni produzione di cibo
 
 ## Questions
 tta-ask-politics = Politica: un'azione politica

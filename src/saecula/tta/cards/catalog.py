@@ -118,6 +118,12 @@ def is_civil(card: i64) -> bool:
     return KIND[card] < TACTIC or KIND[card] == POINTER
 
 
+def comes_by_another(card: i64) -> bool:
+    """Has it no copies of its own, since the card that it stands for brings them?"""
+    row = CARDS[card]
+    return bool(row.replaces) and not any(row.copies)
+
+
 def check_rows() -> None:
     """Load-time checks: slugs unique, numbers in their places, every power within the vocabulary."""
     if len(NUMBER) != len(CARDS):
