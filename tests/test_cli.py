@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -71,6 +72,8 @@ def test_a_whole_game_is_played_at_the_terminal() -> None:
 def test_the_terminal_speaks_other_languages(language: str, word: str) -> None:
     shown = good("play", "aoc", "--seed", "4", "--lang", language, typed="1\n" * 200)
     assert word in shown
+    latin = set(re.findall(r"[A-Za-z][A-Za-z'-]+", re.sub(r"\[[a-z0-9.-]+\]", "", shown)))
+    assert language != "ru" or latin == set(), "bots have names in every language too"
 
 
 def test_the_solo_game_and_a_challenge_end_with_goals() -> None:
@@ -88,7 +91,7 @@ def test_why_law_card_explain_undo_log_and_help_answer() -> None:
     assert "at most three civilizations" in shown
     assert "No law matches 'nonsense words'" in shown
     assert "No card is called 'nothing'" in shown
-    assert "power of Player" in shown
+    assert "Power of Player" in shown
     assert "action.culture.cost" in shown
     assert "There is no choice 99." in shown
     assert "'blah' is no command" in shown
@@ -96,7 +99,7 @@ def test_why_law_card_explain_undo_log_and_help_answer() -> None:
 
 
 def test_a_draft_at_one_keyboard_hands_the_screen_over_and_shows_only_the_own_pack() -> None:
-    shown = good("play", "aoc", "--humans", "2", "--modules", "draft", "--seed", "3", typed="\n1\n\n1\n")
+    shown = good("play", "aoc", "--humans", "2", "--modules", "draft", "--seed", "3", typed="\nhand\n1\n\n1\n")
     assert "Cards passed to you" in shown
     assert "Pass the keyboard to" in shown
 
@@ -393,7 +396,7 @@ def test_the_large_game_explains_refusals_and_numbers() -> None:
     typed = "why populate\nexplain strength\ncard moses\nlaw action.take.hand-limit\nend\nquit\nquit\n"
     shown = good("play", "tta", "--seed", "4", "--humans", "2", "--players", "2", typed=typed)
     assert "turn.first.only-take-cards" in shown
-    assert "strength of Player" in shown
+    assert "Strength of Player" in shown
     assert "population costs 1 food less" in shown
     assert "action.take.hand-limit" in shown
 
@@ -427,9 +430,12 @@ def test_modules_modes_and_variants_are_simulated() -> None:
 
 def test_a_table_of_an_open_mix_shows_its_boards() -> None:
     modules = ("--modules", "leaders-wonders", "--mode", "open-mix", "--seed", "1", "--lang", "en")
-    shown = good("play", "tta", *modules, typed="quit\n")
+    shown = good("play", "tta", *modules, typed="events\nquit\n")
     assert shown.count("Boards, Age ") == 3
-    assert good("play", "tta", *modules, "--options", "hidden_future=true", typed="quit\n").count("Boards, Age ") == 1
+    assert (
+        good("play", "tta", *modules, "--options", "hidden_future=true", typed="events\nquit\n").count("Boards, Age ")
+        == 1
+    )
     drafted = good("play", "tta", *modules, "--options", "draft=true", typed="1\nquit\n")
     assert drafted.count("Pick a card for this game") == 2
 

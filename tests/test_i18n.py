@@ -138,6 +138,7 @@ def tta_ids() -> list[str]:
     choices["stance"] = ["stance-0", "stance-1"]
     ids += [f"tta-verb-{entry.word}" for entry in (*TTA_COMMANDS, PICK)]
     ids += [f"part-{part}" for entry in (*TTA_COMMANDS, *AOC_COMMANDS) for part in entry.parts if part not in UNSAID]
+    ids += [f"tta-idea-{entry.word}" for entry in TTA_COMMANDS]
     for word in [entry.word for entry in TTA_COMMANDS]:
         ids += [f"tta-do-{form}" for form in choices.get(word, [word])]
     return ids

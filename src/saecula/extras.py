@@ -7,7 +7,8 @@ from saecula.core.errors import Problem, SaeculaError
 
 # By extra, the packages that it brings; pyproject.toml says the rest.
 EXTRAS: dict[str, tuple[str, ...]] = {
-    "terminal": ("typer", "rich", "fluent"),
+    "terminal": ("typer", "rich", "fluent", "msgspec"),
+    "screen": ("textual",),
     "table": (
         "litestar",
         "uvicorn",

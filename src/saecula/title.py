@@ -85,7 +85,7 @@ class Title(ABC):
 
     @property
     @abstractmethod
-    def face(self) -> "Face[Any]":
+    def face(self) -> "Face":
         """What the terminal draws."""
 
     @property

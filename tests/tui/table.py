@@ -8,6 +8,7 @@ from rich.console import Console
 from saecula import aoc
 from saecula.bots import make_bot
 from saecula.core.game import Game
+from saecula.tui.plain import PlainTable
 from saecula.tui.table import TerminalTable
 
 
@@ -29,6 +30,8 @@ def play(
     width: int = 200,
     terminal: bool = False,
     interrupt: bool = False,
+    plain: bool = False,
+    person: bool = False,
 ) -> Played:
     """Type lines; the input ends after them, or somebody presses Ctrl-C."""
     game = game or aoc.Game(seats=2, seed=3)
@@ -36,7 +39,8 @@ def play(
     console = Console(file=out, width=width, highlight=False, force_terminal=terminal, color_system=None)
     bots = {seat: make_bot("greedy", game.rules, seat) for seat in range(humans, game.state.seat_count)}
     shown: list[str] = []
-    table = TerminalTable(game, bots, language, console, _reader(lines, out, shown, interrupt))
+    table_class = PlainTable if plain else TerminalTable
+    table = table_class(game, bots, language, console, _reader(lines, out, shown, interrupt), person)
     try:
         table.run()
     except KeyboardInterrupt:

@@ -4,16 +4,19 @@ import re
 
 import pytest
 
-from saecula import aoc
+from saecula import aoc, tta
 from saecula.aoc import terms as t
 from saecula.aoc import words
 from saecula.aoc.cards.tables import CIV_IDS
 from saecula.aoc.speech import AocSpeech
 from saecula.core.event import Event
-from saecula.i18n import LANGUAGES
+from saecula.core.game import Game
+from saecula.games import title_of
+from saecula.i18n import LANGUAGES, say
+from saecula.present.picture import number_name
 from saecula.speech import seen
-from saecula.tui.aoc_table import owned_civs
 from saecula.tui.table import WIPE
+from saecula.tui.told import Told, library_of
 from tests.tui.table import play
 
 
@@ -70,10 +73,11 @@ def test_no_drawing_can_show_the_hand_of_another_seat() -> None:
 
 # --- how much is drawn ------------------------------------------------------------------------------------------------
 def test_the_whole_table_is_drawn_once_in_a_turn() -> None:
-    pages = play(["1", "hunt", "show"], aoc.Game(seats=2, seed=4), humans=2).pages
+    pages = play(["1", "culture", "show"], aoc.Game(seats=2, seed=4), humans=2).pages
     whole = ["Civilization market" in page for page in pages[:4]]
     assert whole == [True, False, False, True]
-    assert all("Wonder market" in page and "Players" in page for page in pages[:3])
+    assert all("Timeline" in page and "Board of" in page for page in pages[:2])
+    assert "Timeline" not in pages[2], "a refused command changes nothing"
 
 
 def test_the_solo_player_sees_the_whole_table_at_every_turn() -> None:
@@ -84,12 +88,13 @@ def test_the_solo_player_sees_the_whole_table_at_every_turn() -> None:
 
 def test_an_undone_command_is_drawn_once() -> None:
     page = play(["1", "hunt", "undo"], aoc.Game(seats=2, seed=4), humans=2).pages[3]
-    assert page.count("Players") == 1
+    assert page.count("Timeline") == 1
 
 
 def test_symbols_are_explained_and_only_shown_ones_are_marked() -> None:
     page = play([], aoc.Game(seats=2, seed=4), humans=2).pages[0]
-    assert "[ ] open this round · ⚔ war · ☠ plague · ★ first player · CAPITALS main civilization" in page
+    assert "[ ] open this round · ⚔ war · ☠ plague" in page
+    assert "★ first player" in page
     timeline = next(line for line in page.splitlines() if line.startswith("Timeline"))
     assert re.search(r"[⚔☠]°", timeline)
     assert not re.search(r"\w°", timeline)
@@ -102,7 +107,7 @@ def test_forbidden_actions_are_folded_by_reason_and_promise_nothing() -> None:
     forbidden = [line for page in pages for line in page.splitlines() if " × " in line]
     assert not any("…  [" in line or "→" in line for line in forbidden)
     assert any(re.match(r" *\d+-\d+ × .*, .* — .{20,} \[action.available.row\]", line) for line in forbidden)
-    assert max(page.count("No idle worker is left.") for page in pages) == 1
+    assert max(page.count("idle worker, you have 0") for page in pages) == 1
     assert all(re.search(r" — .{8,} \[[a-z.-]+\]$", line) for line in forbidden)
 
 
@@ -112,6 +117,29 @@ def test_a_number_of_a_folded_line_can_be_asked_about() -> None:
     assert found
     shown = play(["1", f"why {found[2]}"], aoc.Game(seats=2, seed=4), humans=2).text
     assert "other cards of the row are not" in shown
+
+
+# --- how wide ---------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [aoc.Game(seats=4, seed=4), tta.Game(seats=4, seed=4)], ids=["aoc", "tta"])
+def test_headings_are_whole_at_80_columns(game: Game, language: str) -> None:
+    game = game.copy()
+    game.names = [f"{say(language, 'bot-medium')} {seat}" for seat in range(1, 5)]
+    text = play(["", "show"], game, humans=4, language=language, width=80).text
+    numbers = [number_name(number, language) for number in title_of(game.rules.name).picture.compared]
+    columns = [f"column-{name}" for name in ("civ", "workers", "coins", "primary", "legacy")]
+    headings = [say(language, column) for column in columns] if game.rules.name == "aoc" else []
+    rows = [line for line in text.splitlines() if line[:1] in "┃│"]
+    for heading in [*numbers, *headings, *game.names]:
+        assert any(re.search(rf"[┃│] *{re.escape(heading)}( ★)? *[┃│]", line) for line in rows), heading
+    assert max(len(line) for line in rows) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_forbidden_actions_are_named_in_the_reader_s_language(language: str) -> None:
+    text = play([""], tta.Game(seats=2, seed=4), humans=2, language=language).text
+    assert say(language, "tta-idea-populate") in text
+    assert "populate" not in text
 
 
 # --- in which words ---------------------------------------------------------------------------------------------------
@@ -130,11 +158,11 @@ def test_lines_of_technologies_and_wonders_say_what_they_do(language: str) -> No
 def test_the_deciding_seat_sees_its_own_effects() -> None:
     game = aoc.Game(seats=2, seed=4)
     pages = play(["1"], game, humans=2).pages
-    assert "Your effects: none" in pages[0]
+    assert "Effects: none" in pages[0]
     assert isinstance(game.state, words.State)
     main = CIV_IDS[game.state.seats[game.log[0].seat].main]
     row = words.card_row("civ", main)
-    line = next(line for line in pages[1].splitlines() if line.startswith("Your effects"))
+    line = next(line for line in pages[1].splitlines() if line.startswith("Effects"))
     for effect in (*row["primary"], *row["legacy"]):
         assert words.effect_text(effect, "en") in line
 
@@ -152,9 +180,10 @@ def test_house_names_are_marked_wherever_they_stand() -> None:
     assert words.event_text(event, ["A"], "en") == f"A takes {marked}."
     assert AocSpeech().source_name(wonder, "en") == marked
     s.seats[0].civs = [CIV_IDS.index("khmer")]
-    assert owned_civs(s, 0, "en") == "Khmer°"
-    s.seats[s.turn_seat].wonders.append(s.wonders[0])
-    assert f" {marked}" in play([], game, humans=2).pages[0].split("Players")[1]
+    s.seats[0].wonders.append(s.wonders[0])
+    told = Told(game, 0, "en", library_of(game, "en"))
+    shown = told.names_of(told.board.seats[0].civs), told.names_of(told.board.seats[0].wonders)
+    assert shown == ("Khmer°", marked)
 
 
 def test_the_log_leaves_out_whose_turn_begins() -> None:

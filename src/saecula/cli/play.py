@@ -24,10 +24,11 @@ from saecula.core import record
 from saecula.core.errors import OptionError, SaeculaError
 from saecula.core.game import HUMAN, Game
 from saecula.core.rng import Stream
+from saecula.extras import need
 from saecula.games import load, rules_of, rules_of_record
 from saecula.i18n import chosen_language, say
 from saecula.names import player_name, terminal_name
-from saecula.tui.table import TerminalTable
+from saecula.tui.plain import line_table
 
 FIXED = ("players", "names", "options", "seed")  # with the game: a saved one has its own
 
@@ -44,6 +45,8 @@ def play(
     cards: CardsFile = "",
     seed: Seed = "",
     load_file: Annotated[str, typer.Option("--load", help="Continue a saved game.")] = "",
+    plain: Annotated[bool, typer.Option("--plain", help="Sentences without boxes, for voices and pipes.")] = False,
+    full: Annotated[bool, typer.Option("--full", help="The whole screen, with keys (extra: screen).")] = False,
     lang: Language = "",
     *,
     settings: Given,
@@ -63,7 +66,10 @@ def play(
         table.names = _names(names, players, humans, bot, language)
     if not load_file or _given(ctx, "humans") or _given(ctx, "bot"):
         table.kinds = _kinds(table.state.seat_count, humans, bot)
-    _run(table, language)
+    if full:
+        _run_full(table, language)
+    else:
+        _run(table, language, plain)
 
 
 def _given(ctx: typer.Context, name: str) -> bool:
@@ -93,17 +99,29 @@ def _kinds(seats: int, humans: int, bot: str) -> list[str]:
     return [HUMAN] * humans + [bot] * (seats - humans)
 
 
-def _run(game: Game, language: str) -> None:
-    """Play to the end; a script that typed in vain hears of it by the exit code, a person has seen it."""
+def _bots(game: Game) -> dict[int, Bot]:
     dice = Stream(game.seed, "terminal-bots")
-    bots: dict[int, Bot] = {
-        seat: make_bot(kind, game.rules, dice.word()) for seat, kind in enumerate(game.kinds) if kind != HUMAN
-    }
+    return {seat: make_bot(kind, game.rules, dice.word()) for seat, kind in enumerate(game.kinds) if kind != HUMAN}
+
+
+def _run(game: Game, language: str, plain: bool) -> None:
+    """Play to the end; a script that typed in vain hears of it by the exit code, a person has seen it."""
     console = Console(highlight=False)
-    table = TerminalTable(game, bots, language, console, _reader(console))
+    person = sys.stdin.isatty()
+    table = line_table(console, plain)(game, _bots(game), language, console, _reader(console), person)
     table.run()
     if table.faults and not sys.stdin.isatty():
         raise SaeculaError(say(language, "refused-some", n=table.faults))
+
+
+def _run_full(game: Game, language: str) -> None:
+    """The whole screen; what it has to say when it closes is printed behind it."""
+    need("screen", "--full")
+    from saecula.tui.screen import FullTable
+
+    said = FullTable(game, _bots(game), language).run()
+    if said:
+        print(said)
 
 
 def _names(given: str, seats: int, humans: int, bot: str, language: str) -> list[str]:

@@ -11,8 +11,8 @@ from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
 from saecula.games import rules_of_record, title_of
 from saecula.i18n import chosen_language, say
-from saecula.speech import seen
-from saecula.tui.table import TerminalTable
+from saecula.present import report
+from saecula.tui.plain import line_table
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.jsonl).")]
 
@@ -64,10 +64,11 @@ def _print_position(game: Game, language: str) -> None:
     for event in game.events(SPECTATOR, game.ply):
         console.print("      " + title.speech.event_text(event, game.names, language), markup=False)
     decision = game.decision
-    seat = decision.seat if decision else 0
-    title.face.draw(console, seen(game.rules, game.view(seat)), seat, game.names, language)
+    table = line_table(console)(game, {}, language, console, lambda prompt: None)
+    told = table.look(decision.seat if decision else 0)
+    table.draw_parts(told, title.face.parts)
     if game.is_over():
-        TerminalTable(game, {}, language, console, lambda prompt: None).show_result()
+        table.show_result(told, report(game, language))
 
 
 def verify(

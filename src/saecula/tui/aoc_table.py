@@ -1,67 +1,103 @@
-"""Age of Civilization drawn for a terminal, from one seat's view."""
+"""Age of Civilization at a terminal: the board that `present` tells a seat, in sentences and drawn."""
 
 from typing import Any
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from saecula.aoc import terms as t
 from saecula.aoc import words
 from saecula.aoc.cards import catalog
-from saecula.aoc.cards.tables import CARD_SYMBOL, CIV_IDS, SPECIAL_IDS, TECH_IDS, WONDER_IDS
-from saecula.aoc.ratings import power_of, workers_owned
-from saecula.aoc.state import State
 from saecula.i18n import say
+from saecula.present.shapes.aoc import AocAction, AocBoard, AocSeat
 from saecula.tui import aoc_cards
+from saecula.tui.drawing import compared
 from saecula.tui.face import Face
+from saecula.tui.told import Told, capital
 
-SYMBOLS = {t.NO_SYMBOL: "", t.WAR: "⚔", t.PESTILENCE: "☠"}
+SYMBOLS = {"none": "", "war": "⚔", "plague": "☠"}
+SCORES = ("vp", "coins", "idle", "workers", "power", "techs_known", "wonders_owned")
 
 
-class AocFace(Face[State]):
-    def draw(self, console: Console, s: State, seat: int, names: list[str], language: str) -> None:
-        console.print(headline(s, names, language))
-        console.print(timeline(s, language))
-        if s.market:
-            console.print(civ_table(say(language, "market"), s.market, s.market_coins, language))
-        own = s.seats[seat]
-        for title, cards in (("hand", own.hand), ("pack", own.pack)):
-            if cards:
-                console.print(civ_table(say(language, title), cards, None, language))
-        console.print(wonder_market(s, language))
-        if s.specials:
-            console.print(special_market(s, language))
-        console.print(players(s, names, language))
-        console.print(own_effects(s, seat, language))
-        for legend in ("timeline-legend", "house-legend"):
-            console.print(Text(say(language, legend), style="dim"))
+class AocFace(Face):
+    parts = ("row", "market", "hand", "scores", "board", "events")
+    short = ("row", "board")
+    subjects = {"vp": "vp", "power": "power", "coins": "coins", "workers": "workers"}  # noqa: RUF012 - never changed
+    helpful = {"civilization": "market", "draft": "hand"}  # noqa: RUF012 - never changed
+    sample = "rome"
 
-    def draw_short(self, console: Console, s: State, seat: int, names: list[str], language: str) -> None:
-        console.print(headline(s, names, language))
-        console.print(timeline(s, language))
-        console.print(wonder_market(s, language))
-        console.print(players(s, names, language))
-        console.print(own_effects(s, seat, language))
+    def glance(self, told: Told) -> str:
+        board: AocBoard = told.board
+        if board.over:
+            return told.say("title-over")
+        who = told.names[board.decider]
+        parts = [told.say("title-round", round=board.round), told.say("title-turn", who=who)]
+        if board.deck and not board.draft:
+            parts.append(told.say("deck-left", cards=told.say("cards", n=board.deck)))
+        return " · ".join(parts)
 
-    def page(self, s: State) -> str:
+    def sentences(self, told: Told, part: str, seat: int) -> list[str]:
+        board: AocBoard = told.board
+        if part == "row":
+            always = [action_line(told, action, "always") for action in board.permanent]
+            row = [action_line(told, action, str(action.when)) for action in board.row if action.when != "past"]
+            return always + row
+        if part == "market":
+            return market_lines(told, board)
+        if part == "hand":
+            return hand_lines(told, board.seats[told.seat])
+        if part == "board":
+            return board_lines(told, board, board.seats[seat])
+        if part == "events":
+            return event_lines(told, board)
+        return score_lines(told, board)
+
+    def panel(self, told: Told, part: str, seat: int) -> RenderableType:
+        board: AocBoard = told.board
+        if part == "row":
+            return timeline(told, board)
+        if part == "market":
+            return market(told, board)
+        if part == "hand":
+            return hand(told, board.seats[told.seat])
+        if part == "scores":
+            table = compared(told, board.seats, SCORES, board.start_seat, board.decider)
+            return Group(table, Text(f"{told.say('rival')}: {board.rival}")) if board.solo else table
+        return Group(*(Text(line) for line in self.sentences(told, part, seat)))
+
+    def is_empty(self, told: Told, part: str) -> bool:
+        own: AocSeat = told.board.seats[told.seat]
+        return part == "hand" and not (own.hand or own.pack)
+
+    def cards_shown(self, told: Told) -> list[str]:
+        board: AocBoard = told.board
+        own = board.seats[told.seat]
+        market = [*(card.card for card in board.market), *board.wonders, *(card.card for card in board.specials)]
+        return [*market, *(own.hand or []), *(own.pack or [])]
+
+    def page(self, told: Told) -> str:
         """One for every turn, and in a draft for every pack."""
-        seat = s.stack[-1].seat
-        return f"{s.round} {s.turn_seat} {seat} {len(s.seats[seat].pack)}"
+        board: AocBoard = told.board
+        return f"{board.round} {board.turn_seat} {told.seat} {board.seats[told.seat].pack_size}"
 
     def idea_text(self, command: int, language: str) -> str:
         return words.idea_text(command, language)
 
+    def score_text(self, score: int, language: str) -> str:
+        return say(language, "vp", n=score)
+
+    def has_secrets(self, told: Told) -> bool:
+        board: AocBoard = told.board
+        return board.draft
+
+    # --- the cards ------------------------------------------------------------------------------------------------
     def card_lines(self, query: str, language: str) -> list[str]:
         lines = [line for slug in aoc_cards.find_cards(query) for line in aoc_cards.card_lines(slug, language)]
         return [*lines, say(language, "house-legend")] if lines else []
 
-    def score_text(self, score: int, language: str) -> str:
-        return say(language, "vp", n=score)
-
-    def has_secrets(self, s: State) -> bool:
-        return s.draft
+    def card_ids(self, query: str, language: str) -> list[str]:
+        return aoc_cards.find_cards(query)
 
     def card_rows(self, query: str, house: bool, language: str) -> list[dict[str, Any]]:
         slugs = aoc_cards.find_cards(query) if query else []
@@ -72,113 +108,146 @@ class AocFace(Face[State]):
         return aoc_cards.house_lines(rows) if house else aoc_cards.lines(rows, language)
 
 
-def headline(s: State, names: list[str], language: str) -> RenderableType:
-    if s.over:
-        return Text(say(language, "title-over"), style="bold")
-    parts = [
-        say(language, "title-round", round=s.round),
-        say(language, "title-turn", who=names[s.stack[-1].seat]),
+# --- in sentences ---------------------------------------------------------------------------------------------------
+def action_line(told: Told, action: AocAction, when: str) -> str:
+    """An action card: when it is open, its price and workers for this seat, its slots, what comes with it."""
+    about = [told.say(f"when-{when}")]
+    if action.price is not None:
+        about.append(told.say("coins", n=action.price))
+    if action.crew:
+        workers = told.say("workers", n=action.crew)
+        about.append(told.say("crew-lost", workers=workers, n=action.crew) if action.red else workers)
+        if action.slots:
+            about.append(told.say("slots-free", free=max(0, action.slots - action.used), all=action.slots))
+    return f"{action.name}: {', '.join(about + omens(told, action))}."
+
+
+def omens(told: Told, action: AocAction) -> list[str]:
+    """War, plague and event tokens that lie on a card."""
+    found = []
+    if isinstance(action.symbol, str) and SYMBOLS[action.symbol]:
+        found.append(told.say(f"symbol-{action.symbol}"))
+    if isinstance(action.token, str):
+        found.append(action.token)
+    return found
+
+
+def market_lines(told: Told, board: AocBoard) -> list[str]:
+    lines = [f"{told.say('market')}: {told.say('none')}."] if not board.market else [f"{told.say('market')}:"]
+    for card in board.market:
+        lines.append(f"  {civ_line(told, card.card)}. {capital(told.say('bonus-coins', n=card.coins))}.")
+    lines += [f"{told.say('wonders')}:" if board.wonders else f"{told.say('wonders')}: {told.say('none')}."]
+    lines += [f"  {told.name(wonder)}: {told.library[wonder].text}." for wonder in board.wonders]
+    if board.specials:
+        lines.append(f"{told.say('specials')}:")
+    for special in board.specials:
+        price = told.say("coins", n=special.price)
+        lines.append(f"  {told.name(special.card)}, {price}: {told.library[special.card].text}.")
+    return lines
+
+
+def civ_line(told: Told, civ: str) -> str:
+    """A civilization with its workers and the two halves of its text."""
+    info = told.library[civ]
+    parts = [f"{title}: {text}" for title, text in info.parts or []]
+    return f"{info.name}, {told.say('column-workers')}: {info.population}. {'. '.join(parts)}"
+
+
+def hand_lines(told: Told, own: AocSeat) -> list[str]:
+    lines = []
+    for title, cards in (("hand", own.hand), ("pack", own.pack)):
+        if cards:
+            lines += [f"{told.say(title)}:", *(f"  {civ_line(told, civ)}." for civ in cards)]
+    return lines or [f"{told.say('hand')}: {told.say('none')}."]
+
+
+def board_lines(told: Told, board: AocBoard, player: AocSeat) -> list[str]:
+    """A player: numbers, civilizations, technologies, wonders, and what all of them do."""
+    marks = [told.say("start-player")] if player.seat == board.start_seat and not board.solo else []
+    marks += [told.say("decides-now")] if player.seat == board.decider else []
+    known = [cell.card for column in player.techs for cell in column if cell.known]
+    can = [cell for column in player.techs for cell in column if cell.open and not cell.known]
+    main = f"{told.say('main-civ', card=told.name(player.main))}. " if player.main else ""
+    lines = [
+        f"{told.say('show-board', who=player.name)}{''.join(f', {mark}' for mark in marks)}.",
+        f"{told.numbers(player, SCORES)}.",
+        f"{main}{told.say('column-civs')}: {told.names_of(player.civs)}.",
+        f"{told.say('column-wonders')}: {told.names_of(player.wonders)}.",
+        f"{told.say('column-techs')}: {told.names_of(known)}.",
     ]
-    if s.deck and not s.draft:
-        parts.append(say(language, "deck-left", cards=say(language, "cards", n=len(s.deck))))
-    return Text(" · ".join(parts), style="bold")
+    if player.special:
+        lines.append(f"{told.kind(player.special)}: {told.name(player.special)}.")
+    prices = ", ".join(f"{told.name(cell.card)} ({told.say('coins', n=cell.price)})" for cell in can)
+    lines.append(f"{told.say('techs-open')}: {prices or told.say('none')}.")
+    lines.append(f"{capital(told.say('effects'))}: {player.effects}.")
+    return lines
 
 
-def timeline(s: State, language: str) -> RenderableType:
+def event_lines(told: Told, board: AocBoard) -> list[str]:
+    """What the row will bring: the cards to come that carry war, plague or an event token."""
+    lines = []
+    for action in board.row:
+        found = omens(told, action)
+        if found and action.when != "past":
+            lines.append(f"{action.name}, {told.say(f'when-{action.when}')}: {', '.join(found)}.")
+    return lines or [f"{told.say('part-events')}: {told.say('none')}."]
+
+
+def score_lines(told: Told, board: AocBoard) -> list[str]:
+    order = [told.seat, *(i for i in range(len(board.seats)) if i != told.seat)]
+    lines = [f"{board.seats[i].name}: {told.numbers(board.seats[i], SCORES)}." for i in order]
+    return [*lines, f"{told.say('rival')}: {board.rival}."] if board.solo else lines
+
+
+# --- drawn ----------------------------------------------------------------------------------------------------------
+def timeline(told: Told, board: AocBoard) -> RenderableType:
     """The row: cards under the permanent card in brackets, symbols of war and plague, event tokens."""
-    line = Text(say(language, "timeline") + ": ", style="bold")
+    line = Text(f"{told.say('timeline')}: ", style="bold")
     cards = {card["id"]: card for card in catalog.in_force()["action_cards"]}
-    for position, action in enumerate(s.row):
-        slug = t.ACTION_IDS[action]
-        label = words.name("action", slug, language) + SYMBOLS[CARD_SYMBOL[action]]
-        if CARD_SYMBOL[action] != t.NO_SYMBOL:
-            label += words.mark_of(cards[slug], "symbol", language)
-        if s.tokens[position] != t.NOTHING:
-            label += f"({words.name('token', t.TOKEN_IDS[s.tokens[position]], language)})"
-        first = s.round - 1
-        if first <= position < first + t.WINDOW:
+    for action in board.row:
+        label = action.name
+        if isinstance(action.symbol, str) and SYMBOLS[action.symbol]:
+            label += SYMBOLS[action.symbol] + words.mark_of(cards[action.action], "symbol", told.language)
+        if isinstance(action.token, str):
+            label += f"({action.token})"
+        if action.when == "open":
             line.append(f"[{label}] ", style="bold green")
         else:
-            line.append(f"{label} ", style="dim" if position < first else "")
+            line.append(f"{label} ", style="dim" if action.when == "past" else "")
+    line.append(f"\n{told.say('timeline-legend')}", style="dim")
     return line
 
 
-def civ_table(title: str, civs: list[int], coins: list[int] | None, language: str) -> RenderableType:
+def market(told: Told, board: AocBoard) -> RenderableType:
+    civs = [card.card for card in board.market]
+    parts: list[RenderableType] = []
+    if civs:
+        parts.append(civ_table(told, told.say("market"), civs, [card.coins for card in board.market]))
+    lines = [f"  {told.name(wonder)}: {told.library[wonder].text}" for wonder in board.wonders]
+    parts += [Text(told.say("wonders"), style="bold"), Text("\n".join(lines) or f"  {told.say('none')}")]
+    if board.specials:
+        lines = [f"  {told.name(card.card)}: {told.library[card.card].text}" for card in board.specials]
+        parts += [Text(told.say("specials"), style="bold"), Text("\n".join(lines))]
+    return Group(*parts, Text(told.say("house-legend"), style="dim"))
+
+
+def hand(told: Told, own: AocSeat) -> RenderableType:
+    tables = [civ_table(told, told.say(title), cards, None)
+              for title, cards in (("hand", own.hand), ("pack", own.pack)) if cards]  # fmt: skip
+    return Group(*tables)
+
+
+def civ_table(told: Told, title: str, civs: list[str], coins: list[int] | None) -> RenderableType:
+    """Civilizations with both halves of their texts; every heading stays whole."""
     table = Table(title=title, title_justify="left", pad_edge=False, expand=False)
-    table.add_column(say(language, "column-civ"), no_wrap=True)
-    table.add_column(say(language, "column-workers"), justify="right")
-    if coins is not None:
-        table.add_column(say(language, "column-coins"), justify="right")
-    table.add_column(say(language, "column-primary"))
-    table.add_column(say(language, "column-legacy"))
+    columns = ["civ", "workers", *(["coins"] if coins is not None else []), "primary", "legacy"]
+    for column in columns:
+        heading = told.say(f"column-{column}")
+        number = column in ("workers", "coins")
+        table.add_column(heading, justify="right" if number else "left", min_width=len(heading))
     for place, civ in enumerate(civs):
-        row = words.card_row("civ", CIV_IDS[civ])
-        cells = [escape(words.title("civ", CIV_IDS[civ], language)), words.population_text(civ, language)]
-        if coins is not None:
-            cells.append(str(coins[place]))
-        cells.append(escape(words.effects_text(row["primary"], language)))
-        cells.append(escape(words.effects_text(row["legacy"], language)))
-        table.add_row(*cells)
+        info = told.library[civ]
+        halves = [escape(text) for _, text in info.parts or []]
+        bonus = [str(coins[place])] if coins is not None else []
+        table.add_row(escape(info.name), str(info.population), *bonus, *halves)
     return table
-
-
-def wonder_market(s: State, language: str) -> RenderableType:
-    lines: list[RenderableType] = [Text(say(language, "wonders"), style="bold")]
-    for wonder in s.wonders:
-        effects = words.effects_text(words.card_row("wonder", WONDER_IDS[wonder])["effects"], language)
-        lines.append(Text(f"  {words.title('wonder', WONDER_IDS[wonder], language)}: {effects}"))
-    if not s.wonders:
-        lines.append(Text("  " + say(language, "none"), style="dim"))
-    return Group(*lines)
-
-
-def special_market(s: State, language: str) -> RenderableType:
-    lines = [Text("  " + aoc_cards.special_text(special, language)) for special in s.specials]
-    return Group(Text(say(language, "specials"), style="bold"), *lines)
-
-
-def players(s: State, names: list[str], language: str) -> RenderableType:
-    table = Table(title=say(language, "players"), title_justify="left", pad_edge=False)
-    table.add_column(say(language, "column-player"), no_wrap=True)
-    for column in ("vp", "coins", "workers", "power"):
-        table.add_column(say(language, f"column-{column}"), justify="right")
-    for column in ("civs", "techs", "wonders"):
-        table.add_column(say(language, f"column-{column}"))
-    for i, seat in enumerate(s.seats):
-        label = names[i] + (" ★" if i == s.first_seat and s.seat_count > 1 else "")
-        workers = f"{seat.idle}/{workers_owned(seat)}" if seat.white + seat.red else str(seat.idle)
-        table.add_row(
-            escape(label),
-            str(seat.vp),
-            str(seat.coins),
-            workers,
-            str(power_of(s, seat)),
-            escape(owned_civs(s, i, language)),
-            escape(", ".join(learned(s, i, language))),
-            escape(", ".join(words.title("wonder", WONDER_IDS[w], language) for w in seat.wonders)),
-            style="bold" if s.stack and s.stack[-1].seat == i else "",
-        )
-    if s.seat_count == 1:
-        table.add_row(say(language, "rival"), "", "", "", str(s.rival), "", "", "")
-    return table
-
-
-def own_effects(s: State, i: int, language: str) -> RenderableType:
-    return Text.assemble((say(language, "your-effects") + ": ", "bold"), words.effects_of(s, i, language))
-
-
-def owned_civs(s: State, i: int, language: str) -> str:
-    """The main civilization in capitals, the others as they are."""
-    seat = s.seats[i]
-    labels = []
-    for civ in seat.civs:
-        label = words.title("civ", CIV_IDS[civ], language)
-        labels.append(label.upper() if civ == seat.main else label)
-    if seat.special != t.NOTHING:
-        labels.append(f"[{words.title('special', SPECIAL_IDS[seat.special], language)}]")
-    return ", ".join(labels)
-
-
-def learned(s: State, i: int, language: str) -> list[str]:
-    techs = s.seats[i].techs
-    return [words.title("tech", TECH_IDS[tech], language) for tech in range(len(TECH_IDS)) if techs >> tech & 1]

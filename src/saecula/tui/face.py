@@ -1,31 +1,54 @@
 """How a game shows itself in a terminal: one subclass per game, so that the table itself knows none.
 
-`S` is the game's own state. Whatever is drawn is drawn from a state that `seen` made: it holds nothing that the seat
-may not know. Words are those of the game's speech.
+Whatever is shown is what `present` told the seat. A part of the table can be asked for by its word; it is told in
+sentences, and drawn where people see. What a subclass leaves out is told plainly.
 """
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, TypeVar
+from typing import Any
 
-from rich.console import Console
+from rich.console import Group, RenderableType
+from rich.text import Text
 
-from saecula.core.state import State
-
-S = TypeVar("S", bound=State)
+from saecula.tui.told import Told
 
 
-class Face(ABC, Generic[S]):
+class Face(ABC):
+    parts: tuple[str, ...] = ("board", "scores")  # what can be asked for, in the order of a whole drawing
+    short: tuple[str, ...] = ("scores",)  # what changes from command to command within a turn
+    subjects: dict[str, str] = {}  # noqa: RUF012 - never changed; by number, the word that explains it
+    helpful: dict[str, str] = {}  # noqa: RUF012 - never changed; by kind of question, the part that tells more
+    sample: str = ""  # the id of a card, for examples
+
     @abstractmethod
-    def draw(self, console: Console, s: S, seat: int, names: list[str], language: str) -> None:
-        """The whole table as a seat may see it."""
+    def glance(self, told: Told) -> str:
+        """Where the game stands, in one line."""
 
-    def draw_short(self, console: Console, s: S, seat: int, names: list[str], language: str) -> None:
-        """What changes from command to command within a turn."""
-        self.draw(console, s, seat, names, language)
+    @abstractmethod
+    def sentences(self, told: Told, part: str, seat: int) -> list[str]:
+        """A part of the table in sentences; `board` is that of the seat."""
 
-    def page(self, s: S) -> str:
+    def panel(self, told: Told, part: str, seat: int) -> RenderableType:
+        """The same for people who see."""
+        lines = self.sentences(told, part, seat)
+        return Group(*(Text(line) for line in lines))
+
+    def is_empty(self, told: Told, part: str) -> bool:
+        """Is there nothing to draw of a part?"""
+        return False
+
+    def card_of(self, told: Told, key: str) -> str | None:
+        """The card behind the key of a thing on the table."""
+        card = key.partition(":")[2]
+        return card if card in told.library else None
+
+    def cards_shown(self, told: Told) -> list[str]:
+        """Cards on the table that a seat may take or play."""
+        return []
+
+    def page(self, told: Told) -> str:
         """When this changes, the whole table is worth drawing again."""
-        return f"{s.turn} {s.stack[-1].seat if s.stack else ''}"
+        return f"{told.game.state.turn} {told.seat}"
 
     @abstractmethod
     def idea_text(self, command: int, language: str) -> str:
@@ -35,13 +58,17 @@ class Face(ABC, Generic[S]):
         """The result of a solo player."""
         return str(score)
 
-    def has_secrets(self, s: S) -> bool:
+    def has_secrets(self, told: Told) -> bool:
         """Must the screen be cleared before it is handed over?"""
         return True
 
     # --- the cards ------------------------------------------------------------------------------------------------
     def card_lines(self, query: str, language: str) -> list[str]:
         """A card for reading; nothing if there is no such card."""
+        return []
+
+    def card_ids(self, query: str, language: str) -> list[str]:
+        """The ids of the cards that a query means."""
         return []
 
     def card_rows(self, query: str, house: bool, language: str) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from saecula.core.errors import RecordError, SaeculaError
 from saecula.core.game import Game
 from saecula.i18n import say
+from saecula.tui import asks
 
 
 class Keeper:
@@ -21,7 +22,8 @@ class Keeper:
         """Save under a name, or where the last save went; a file of somebody else is only replaced by name."""
         path = name or self.path
         if not name and path not in self.written and Path(path).exists():
-            raise SaeculaError(say(self.language, "save-exists", path=path))
+            save = asks.form("save", self.language)
+            raise SaeculaError(say(self.language, "save-exists", path=path, save=save))
         try:
             self.game.save(path)
         except RecordError:

@@ -1,4 +1,4 @@
-"""A game at the terminal: draws the table, lists numbered actions, reads what people type, lets bots answer."""
+"""A game at the terminal, line by line: shows what `present` tells, reads what people type, lets bots answer."""
 
 from collections.abc import Callable
 
@@ -7,57 +7,32 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from saecula import present
 from saecula.bots import Bot
-from saecula.core.errors import AmbiguousCommand, InvalidCommand, Refusal, SaeculaError, UndoRefused
-from saecula.core.event import Event
+from saecula.core.errors import AmbiguousCommand, InvalidCommand, SaeculaError, UndoRefused
 from saecula.core.game import Game
-from saecula.core.state import State
 from saecula.games import title_of
 from saecula.i18n import say
-from saecula.laws import law_text, search
-from saecula.problems import told
-from saecula.speech import seen
+from saecula.laws import search
+from saecula.present.shapes.common import LogLine, Preview, Report
+from saecula.problems import told as told_error
+from saecula.tui import asks, lines
 from saecula.tui.keeper import Keeper
+from saecula.tui.told import Told, library_of
 
 LAWS_SHOWN = 8
-REASON_LENGTH = 70  # letters of a law beside a forbidden action
 ECHO_LENGTH = 40  # letters of a typed text that an answer repeats
+NAMED = 8  # commands that a text may mean, at most so many are listed
 DIGITS = 4  # of the longest number that can stand in a list
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what can be scrolled back to
-EXAMPLES = {"why": "why 1", "law": "law wonder", "card": "card rome", "explain": "explain power"}
-HELP = (
-    ("N", "number"), ("rise rome", "text"), ("why N", "why"), ("law ID", "law"), ("card NAME", "card"),
-    ("explain power", "explain"), ("undo", "undo"), ("log", "log"), ("show", "show"), ("save FILE", "save"),
-    ("quit", "quit"),
-)  # fmt: skip
-
-
-def lack_text(refusal: Refusal, language: str) -> str:
-    """The numbers compared and what is missing; an empty text where none were."""
-    if not refusal.unit:
-        return ""
-    if refusal.unit == "workers" and refusal.have == 0:
-        return say(language, "lacks-idle")
-    lack = max(0, refusal.need - refusal.have)
-    return say(language, f"lacks-{refusal.unit}", need=refusal.need, have=refusal.have, lack=lack)
-
-
-def refusal_text(game: str, refusal: Refusal, language: str) -> str:
-    """The law, the numbers compared and what is missing, in one line."""
-    text = f"{law_text(game, refusal.law, language)} {lack_text(refusal, language)}".strip()
-    return f"{text} [{refusal.law}]"
-
-
-def reason_text(game: str, refusal: Refusal, language: str) -> str:
-    """Why not, for a list: what is missing, else the beginning of the law."""
-    text = lack_text(refusal, language) or law_text(game, refusal.law, language)
-    if len(text) > REASON_LENGTH:
-        text = text[:REASON_LENGTH].rsplit(" ", 1)[0].rstrip(",;:") + "…"
-    return f"{text} [{refusal.law}]"
+SEAT_PARTS = ("board",)  # may be asked for of another seat
 
 
 class TerminalTable:
-    """One game, its human seats and its bots. `read` gives the next line typed, None at the end of the input."""
+    """One game, its human seats and its bots. `read` gives the next line typed, None at the end of the input.
+
+    A `person` is asked once more before a turn is ended in spite of warnings; a script is not.
+    """
 
     def __init__(
         self,
@@ -66,27 +41,31 @@ class TerminalTable:
         language: str,
         console: Console,
         read: Callable[[str], str | None],
+        person: bool = False,
     ) -> None:
         self.game = game
-        title = title_of(game.rules.name)
-        self.face, self.speech = title.face, title.speech
+        self.face = title_of(game.rules.name).face
         self.bots = bots
         self.language = language
         self.console = console
         self.read = read
+        self.person = person
+        self.library = library_of(game, language)
         self.keeper = Keeper(game, language)
-        self.listed: list[int] = []
-        self.shown_until = [0] * game.state.seat_count  # by seat, the plies whose events it was shown
+        self.told: Told | None = None  # what the deciding seat was told last
+        self.listed: list[str] = []  # commands by the numbers that people were shown
+        self.shown_until = [own_last_ply(game, seat) + 1 for seat in range(game.state.seat_count)]
         self.last_human = -1
         self.page = ""  # of the last full drawing
         self.held = ""  # typed when the keyboard was handed over, not yet obeyed
         self.warned = False  # that quitting loses the game
+        self.ending = ""  # the command that was asked about once more
         self.faults = 0  # what was typed in vain
         self.leaving = False
         self.answers: dict[str, Callable[[str, int], None]] = {
-            "why": self._why, "law": self._law, "card": self._card, "explain": self._explain, "undo": self._undo,
-            "save": self._save, "log": self._log, "show": self._show, "help": self._help, "?": self._help,
-            "": self._help, "quit": self._quit, "exit": self._quit,
+            "why": self._why, "try": self._try, "law": self._law, "card": self._card, "explain": self._explain,
+            "undo": self._undo, "save": self._save, "log": self._log, "show": self._show, "help": self._help,
+            "quit": self._quit, "actions": self._actions, "forbidden": self._forbidden, "warnings": self._warnings,
         }  # fmt: skip
 
     # --- the loop ---------------------------------------------------------------------------------------------------
@@ -99,6 +78,8 @@ class TerminalTable:
             raise
 
     def _play(self) -> None:
+        if self.game.ply and not self.game.is_over():
+            self.write(say(self.language, "goes-on", n=self.game.ply, log=asks.word("log", self.language)))
         while not self.game.is_over() and not self.leaving:
             decision = self.game.decision
             assert decision is not None
@@ -107,8 +88,9 @@ class TerminalTable:
             else:
                 self._human_plays(decision.seat)
         if self.game.is_over():
-            self._show_events(max(self.last_human, 0))
-            self.show_result()
+            told = self.look(max(self.last_human, 0))
+            self._show_news(told)
+            self.show_result(told, present.report(self.game, self.language))
 
     def _bot_plays(self, seat: int) -> None:
         legal = self.game.legal.commands()
@@ -117,10 +99,12 @@ class TerminalTable:
         self.game.push(command, auto=len(legal) == 1)
 
     def _human_plays(self, seat: int) -> None:
-        if not self._hand_over(seat):
+        earlier = self.told if self.last_human == seat else None
+        told = self.look(seat)
+        if not self._hand_over(told):
             return
-        self._show_events(seat)
-        self._draw_page(seat)
+        self._show_news(told)
+        self._show_page(told, earlier)
         before = self.game.ply
         while self.game.ply == before and not self.leaving:
             line = self._line(seat)
@@ -129,19 +113,22 @@ class TerminalTable:
             else:
                 self._obey(line.strip(), seat)
 
-    def _hand_over(self, seat: int) -> bool:
+    def look(self, seat: int) -> Told:
+        self.told = Told(self.game, seat, self.language, self.library)
+        return self.told
+
+    def _hand_over(self, told: Told) -> bool:
         """Where hands are secret, nobody looks at the screen of somebody else. False at the end of the input."""
         humans = self.game.state.seat_count - len(self.bots)
-        if seat != self.last_human and humans > 1 and self.face.has_secrets(self.game.state):
-            if self.console.is_terminal:
-                self.console.file.write(WIPE)
-            line = self.read(say(self.language, "hand-over", who=self.game.names[seat]) + " ")
+        if told.seat != self.last_human and humans > 1 and self.face.has_secrets(told):
+            self.wipe()
+            line = self.read(say(self.language, "hand-over", who=self.game.names[told.seat]) + " ")
             if line is None:
                 self._break_off()
                 return False
             self.held = line.strip()
             self.page = ""
-        self.last_human = seat
+        self.last_human = told.seat
         return True
 
     def _line(self, seat: int) -> str | None:
@@ -149,45 +136,56 @@ class TerminalTable:
         if not self.held:
             return self.read(prompt)
         line, self.held = self.held, ""
-        self.console.print(prompt + line, markup=False)
+        self.write(prompt + line)
         return line
 
     def _break_off(self) -> None:
         """The input ended, or somebody pressed Ctrl-C: what people have played is kept unless they were warned."""
         self.leaving = True
-        self.console.print()
+        self.write("")
         if not self.keeper.unsaved:
             return
         if self.warned:
-            self.console.print(say(self.language, "goodbye"))
+            self.write(say(self.language, "goodbye"))
             return
         try:
-            path = self.keeper.rescue()
-            self.console.print(say(self.language, "kept-unsaved", path=path), markup=False)
+            self.write(say(self.language, "kept-unsaved", path=self.keeper.rescue()))
         except SaeculaError as error:
-            self._complain(told(error, self.language))
+            self._complain(told_error(error, self.language))
 
     # --- what people type -------------------------------------------------------------------------------------------
     def _obey(self, line: str, seat: int) -> None:
         first, _, rest = line.partition(" ")
-        word, rest = first.casefold(), rest.strip()
-        if word not in ("quit", "exit"):
+        ask, rest = asks.ask_of(first.casefold(), self.language), rest.strip()
+        if ask != "quit":
             self.warned = False
         try:
-            if word in EXAMPLES and not rest:
-                self._complain(say(self.language, "say-more", word=word, example=EXAMPLES[word]))
-            elif word in self.answers:
-                self.answers[word](rest, seat)
+            if ask in asks.NEEDY and not rest:
+                self._complain(self._say_more(ask))
+            elif ask in self.answers:
+                self.answers[ask](rest, seat)
+            elif ask in self.face.parts:
+                self._part(ask, rest, seat)
+            elif ask:
+                self._complain(say(self.language, "no-such-part", word=first[:ECHO_LENGTH]))
             else:
                 self._command(line)
         except SaeculaError as error:
             self.faults += 1
-            self._complain(told(error, self.language))
+            self._complain(told_error(error, self.language))
 
-    def _complain(self, text: str) -> None:
-        self.console.print(Text(text, style="red"))
+    def _say_more(self, ask: str) -> str:
+        """An example of the game's own."""
+        name = next(iter(self.face.subjects), "")
+        card = self.library[self.face.sample].name if self.face.sample in self.library else ""
+        follow = {"card": card, "explain": say(self.language, f"number-{name.replace('_', '-')}"), "law": "1"}
+        typed = asks.word(ask, self.language)
+        if ask == "law":
+            follow["law"] = say(self.language, "sample-law")
+        example = f"{typed} {follow.get(ask, '1')}"
+        return say(self.language, "say-more", word=typed, example=example)
 
-    def _numbered(self, text: str) -> int | None:
+    def _numbered(self, text: str) -> str | None:
         """The command behind a number of the list, None if the text is no number."""
         if not (text.isascii() and text.isdigit()):
             return None
@@ -195,191 +193,276 @@ class TerminalTable:
             raise InvalidCommand(say(self.language, "nothing-chosen", n=text[:ECHO_LENGTH]))
         return self.listed[int(text) - 1]
 
-    def _meant(self, text: str) -> int:
-        """The command that a number or a text means; raises InvalidCommand in the reader's language."""
+    def _meant(self, text: str) -> str:
+        """The command that a number, a command or the words of an action mean; errors in the reader's language."""
+        assert self.told is not None
         numbered = self._numbered(text)
         if numbered is not None:
             return numbered
         echo = text[:ECHO_LENGTH]
         try:
-            return self.game.command(text)
+            return lines.meant(self.told, text)
         except AmbiguousCommand as error:
-            candidates = ", ".join(error.candidates)
-            raise InvalidCommand(say(self.language, "ambiguous", text=echo, candidates=candidates)) from None
+            candidates = error.candidates
         except InvalidCommand:
-            raise InvalidCommand(say(self.language, "not-understood", text=echo)) from None
+            candidates = self._labelled(text)
+        if len(candidates) == 1:
+            return candidates[0]
+        if candidates:
+            named = ", ".join(candidates[:NAMED])
+            raise InvalidCommand(say(self.language, "ambiguous", text=echo, candidates=named))
+        help_word = asks.word("help", self.language)
+        raise InvalidCommand(say(self.language, "not-understood", text=echo, help=help_word))
+
+    def _labelled(self, text: str) -> list[str]:
+        """Commands whose words in the reader's language begin so."""
+        decision = self.told.decision if self.told else None
+        wanted = text.casefold()
+        actions = [action for action in decision.actions if action.legal] if decision else []
+        return [action.text for action in actions if wanted and action.label.casefold().startswith(wanted)]
+
+    def _preview(self, text: str) -> Preview:
+        assert self.told is not None
+        return present.preview(self.told.scene, self._meant(text), self.language)
 
     def _command(self, line: str) -> None:
-        command = self._meant(line)
-        refusal = self.game.rules.refusal(self.game.state, command)
-        if refusal is not None:
-            raise InvalidCommand(refusal_text(self.game.rules.name, refusal, self.language))
-        self.game.push(command, ply=self.game.ply)
+        preview = self._preview(line)
+        if preview.refusal is not None:
+            raise InvalidCommand(lines.refusal_text(preview.refusal))
+        if self._asked_once_more(preview):
+            return
+        self.ending = ""
+        self.game.push(preview.text, ply=self.game.ply)
         self.keeper.unsaved = True
 
+    def _asked_once_more(self, preview: Preview) -> bool:
+        """Warnings before the end of a turn are shown; a person confirms that, and giving up, by typing it again."""
+        assert self.told is not None
+        if self.ending == preview.text:
+            return False
+        if not preview.ends_turn and not lines.is_surrender(self.told, preview):
+            return False
+        warnings = lines.warning_lines(self.told) if preview.ends_turn and self.told.warnings else []
+        for warning in warnings:
+            self.write(warning, "yellow")
+        if not self.person or (preview.ends_turn and not warnings):
+            return False
+        self.ending = preview.text
+        self.write(say(self.language, "end-anyway" if preview.ends_turn else "give-up-anyway"), "bold")
+        return True
+
+    # --- answers ----------------------------------------------------------------------------------------------------
     def _why(self, rest: str, seat: int) -> None:
-        refusal = self.game.rules.refusal(self.game.state, self._meant(rest))
-        if refusal is None:
-            self.console.print(say(self.language, "why-legal"))
-        else:
-            self.console.print(Text(refusal_text(self.game.rules.name, refusal, self.language)))
+        refusal = self._preview(rest).refusal
+        self.write(say(self.language, "why-legal") if refusal is None else lines.refusal_text(refusal))
+
+    def _try(self, rest: str, seat: int) -> None:
+        assert self.told is not None
+        self.write_all(lines.preview_lines(self.told, self._preview(rest)))
 
     def _law(self, rest: str, seat: int) -> None:
         found = search(self.game.rules.name, rest, self.language)
         if not found:
             self._complain(say(self.language, "unknown-law", query=rest[:ECHO_LENGTH]))
         for law in found[:LAWS_SHOWN]:
-            line = say(self.language, "law-line", id=law.id, page=law.page)
-            self.console.print(Text.assemble((line, "bold"), f"  {law.text(self.language)}"))
+            head = say(self.language, "law-line", id=law.id, page=law.page)
+            self.write(f"{head}: {law.text(self.language)}")
 
     def _card(self, rest: str, seat: int) -> None:
-        lines = self.face.card_lines(rest, self.language)
-        if not lines:
+        assert self.told is not None
+        found = self.face.card_lines(rest, self.language)
+        if not found:
             self._complain(say(self.language, "unknown-card", query=rest[:ECHO_LENGTH]))
-        for line in lines:
-            self.console.print(Text(line))
+        self.write_all(found)
+        for card in self.face.card_ids(rest, self.language):
+            for place in self.told.places.get(card, []):
+                self.write(f"  {self.told.name(card)}: {place}.")
 
     def _explain(self, rest: str, seat: int) -> None:
+        assert self.told is not None
         try:
-            addends = self.game.explain(rest.lower(), seat)
+            self.write_all(lines.explain_lines(self.told, rest, seat))
         except InvalidCommand:
-            raise InvalidCommand(say(self.language, "not-explained", what=rest[:ECHO_LENGTH])) from None
-        total = sum(addend.amount for addend in addends)
-        what = say(self.language, "explained", what=rest, who=self.game.names[seat], total=total)
-        self.console.print(Text(what, style="bold"))
-        for addend in addends:
-            self.console.print(
-                Text(f"  {addend.amount:+d}  {self.speech.source_name(addend.source, self.language)}  [{addend.law}]")
-            )
+            able = lines.explainable(self.told)
+            raise InvalidCommand(say(self.language, "not-explained", what=rest[:ECHO_LENGTH], able=able)) from None
 
     def _undo(self, rest: str, seat: int) -> None:
+        last = present.last_command(self.game, self.language) if self.game.ply else ""
         try:
-            command = self.game.undo()
+            self.game.undo()
         except UndoRefused:
             raise UndoRefused(say(self.language, "undo-refused")) from None
-        self.console.print(say(self.language, "undone", command=command))
+        self.write(say(self.language, "undone", command=last))
         self.shown_until = [min(shown, self.game.ply + 1) for shown in self.shown_until]
         self.keeper.unsaved = True
 
     def _save(self, rest: str, seat: int) -> None:
-        self.console.print(say(self.language, "saved", path=self.keeper.save(rest)), markup=False)
+        self.write(say(self.language, "saved", path=self.keeper.save(rest)))
 
     def _log(self, rest: str, seat: int) -> None:
-        events = self._lines(self.game.events(seat))
-        if not events:
-            self.console.print(say(self.language, "log-empty"))
-        for event in events:
-            self.console.print(event)
+        """All of it, or as many of the last lines as a number says."""
+        assert self.told is not None
+        found = lines.log_lines(self.told)
+        wanted = int(rest) if rest.isascii() and rest.isdigit() and len(rest) <= DIGITS else len(found)
+        self.write_all(found[max(0, len(found) - wanted) :])
+
+    def _part(self, part: str, rest: str, seat: int) -> None:
+        """A part of the table, drawn or told; `board 2` is that of the second seat."""
+        assert self.told is not None
+        if part in SEAT_PARTS and rest:
+            seat = self._seat(rest)
+        self.show_part(self.told, part, seat)
+
+    def _seat(self, text: str) -> int:
+        """A seat by its number, counted from 1, or by the beginning of its name."""
+        names = [name.casefold() for name in self.game.names]
+        if text.isascii() and text.isdigit() and len(text) <= DIGITS and 1 <= int(text) <= len(names):
+            return int(text) - 1
+        found = [seat for seat, name in enumerate(names) if name.startswith(text.casefold())]
+        if len(found) != 1:
+            raise InvalidCommand(say(self.language, "no-such-seat", text=text[:ECHO_LENGTH], n=len(names)))
+        return found[0]
+
+    def _actions(self, rest: str, seat: int) -> None:
+        assert self.told is not None
+        self.list_actions(self.told)
+
+    def _forbidden(self, rest: str, seat: int) -> None:
+        assert self.told is not None
+        self.write_all(lines.forbidden_lines(self.told))
+
+    def _warnings(self, rest: str, seat: int) -> None:
+        assert self.told is not None
+        self.write_all(lines.warning_lines(self.told))
 
     def _show(self, rest: str, seat: int) -> None:
-        self.draw(seat)
+        assert self.told is not None
+        self.draw(self.told)
 
     def _help(self, rest: str, seat: int) -> None:
-        self.console.print(Text(say(self.language, "help-title"), style="bold"))
-        for form, key in HELP:
-            self.console.print(Text.assemble((f"  {form:<16}", "bold"), say(self.language, f"help-{key}")))
+        """What can be typed at any table, then the commands of this game."""
+        self.write(say(self.language, "help-title"), "bold")
+        forms = [(say(self.language, "form-choice"), say(self.language, "help-number"))]
+        known = [ask for ask in asks.ASKS if ask in self.answers or ask in self.face.parts]
+        forms += [(asks.form(ask, self.language), say(self.language, f"help-{ask}")) for ask in known]
+        self._write_forms(forms)
+        self.write(say(self.language, "help-commands"), "bold")
+        verbs = title_of(self.game.rules.name).speech.verbs(self.language)
+        self._write_forms([(" ".join([verb.word, *verb.parts]), verb.text) for verb in verbs])
+
+    def _write_forms(self, forms: list[tuple[str, str]]) -> None:
+        for typed, does in forms:
+            self.write(f"  {typed}: {does}")
 
     def _quit(self, rest: str, seat: int) -> None:
         """A game that no file holds is left at the second asking only."""
         if self.keeper.unsaved and not self.warned:
             self.warned = True
-            self.console.print(say(self.language, "quit-hint"))
+            words = {ask: asks.form(ask, self.language) for ask in ("save", "quit")}
+            self.write(say(self.language, "quit-hint", **words))
             return
         self.leaving = True
         if self.keeper.unsaved:
-            self.console.print(say(self.language, "goodbye"))
+            self.write(say(self.language, "goodbye"))
 
     # --- what people see --------------------------------------------------------------------------------------------
-    def _lines(self, events: list[Event]) -> list[Text]:
-        found = []
-        for event in events:
-            if self.speech.is_worth_a_line(event):
-                text = self.speech.event_text(event, self.game.names, self.language)
-                found.append(Text.assemble(text, (f"  [{event.cause}]", "dim")))
-        return found
+    def write(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style=style))
 
-    def _show_events(self, seat: int) -> None:
-        """What has happened since this was last shown, as the seat may know it."""
-        events = self.game.events(seat, self.shown_until[seat])
-        self.shown_until[seat] = self.game.ply + 1
-        if any(event.seat != seat for event in events):
-            self.console.rule(say(self.language, "since-last"))
-        for line in self._lines(events):
-            self.console.print(line)
+    def write_all(self, texts: list[str]) -> None:
+        for text in texts:
+            self.write(text)
 
-    def _draw_page(self, seat: int) -> None:
+    def _complain(self, text: str) -> None:
+        self.write(text, "red")
+
+    def wipe(self) -> None:
+        if self.console.is_terminal:
+            self.console.file.write(WIPE)
+
+    def _show_news(self, told: Told) -> None:
+        """What the seat's own commands brought about in full, what others did since then in a digest."""
+        since, ply = self.shown_until[told.seat], self.game.ply
+        others = lines.own_until(told, since)
+        self.shown_until[told.seat] = ply + 1
+        self.write_news(lines.own_news(told, since, others))
+        if others <= ply:
+            self.heading(say(self.language, "since-last"))
+            digest = present.digest_since(self.game, told.seat, others - 1, self.language)
+            self.write_all(lines.moved_lines(told, digest))
+            self.write_news(lines.others_news(told, others, digest))
+
+    def write_news(self, news: list[LogLine]) -> None:
+        """What happened, each with its law."""
+        for line in news:
+            self.console.print(Text.assemble(line.text, (f"  [{line.law}]", "dim")))
+
+    def heading(self, text: str) -> None:
+        self.console.rule(text)
+
+    def _show_page(self, told: Told, earlier: Told | None) -> None:
         """The whole table once in a turn, what changes with every command afterwards."""
-        page = self.face.page(self.game.state)
+        page = self.face.page(told)
         if page != self.page:
-            self.draw(seat)
+            self.draw(told)
         else:
-            self.face.draw_short(self.console, self._seen(seat), seat, self.game.names, self.language)
-            self._list_actions()
+            self.draw_parts(told, self.face.short)
+            self.list_actions(told)
         self.page = page
 
-    def _seen(self, seat: int) -> State:
-        return seen(self.game.rules, self.game.view(seat))
+    def draw(self, told: Told) -> None:
+        self.draw_parts(told, self.face.parts)
+        self.list_actions(told)
 
-    def draw(self, seat: int) -> None:
-        self.face.draw(self.console, self._seen(seat), seat, self.game.names, self.language)
-        self._list_actions()
+    def draw_parts(self, told: Told, parts: tuple[str, ...]) -> None:
+        self.write(self.face.glance(told), "bold")
+        for part in parts:
+            if not self.face.is_empty(told, part):
+                self.show_part(told, part, told.seat)
 
-    def _list_actions(self) -> None:
+    def show_part(self, told: Told, part: str, seat: int) -> None:
+        if part not in SEAT_PARTS:  # these say whose they are
+            self.console.print(Text(say(self.language, f"part-{part}"), style="bold cyan"))
+        self.console.print(self.face.panel(told, part, seat))
+
+    def list_actions(self, told: Told) -> None:
         """Legal actions by number; then, dimmed, what is forbidden now, with its law."""
-        s, rules = self.game.state, self.game.rules
-        self.console.print(Text(self.speech.question(s, self.language), style="bold"))
-        self.listed = rules.legal(s)
-        for number, command in enumerate(self.listed, start=1):
-            text = self.speech.label(s, command, self.game.names, self.language)
-            self.console.print(Text.assemble((f"{number:>3} ", "bold"), text))
-        for reason, commands in self._forbidden(s).items():
+        decision = told.decision
+        assert decision is not None
+        self.write(decision.question, "bold")
+        self.write_all(decision.facts)
+        self.listed = []
+        for action in decision.actions:
+            if action.legal:
+                self.listed.append(action.text)
+                self.console.print(Text.assemble((f"{len(self.listed):>3} ", "bold"), action.label))
+        for reason, actions in lines.forbidden(decision.actions).items():
             first = len(self.listed) + 1
-            self.listed += commands
-            numbers = f"{first:>3}" if len(commands) == 1 else f"{first:>3}-{len(self.listed)}"
-            ideas = ", ".join(self.face.idea_text(command, self.language) for command in commands)
-            self.console.print(Text(f"{numbers} × {ideas} — {reason}", style="dim"))
-        self.console.print(Text(say(self.language, "hint"), style="dim"))
+            self.listed += [action.text for action in actions]
+            numbers = f"{first:>3}" if len(actions) == 1 else f"{first:>3}-{len(self.listed)}"
+            ideas = ", ".join(lines.idea(told, action) for action in actions)
+            self.write(f"{numbers} × {ideas} — {reason}", "dim")
+        self.write(hint(self.language), "dim")
 
-    def _forbidden(self, s: State) -> dict[str, list[int]]:
-        """By reason, what one may think of in vain; commands that differ in their target only are one idea."""
-        rules = self.game.rules
-        known = {self._idea(s, command) for command in self.listed}
-        found: dict[str, list[int]] = {}
-        for command in rules.thinkable(s):
-            idea = self._idea(s, command)
-            refusal = rules.refusal(s, command)
-            if refusal is not None and idea not in known:
-                known.add(idea)
-                found.setdefault(reason_text(rules.name, refusal, self.language), []).append(command)
-        return found
-
-    def _idea(self, s: State, command: int) -> str:
-        return self.game.rules.text(s, command).split()[0]
-
-    def show_result(self) -> None:
-        outcome = self.game.outcome()
-        assert outcome is not None
+    def show_result(self, told: Told, report: Report) -> None:
         table = Table(title=say(self.language, "result"), title_justify="left")
         for column in ("rank", "player", "score", "sources"):
             table.add_column(say(self.language, f"result-{column}"))
-        for seat in sorted(range(len(outcome.scores)), key=lambda i: outcome.ranks[i]):
-            lines = ", ".join(
-                f"{self.speech.source_name(source, self.language)} {n}" for source, n in outcome.lines[seat].items()
-            )
-            cells = (outcome.ranks[seat], escape(self.game.names[seat]), outcome.scores[seat], escape(lines))
-            table.add_row(*(str(cell) for cell in cells))
+        for seat in sorted(report.seats, key=lambda one: one.rank if isinstance(one.rank, int) else 0):
+            sources = seat.sources if isinstance(seat.sources, list) else []
+            parts = ", ".join(f"{source.name} {source.points}" for source in sources)
+            table.add_row(str(seat.rank), escape(seat.name), str(seat.score), escape(parts))
         self.console.print(table)
-        winners = [self.game.names[seat] for seat in outcome.winners()]
-        if len(outcome.scores) == 1:
-            self._show_goals(outcome.scores[0], outcome.goals)
-        else:
-            message = "result-winner" if len(winners) == 1 else "result-shared"
-            self.console.print(Text(say(self.language, message, who=", ".join(winners)), style="bold"))
+        self.write_all(lines.ending_lines(self.game, told, report))
 
-    def _show_goals(self, vp: int, goals: list[str]) -> None:
-        self.console.print(say(self.language, "result-solo", vp=self.face.score_text(vp, self.language)))
-        names = [self.speech.goal_name(goal, self.language) for goal in goals]
-        if names:
-            self.console.print(Text(say(self.language, "result-goals", goals=", ".join(names)), style="bold"))
-        else:
-            self.console.print(say(self.language, "result-no-goals"))
+
+def own_last_ply(game: Game, seat: int) -> int:
+    """The last command of a seat: somebody who continues a game is told what came after it. -1 for a new game."""
+    plies = [ply for ply, move in enumerate(game.log, start=1) if move.seat == seat]
+    return plies[-1] if plies else (0 if game.ply else -1)
+
+
+def hint(language: str) -> str:
+    """The questions that a newcomer needs first."""
+    first = ("try", "why", "board", "warnings", "card", "explain", "undo", "help", "quit")
+    return f"{say(language, 'hint')} {' · '.join(asks.form(ask, language) for ask in first)}"

@@ -1,62 +1,107 @@
-"""Through the Ages drawn for a terminal, from one seat's view."""
+"""Through the Ages at a terminal: the board that `present` tells a seat, in sentences and drawn."""
 
 from typing import Any
 
-from rich.console import Console, RenderableType
-from rich.markup import escape
-from rich.table import Table
+from rich.columns import Columns
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from saecula.core.command import kind_of
 from saecula.i18n import say
+from saecula.present.shapes.tta import RowSpace, TtaBoard, TtaSeat
 from saecula.tta import terms as t
 from saecula.tta import words
-from saecula.tta.board import consumption_of, corruption_of, faces_needed
-from saecula.tta.cards.catalog import AGE, KIND, SLUGS, STAGES
+from saecula.tta.cards.catalog import AGE, SLUGS
 from saecula.tta.cards.house import house_fields
 from saecula.tta.commands import declared
-from saecula.tta.law.action.take import take_cost
-from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
-from saecula.tta.ratings.culture import culture_of
-from saecula.tta.ratings.discontent import discontent_of
-from saecula.tta.ratings.happiness import happiness_of
-from saecula.tta.ratings.prices import population_cost
-from saecula.tta.ratings.production import food_production, resource_production
-from saecula.tta.ratings.science import science_of
-from saecula.tta.ratings.strength import strength_of
-from saecula.tta.state import Seat, State
-from saecula.tta.terms import STORES, TECHS
 from saecula.tui import tta_cards
+from saecula.tui.drawing import compared
 from saecula.tui.face import Face
+from saecula.tui.told import Told, capital
+
+# the numbers of a civilization, line by line; those that are usually zero are told when they are not
+GROUPS = (
+    ("culture", "culture_rate", "science", "science_rate", "strength", "colonization"),
+    ("happiness", "faces_needed", "discontent", "population", "pool", "population_cost", "yellow", "parked"),
+    ("food", "food_rate", "consumption", "resources", "resource_rate", "corruption", "blue", "kept"),
+    ("civil", "civil_total", "military", "military_total", "arms", "arms_science", "works"),
+)
+RARE = ("colonization", "discontent", "parked", "corruption", "kept", "arms", "arms_science", "works")
+SCORES = (
+    "culture", "culture_rate", "science", "science_rate", "strength", "happiness", "faces_needed", "food", "food_rate",
+    "resources", "resource_rate", "pool", "civil", "military", "hand_size", "cards_size",
+)  # fmt: skip
 
 
-class TtaFace(Face[State]):
-    def draw(self, console: Console, s: State, seat: int, names: list[str], language: str) -> None:
-        self.draw_short(console, s, seat, names, language)
-        for title, cards in (("tta-civil-hand", s.seats[seat].hand), ("tta-military-hand", s.seats[seat].cards)):
-            if cards:
-                console.print(Text(say(language, title), style="bold"))
-            for card in cards:
-                console.print(Text(f"  {card_line(card, language)}"))
+class TtaFace(Face):
+    parts = ("row", "board", "hand", "events", "scores")
+    short = ("row", "board")
+    subjects = {  # noqa: RUF012 - never changed
+        "culture": "score", "culture_rate": "culture", "science": "science-stock", "science_rate": "science",
+        "strength": "strength", "happiness": "happiness", "faces_needed": "faces-needed", "discontent": "discontent",
+        "food": "food", "food_rate": "food-rate", "consumption": "consumption", "resources": "resources",
+        "resource_rate": "resource-rate", "corruption": "corruption", "colonization": "colonization",
+        "civil_total": "civil", "military_total": "military", "pool": "pool", "yellow": "yellow", "blue": "blue",
+        "civil_hand": "civil-hand", "military_hand": "military-hand", "population_cost": "price population",
+    }  # fmt: skip
+    helpful = {"politics": "hand", "action": "row", "draft": "hand"}  # noqa: RUF012 - never changed
+    sample = "pyramids"
 
-    def draw_short(self, console: Console, s: State, seat: int, names: list[str], language: str) -> None:
-        console.print(headline(s, names, language))
-        console.print(row_line(s, seat, language))
-        for line in open_mix_lines(s, language):
-            console.print(Text(line, style="dim"))
-        console.print(players(s, names, language))
-        console.print(Text(events_line(s, language), style="dim"))
-        for line in board_lines(s, seat, language):
-            console.print(Text(line))
+    def glance(self, told: Told) -> str:
+        board: TtaBoard = told.board
+        decks = {"civil": board.decks.civil, "military": board.decks.military}
+        text = told.say("tta-title", round=board.round, age=board.age, **decks)
+        last = f" · {told.say('last-round-n', n=board.last_round)}" if board.last_round else ""
+        who = "" if board.over else f" · {told.say('tta-to-play', who=told.names[board.decider])}"
+        return text + last + who
+
+    def sentences(self, told: Told, part: str, seat: int) -> list[str]:
+        board: TtaBoard = told.board
+        if part == "row":
+            return [space_line(told, place, space) for place, space in enumerate(board.row, start=1)]
+        if part == "hand":
+            return hand_lines(told, board.seats[told.seat])
+        if part == "board":
+            return board_lines(told, board, board.seats[seat])
+        if part == "events":
+            return event_lines(told, board)
+        order = [told.seat, *(i for i in range(len(board.seats)) if i != told.seat)]
+        playing = [board.seats[i] for i in order if board.seats[i].in_game]
+        return [f"{one.name}: {told.numbers(one, SCORES)}." for one in playing]
+
+    def panel(self, told: Told, part: str, seat: int) -> RenderableType:
+        if part == "row":
+            return row_text(told)
+        if part == "scores":
+            board: TtaBoard = told.board
+            return compared(told, board.seats, SCORES, board.start_seat, board.decider)
+        return Group(*(Text(line) for line in self.sentences(told, part, seat)))
+
+    def card_of(self, told: Told, key: str) -> str | None:
+        thing, _, place = key.partition(":")
+        if thing != "row":
+            return super().card_of(told, key)
+        board: TtaBoard = told.board
+        return board.row[int(place)].card
+
+    def cards_shown(self, told: Told) -> list[str]:
+        board: TtaBoard = told.board
+        own = board.seats[told.seat]
+        row = [space.card for space in board.row if space.card is not None]
+        return [*row, *own.hand, *(own.cards or [])]
 
     def idea_text(self, command: int, language: str) -> str:
-        return declared(kind_of(command)).word
+        return say(language, f"tta-idea-{declared(kind_of(command)).word}")
 
     def score_text(self, score: int, language: str) -> str:
         return say(language, "culture-points", n=score)
 
+    # --- the cards ------------------------------------------------------------------------------------------------
     def card_lines(self, query: str, language: str) -> list[str]:
         return [card_line(card, language) for card in tta_cards.find(query)]
+
+    def card_ids(self, query: str, language: str) -> list[str]:
+        return [SLUGS[card] for card in tta_cards.find(query)]
 
     def card_rows(self, query: str, house: bool, language: str) -> list[dict[str, Any]]:
         rows = [tta_cards.card_data(card) for card in self._wanted(query)]
@@ -82,113 +127,112 @@ def card_line(card: int, language: str) -> str:
     return f"{words.name(card, language)}{mark} ({age}, {kind}): {words.card_text(card, language)}"
 
 
-def headline(s: State, names: list[str], language: str) -> RenderableType:
-    title = say(
-        language,
-        "tta-title",
-        round=s.round,
-        age=t.AGE_IDS[s.age],
-        civil=len(s.civil_deck),
-        military=len(s.military_deck),
-    )
-    who = f" · {say(language, 'tta-to-play', who=names[s.stack[-1].seat])}" if s.stack else ""
-    return Text(title + who, style="bold")
+# --- the parts of the table -----------------------------------------------------------------------------------------
+def space_line(told: Told, place: int, space: RowSpace) -> str:
+    """A space of the row with what its card costs this seat."""
+    start = told.say("row-space", n=place)
+    if space.card is None:
+        return f"{start}: {told.say('empty-space')}."
+    info = told.library[space.card]
+    about = [info.kind_name, told.age(info.age), told.say("costs-civil", n=space.cost)]
+    if space.swept:
+        about.append(told.say("swept"))
+    return f"{start}: {info.name}, {', '.join(about)}."
 
 
-def row_line(s: State, seat: int, language: str) -> RenderableType:
-    """The card row with what every card costs this seat."""
-    line = Text(say(language, "tta-row") + ": ", style="bold")
-    for space, card in enumerate(s.row):
-        if card == t.NOTHING:
-            line.append(f"{space + 1}:— ", style="dim")
+def row_text(told: Told) -> RenderableType:
+    """The card row in columns: number, card, age and cost."""
+    shown = []
+    for place, space in enumerate(told.board.row, start=1):
+        if space.card is None:
+            shown.append(Text(f"{place}:—", style="dim"))
             continue
-        cost = take_cost(s.seats[seat], space, card)
-        label = f"{space + 1}:{words.name(card, language)} ({t.AGE_IDS[AGE[card]]}, {cost}) "
-        line.append(label, style="magenta" if KIND[card] == t.WONDER else "")
-    return line
+        info = told.library[space.card]
+        style = "magenta" if info.kind == "wonder" else "cyan" if info.kind == "leader" else ""
+        label = f"{place}:{info.name} ({info.age}, {space.cost})"
+        shown.append(Text(label, style=f"{style} underline".strip() if space.swept else style))
+    return Group(Columns(shown, padding=(0, 2)), Text(told.say("tta-row-legend"), style="dim"))
 
 
-def players(s: State, names: list[str], language: str) -> RenderableType:
-    table = Table(pad_edge=False)
-    for column in (
-        "player",
-        "culture",
-        "science",
-        "strength",
-        "faces",
-        "food",
-        "resources",
-        "actions",
-        "cards",
-        "area",
-    ):
-        justify = "left" if column in ("player", "area") else "right"
-        table.add_column(say(language, f"tta-col-{column}"), justify=justify)  # type: ignore[arg-type]
-    for i, seat in enumerate(s.seats):
-        if not seat.in_game:
-            continue
-        food, resources = amount_of(seat, IS_FOOD), amount_of(seat, IS_RESOURCE)
-        table.add_row(
-            escape(names[i] + (" ★" if i == s.start_seat else "")),
-            f"{seat.culture}+{culture_of(s, i)}",
-            f"{seat.science}+{science_of(s, i)}",
-            str(strength_of(s, i)),
-            f"{happiness_of(seat)}/{faces_needed(seat)}",
-            f"{food}+{food_production(s, i)}",
-            f"{resources}+{resource_production(s, i)}",
-            f"{seat.civil}/{seat.civil_total} {seat.military}/{seat.military_total}",
-            f"{len(seat.hand)}+{len(seat.cards)}",
-            escape(area(seat, language)),
-            style="bold" if s.stack and s.stack[-1].seat == i else "",
-        )
-    return table
-
-
-def area(seat: Seat, language: str) -> str:
-    """Government, leader, wonders, colonies and special technologies."""
-    cards = [seat.government, seat.leader, *seat.wonders, *seat.colonies, *seat.specials, seat.tactic]
-    return ", ".join(words.name(card, language) for card in cards if card != t.NOTHING)
-
-
-def open_mix_lines(s: State, language: str) -> list[str]:
-    """The boards of an open mix: leaders and wonders still to come, age by age, as far as they are no secret."""
+def hand_lines(told: Told, own: TtaSeat) -> list[str]:
     lines = []
-    last = max(s.age, t.AGE_I) if s.plan.hidden_future else t.AGE_III
-    for age in range(t.AGE_I, last + 1):
-        cards = [card for card in s.boards if card != t.NOTHING and AGE[card] == age]
-        if cards:
-            names = ", ".join(words.name(card, language) for card in cards)
-            lines.append(say(language, "tta-boards", age=t.AGE_IDS[age], what=names))
+    for title, cards in (("tta-civil-hand", own.hand), ("tta-military-hand", own.cards)):
+        named = [f"  {told.card_line(card)}" for card in cards or []]
+        lines += [f"{told.say(title)}:", *named] if named else [f"{told.say(title)}: {told.say('none')}."]
     return lines
 
 
-def events_line(s: State, language: str) -> str:
-    sizes = {"current": len(s.current_events), "future": len(s.future_events), "past": len(s.past_events)}
-    common = ", ".join(words.name(card, language) for card in s.tactics) or "—"
-    return f"{say(language, 'tta-events', **sizes)} · {say(language, 'tta-common', what=common)}"
+def board_lines(told: Told, board: TtaBoard, player: TtaSeat) -> list[str]:
+    """A civilization: its numbers, its cards, its workers, what it has in hand."""
+    marks = [told.say("start-player")] if player.seat == board.start_seat else []
+    marks += [told.say("decides-now")] if player.seat == board.decider else []
+    lines = [f"{told.say('show-board', who=player.name)}{''.join(f', {mark}' for mark in marks)}."]
+    if not player.in_game:
+        return [f"{player.name}: {told.say('left-game')}"]
+    lines += [f"{told.numbers(player, group, RARE)}." for group in GROUPS]
+    lines += [*card_lines(told, player), *tech_lines(told, player)]
+    limits = {"civil": player.hand_limit, "military": player.cards_limit, "urban": player.urban_limit}
+    lines.append(told.say("tta-limits", **limits))
+    if player.seat != told.seat:
+        lines.append(f"{told.say('tta-civil-hand')}: {told.names_of(player.hand)}.")
+        lines.append(told.say("tta-hidden-cards", n=player.cards_size, ages=", ".join(player.card_ages)))
+        lines += [f"{told.name(card)}: {told.say('known-card')}." for card in player.known]
+    return lines
 
 
-def board_lines(s: State, seat: int, language: str) -> list[str]:
-    """The seat's own board: technologies with workers and tokens, banks, what is needed, the wonder in progress."""
-    own = s.seats[seat]
-    techs = []
-    for tech in range(TECHS):
-        if own.techs >> tech & 1:
-            tokens = f" ●{own.tokens[tech]}" if tech < STORES and own.tokens[tech] else ""
-            techs.append(f"{words.name(tech, language)} ×{own.workers[tech]}{tokens}")
-    food, resources = amount_of(own, IS_FOOD), amount_of(own, IS_RESOURCE)
-    banks = {"yellow": own.yellow, "pool": own.pool, "blue": own.blue, "food": food, "resources": resources}
-    needs = {
-        "population": population_cost(own),
-        "consumption": consumption_of(own),
-        "corruption": corruption_of(own),
-        "discontent": discontent_of(own),
-    }
-    lines = [
-        f"{say(language, 'tta-board')}: {' · '.join(techs)}",
-        f"{say(language, 'tta-banks', **banks)}; {say(language, 'tta-needs', **needs)}",
-    ]
-    if own.wonder != t.NOTHING:
-        wonder = words.name(own.wonder, language)
-        lines.append(say(language, "tta-wonder-progress", card=wonder, done=own.stages, all=len(STAGES[own.wonder])))
+def card_lines(told: Told, player: TtaSeat) -> list[str]:
+    """What lies in front of a player, kind by kind."""
+    lines = [f"{told.kind(player.government)}: {told.name(player.government)}."]
+    leader = player.leader
+    lines.append(f"{told.kind(leader)}: {told.name(leader)}." if leader else f"{capital(told.say('no-leader'))}.")
+    for one in player.wonders:
+        ruins = f" ({told.say('ruined')})" if one.ruined else ""
+        lines.append(f"{told.kind(one.card)}: {told.name(one.card)}{ruins}.")
+    if player.wonder is not None:
+        done, stages = player.wonder.done, player.wonder.stages
+        name, left = told.name(player.wonder.card), ", ".join(str(cost) for cost in stages[done:])
+        lines.append(told.say("tta-wonder-progress", card=name, done=done, all=len(stages), left=left))
+    tactic = [player.tactic] if player.tactic else []
+    for card in [*player.specials, *player.colonies, *tactic, *player.old_tactics]:
+        alone = f" ({told.say('exclusive')})" if card == player.tactic and player.exclusive else ""
+        lines.append(f"{told.kind(card)}: {told.name(card)}{alone}.")
+    if player.war is not None:
+        aim = told.say("war-on", who=told.names[player.war.on])
+        lines.append(f"{told.kind(player.war.card)}: {told.name(player.war.card)} ({aim}).")
+    if player.pact is not None:
+        partner = told.say("pact-with", who=told.names[player.pact.partner], side=player.pact.side)
+        lines.append(f"{told.kind(player.pact.card)}: {told.name(player.pact.card)} ({partner}).")
+    if player.stance is not None:
+        lines.append(f"{capital(told.say(f'stance-{player.stance}'))}.")
+    return lines
+
+
+def tech_lines(told: Told, player: TtaSeat) -> list[str]:
+    """Technologies with their workers and tokens, in one sentence."""
+    found = []
+    for tech in player.techs:
+        tokens = told.say("tile-tokens", n=tech.tokens, worth=tech.value) if tech.tokens else ""
+        about = [told.say("tile-workers", n=tech.workers), *([tokens] if tokens else [])]
+        found.append(f"{told.name(tech.card)} ({', '.join(about)})")
+    return [f"{told.say('technologies-of', who=player.name)}: {', '.join(found)}."]
+
+
+def event_lines(told: Told, board: TtaBoard) -> list[str]:
+    """Events, decks, common tactics, what lasts, and the boards of an open mix."""
+    events, decks = board.events, board.decks
+    sizes = {"current": len(events.current), "future": len(events.future), "past": len(events.past)}
+    lines = [f"{told.say('tta-events', **sizes)}."]
+    lines += [f"{told.say('events-next')} {told.card_line(events.next)}"] if events.next else []
+    lines += [f"{told.say('events-mine')} {told.names_of(events.mine)}."] if events.mine else []
+    lines += [f"{told.say('events-last')} {told.card_line(events.past[-1])}"] if events.past else []
+    piles = (("deck-civil", decks.civil), ("deck-military", decks.military))
+    lines.append(", ".join(f"{capital(told.say(pile))}: {n}" for pile, n in piles) + ".")
+    lines.append(f"{told.say('tta-common', what=told.names_of(board.tactics))}.")
+    lines += [f"{told.say('planned')} {told.names_of(board.planned)}."] if board.planned else []
+    lines += [f"{told.say('lasting-prize', n=board.prize)}."] if board.prize else []
+    if board.games is not None:
+        lines.append(f"{told.say('lasting-games', who=told.names[board.games.of], n=board.games.culture)}.")
+    for age in sorted({told.library[card].age for card in board.boards}, key=t.AGE_IDS.index):
+        cards = [card for card in board.boards if told.library[card].age == age]
+        lines.append(f"{told.say('tta-boards', age=age, what=told.names_of(cards))}.")
     return lines

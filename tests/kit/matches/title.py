@@ -5,8 +5,6 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from saecula.bots.family import GREEDY, RANDOM, Family
 from saecula.core.command import a_of
 from saecula.core.event import Event
@@ -17,9 +15,10 @@ from saecula.lab.study import Study
 from saecula.present.common import Scene, decider
 from saecula.present.picture import Picture
 from saecula.present.shapes.common import Shape
-from saecula.speech import Speech
+from saecula.speech import Speech, Verb
 from saecula.title import Title
 from saecula.tui.face import Face
+from saecula.tui.told import Told
 from tests.kit.matches.rules import MOST, SETTINGS, TOOK, MatchesRules, State, View
 
 FOLDER = Path(__file__).parent
@@ -38,6 +37,9 @@ class MatchesSpeech(Speech[State]):
 
     def source_name(self, source: str, language: str) -> str:
         return say(language, f"matches-source-{source}")
+
+    def verbs(self, language: str) -> list[Verb]:
+        return [Verb("take", [say(language, "part-number")], say(language, "matches-idea"))]
 
 
 class MatchesNumbers(Shape):
@@ -72,14 +74,21 @@ class MatchesPicture(Picture[State]):
         return MatchesBoard(me=scene.seat, round=played, over=s.over, decider=decider(s), left=left, seats=seats)
 
 
-class MatchesFace(Face[State]):
-    def draw(self, console: Console, s: State, seat: int, names: list[str], language: str) -> None:
-        console.print("|" * s.left)
+class MatchesFace(Face):
+    subjects = {"taken": "taken"}  # noqa: RUF012 - never changed
+
+    def glance(self, told: Told) -> str:
+        return told.say("matches-ask", n=told.board.left)
+
+    def sentences(self, told: Told, part: str, seat: int) -> list[str]:
+        if part == "board":
+            return ["|" * told.board.left]
+        return [f"{one.name}: {told.number(one, 'taken')}." for one in told.board.seats]
 
     def idea_text(self, command: int, language: str) -> str:
-        return "take"
+        return say(language, "matches-idea")
 
-    def has_secrets(self, s: State) -> bool:
+    def has_secrets(self, told: Told) -> bool:
         return False
 
 

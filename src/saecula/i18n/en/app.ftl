@@ -12,7 +12,6 @@ lacks-workers = Needs { $need ->
     [one] { $need } idle worker
    *[other] { $need } idle workers
  }, you have { $have }: { $lack } short.
-lacks-idle = No idle worker is left.
 lacks-slots = { $have ->
     [one] There is { $have } slot, and it is used.
    *[other] There are { $have } slots, and all are used.
@@ -25,47 +24,139 @@ why-legal = Nothing forbids it.
 
 ## The terminal table
 prompt = Your choice
-hint = number, command, or: why N · law ID · card NAME · explain power · undo · log · save FILE · help · quit
+hint = Type a number, a command, or ask:
+welcome = Type the number of an action, or ask for a part of the table by its word; '{ $help }' lists the words.
+goes-on = The game goes on after { $n ->
+    [one] { $n } command
+   *[other] { $n } commands
+ }. Type '{ $log }' to read everything that has happened.
 hand-over = Pass the keyboard to { $who }. Press Enter when ready.
 saved = Saved: { $path }
 undone = Taken back: { $command }
 nothing-chosen = There is no choice { $n }.
 unknown-law = No law matches '{ $query }'.
 unknown-card = No card is called '{ $query }'.
+no-such-part = This game has no part '{ $word }'.
+no-such-seat = No seat is called '{ $text }': type its number, 1 to { $n }, or the beginning of its name.
 goodbye = The game is not saved. Goodbye.
-quit-hint = Type 'save FILE' first to keep the game, or 'quit' again to leave.
+quit-hint = Type '{ $save }' first to keep the game, or '{ $quit }' again to leave.
+end-anyway = Type the same again to end the turn all the same.
+give-up-anyway = Type the same again to give the game up.
 say-more = Type something after '{ $word }', for example: { $example }
-not-understood = '{ $text }' is no command that fits here. Type a number, or 'help'.
+sample-law = wonder
+not-understood = '{ $text }' is no command that fits here. Type a number, or '{ $help }'.
 ambiguous = '{ $text }' could mean: { $candidates }
-not-explained = '{ $what }' cannot be explained. Try power, vp, or price ACTION.
+not-explained = '{ $what }' cannot be explained. Try one of these: { $able }.
 undo-refused = Nothing can be taken back: only your own last command, if it revealed nothing.
 save-failed = The game cannot be saved to { $path }.
-save-exists = { $path } exists already. Type 'save FILE' with another name.
+save-exists = { $path } exists already. Type '{ $save }' with another name.
 kept-unsaved = The game was not saved; it is kept in { $path }. Continue it with --load.
 refused-some = { $n ->
     [one] { $n } typed command was refused
    *[other] { $n } typed commands were refused
  }
-law-line = law { $id } · page { $page }
+law-line = law { $id }, page { $page }
 explained = { $what } of { $who }: { $total }
 since-last = Since your last turn
 log-empty = Nothing has happened yet.
+moved = { $name } { $after }, was { $before }
+then = then
+none-forbidden = Nothing that could be thought of is forbidden now.
+more-forbidden = { $n ->
+    [one] { $n } more is
+   *[other] { $n } more are
+ } forbidden now; '{ $word }' tells why.
+tells-more = '{ $word }' tells more about these cards.
+no-longer = No longer possible: numbers
+how-many-actions = { $n ->
+    [one] { $n } action is
+   *[other] { $n } actions are
+ } possible; '{ $word }' lists them from 1.
+left-game = has left the game.
+row-space = Space { $n }
+
+## The terminal table: parts
+part-row = Row
+part-market = Market
+part-hand = Hand
+part-board = Board
+part-scores = Players
+part-events = Events
+part-actions = Actions
+part-log = What happened
+part-warnings = Before you end the turn
+
+## The terminal table: words that people type
+word-actions = actions
+word-forbidden = forbidden
+word-try = try
+word-why = why
+word-row = row
+word-market = market
+word-hand = hand
+word-board = board
+word-scores = scores
+word-events = events
+word-warnings = warnings
+word-card = card
+word-law = law
+word-explain = explain
+word-log = log
+word-undo = undo
+word-show = show
+word-save = save
+word-help = help
+word-quit = quit
+form-choice = N
+form-seat-maybe = SEAT
+form-law = ID
+form-number-name = NUMBER
+form-file = FILE
 help-title = What you can type
-help-number = do that action
-help-text = a command in words; beginnings suffice: re wri
+help-commands = Commands of this game (beginnings of words suffice)
+help-number = do the action with that number
+help-actions = list the actions from 1 again
+help-forbidden = what is forbidden now, and by which law
+help-try = what an action would change, without doing it
 help-why = why an action is not legal now
+help-row = the row of cards
+help-market = what lies in the market
+help-hand = the cards in your hand
+help-board = your board, or that of another seat
+help-scores = the numbers of all players
+help-events = events and what is to come
+help-warnings = what to mind before you end the turn
+help-card = read a card, and where it lies
 ruling-reason = Reason: { $text }
 ruling-source = Source: { $text }
 ruling-law = Law: { $text }
 ruling-shown = shown by { $text }
 help-law = read a law, or search the laws
-help-card = read a card
-help-explain = where a number comes from: power, vp, price ACTION
+help-explain = where a number of yours comes from
+help-log = what has happened, or so many of its last lines
 help-undo = take back your last command, up to the last revelation
-help-log = what has happened
-help-show = draw the table again
+help-show = show the whole table again
 help-save = save the game to a file
+help-help = this list
 help-quit = leave
+
+## The terminal table: full screen
+screen-keys-board = next board
+screen-keys-card = card
+screen-keys-warnings = warnings
+screen-keys-forbidden = forbidden
+screen-keys-undo = undo
+screen-keys-save = save
+screen-keys-scroll = down
+screen-keys-help = help
+screen-keys-quit = quit
+screen-confirm = Enter: do it · Escape: back
+screen-close = Escape: close
+screen-turn = Arrows: next card · Escape: close
+screen-how = Arrows choose an action, Enter shows what it would change, Enter again does it. Keys:
+screen-ready = { $who }, press Enter when nobody else is looking.
+screen-thinking = { $who } is thinking…
+screen-over = The game is over. Press Q to leave.
 
 ## Results
 result = Result
@@ -73,6 +164,7 @@ result-rank = Rank
 result-player = Player
 result-score = Score
 result-sources = By source
+result-line = Rank { $rank }: { $who }, score { $score } ({ $sources }).
 result-winner = { $who } wins.
 result-shared = Shared victory: { $who }.
 result-solo = You reached { $vp }.

@@ -18,7 +18,6 @@ lacks-workers = { $need ->
     [one] ne manca { $lack }
    *[other] ne mancano { $lack }
  }.
-lacks-idle = Non resta alcun lavoratore libero.
 lacks-slots = { $have ->
     [0] Non c'è alcuna casella.
     [one] C'è { $have } casella, già usata.
@@ -29,47 +28,139 @@ why-legal = Nulla lo vieta.
 
 ## The terminal table
 prompt = La tua scelta
-hint = numero, comando oppure: why N · law ID · card NOME · explain power · undo · log · save FILE · help · quit
+hint = Scrivi un numero, un comando oppure chiedi:
+welcome = Scrivi il numero di un'azione, oppure chiedi una parte del tavolo con la sua parola; '{ $help }' elenca le parole.
+goes-on = La partita riprende dopo { $n ->
+    [one] { $n } comando
+   *[other] { $n } comandi
+ }. Scrivi '{ $log }' per leggere tutto ciò che è successo.
 hand-over = Ora alla tastiera: { $who }. Premi Invio a cambio fatto.
 saved = Partita salvata: { $path }
 undone = Annullato: { $command }
 nothing-chosen = La scelta { $n } non esiste.
 unknown-law = Nessuna legge corrisponde a '{ $query }'.
 unknown-card = Nessuna carta si chiama '{ $query }'.
+no-such-part = Questo gioco non ha la parte '{ $word }'.
+no-such-seat = Nessun posto si chiama '{ $text }': scrivi il suo numero, da 1 a { $n }, o l'inizio del nome.
 goodbye = La partita non è stata salvata. A presto.
-quit-hint = Scrivi prima 'save FILE' per conservare la partita, oppure di nuovo 'quit' per uscire.
+quit-hint = Scrivi prima '{ $save }' per conservare la partita, oppure di nuovo '{ $quit }' per uscire.
+end-anyway = Scrivi di nuovo la stessa cosa per finire comunque il turno.
+give-up-anyway = Scrivi di nuovo la stessa cosa per rinunciare alla partita.
 say-more = Scrivi qualcosa dopo '{ $word }', per esempio: { $example }
-not-understood = '{ $text }' non è un comando adatto ora. Scrivi un numero oppure 'help'.
+sample-law = meraviglia
+not-understood = '{ $text }' non è un comando adatto ora. Scrivi un numero oppure '{ $help }'.
 ambiguous = '{ $text }' potrebbe significare: { $candidates }
-not-explained = '{ $what }' non si può spiegare. Prova power, vp oppure price AZIONE.
+not-explained = '{ $what }' non si può spiegare. Prova uno di questi: { $able }.
 undo-refused = Non si può annullare nulla: solo il tuo ultimo comando, se non ha rivelato niente.
 save-failed = Impossibile salvare la partita in { $path }.
-save-exists = { $path } esiste già. Scrivi 'save FILE' con un altro nome.
+save-exists = { $path } esiste già. Scrivi '{ $save }' con un altro nome.
 kept-unsaved = La partita non era stata salvata; è conservata in { $path }. Riprendila con --load.
 refused-some = { $n ->
     [one] { $n } comando digitato è stato rifiutato
    *[other] { $n } comandi digitati sono stati rifiutati
  }
-law-line = legge { $id } · pagina { $page }
+law-line = legge { $id }, pagina { $page }
 explained = { $what } ({ $who }): { $total }
 since-last = Dal tuo ultimo turno
 log-empty = Non è ancora successo nulla.
+moved = { $name } { $after }, era { $before }
+then = poi
+none-forbidden = Ora non è vietato nulla di ciò a cui si può pensare.
+more-forbidden = { $n ->
+    [one] { $n } altra azione è vietata
+   *[other] Altre { $n } azioni sono vietate
+ } ora; '{ $word }' dice perché.
+tells-more = '{ $word }' dice di più su queste carte.
+no-longer = Non più possibili, i numeri
+how-many-actions = { $n ->
+    [one] { $n } azione è possibile
+   *[other] { $n } azioni sono possibili
+ }; '{ $word }' le elenca da 1.
+left-game = non è più in gioco.
+row-space = Spazio { $n }
+
+## The terminal table: parts
+part-row = Fila
+part-market = Mercato
+part-hand = Mano
+part-board = Plancia
+part-scores = Giocatori
+part-events = Eventi
+part-actions = Azioni
+part-log = Che cosa è successo
+part-warnings = Prima di finire il turno
+
+## The terminal table: words that people type
+word-actions = azioni
+word-forbidden = divieti
+word-try = prova
+word-why = perché
+word-row = fila
+word-market = mercato
+word-hand = mano
+word-board = plancia
+word-scores = punti
+word-events = eventi
+word-warnings = avvisi
+word-card = carta
+word-law = legge
+word-explain = spiega
+word-log = diario
+word-undo = annulla
+word-show = tavolo
+word-save = salva
+word-help = aiuto
+word-quit = esci
+form-choice = N
+form-seat-maybe = POSTO
+form-law = PAROLA
+form-number-name = NUMERO
+form-file = FILE
 help-title = Che cosa puoi scrivere
-help-number = esegue quell'azione
-help-text = un comando a parole; bastano le iniziali: re wri
+help-commands = Comandi di questo gioco (bastano le iniziali delle parole)
+help-number = esegue l'azione con quel numero
+help-actions = elenca di nuovo le azioni da 1
+help-forbidden = che cosa è vietato ora, e da quale legge
+help-try = che cosa cambierebbe un'azione, senza eseguirla
 help-why = perché un'azione ora non è consentita
+help-row = la fila di carte
+help-market = che cosa c'è nel mercato
+help-hand = le carte nella tua mano
+help-board = la tua plancia o quella di un altro posto
+help-scores = i numeri di tutti i giocatori
+help-events = gli eventi e ciò che verrà
+help-warnings = che cosa ricordare prima di finire il turno
+help-card = mostra una carta, e dove si trova
 ruling-reason = Motivo: { $text }
 ruling-source = Fonte: { $text }
 ruling-law = Legge: { $text }
 ruling-shown = mostrata da { $text }
 help-law = mostra una legge o cerca tra le leggi
-help-card = mostra una carta
-help-explain = da dove viene un numero: power, vp, price AZIONE
+help-explain = da dove viene un tuo numero
+help-log = che cosa è successo, o altrettante delle ultime righe
 help-undo = annulla il tuo ultimo comando, non oltre l'ultima rivelazione
-help-log = che cosa è successo
-help-show = ridisegna il tavolo
+help-show = mostra di nuovo tutto il tavolo
 help-save = salva la partita in un file
+help-help = questo elenco
 help-quit = esce
+
+## The terminal table: full screen
+screen-keys-board = altra plancia
+screen-keys-card = carta
+screen-keys-warnings = avvisi
+screen-keys-forbidden = divieti
+screen-keys-undo = annulla
+screen-keys-save = salva
+screen-keys-scroll = giù
+screen-keys-help = aiuto
+screen-keys-quit = esci
+screen-confirm = Invio: esegui · Esc: indietro
+screen-close = Esc: chiudi
+screen-turn = Frecce: altra carta · Esc: chiudi
+screen-how = Le frecce scelgono un'azione, Invio mostra che cosa cambierebbe, di nuovo Invio la esegue. Tasti:
+screen-ready = { $who }, premi Invio quando nessun altro guarda.
+screen-thinking = { $who } sta pensando…
+screen-over = La partita è finita. Premi Q per uscire.
 
 ## Results
 result = Risultato
@@ -77,6 +168,7 @@ result-rank = Posizione
 result-player = Giocatore
 result-score = Punteggio
 result-sources = Per fonte
+result-line = Posizione { $rank }: { $who }, punteggio { $score } ({ $sources }).
 result-winner = Vittoria: { $who }.
 result-shared = Vittoria condivisa: { $who }.
 result-solo = Hai raggiunto { $vp }.

@@ -14,7 +14,6 @@ lacks-workers = { $need ->
     [few] Нужны { $need } свободных рабочих
    *[many] Нужно { $need } свободных рабочих
  }, у вас { $have }: не хватает { $lack }.
-lacks-idle = Свободных рабочих не осталось.
 lacks-slots = Ячеек: { $have }, свободных нет.
 lacks-civilizations = У вас уже { $have ->
     [one] { $have } цивилизация
@@ -25,48 +24,142 @@ why-legal = Ничто этого не запрещает.
 
 ## Стол в терминале
 prompt = Ваш выбор
-hint = номер, команда или: why N · law ID · card НАЗВАНИЕ · explain power · undo · log · save ФАЙЛ · help · quit
-hand-over = За клавиатурой теперь { $who }. Когда будете готовы, нажмите Enter.
+hint = Введите номер, команду или вопрос:
+welcome = Введите номер действия или спросите о части стола её словом; «{ $help }» перечислит слова.
+goes-on = Игра продолжается после { $n ->
+    [one] { $n } команды
+   *[other] { $n } команд
+ }. Введите «{ $log }», чтобы прочитать всё, что произошло.
+hand-over = За клавиатурой теперь { $who }. Когда будете готовы, нажмите клавишу ввода.
 saved = Сохранено: { $path }
 undone = Отменено: { $command }
 nothing-chosen = Нет варианта { $n }.
 unknown-law = Нет правила по запросу «{ $query }».
 unknown-card = Нет карты с названием «{ $query }».
+no-such-part = В этой игре нет части «{ $word }».
+no-such-seat = Нет места «{ $text }»: введите его номер, от 1 до { $n }, или начало имени.
 goodbye = Игра не сохранена. До встречи!
-quit-hint = Чтобы сохранить игру, сначала введите «save ФАЙЛ»; чтобы выйти, введите «quit» ещё раз.
+quit-hint = Чтобы сохранить игру, сначала введите «{ $save }»; чтобы выйти, введите «{ $quit }» ещё раз.
+end-anyway = Чтобы всё же закончить ход, введите то же самое ещё раз.
+give-up-anyway = Чтобы выйти из игры, введите то же самое ещё раз.
 say-more = Напишите что-нибудь после «{ $word }», например: { $example }
-not-understood = «{ $text }» — не команда, подходящая сейчас. Введите номер или «help».
+sample-law = чудо
+not-understood = «{ $text }» — не команда, подходящая сейчас. Введите номер или «{ $help }».
 ambiguous = «{ $text }» может означать: { $candidates }
-not-explained = «{ $what }» объяснить нельзя. Попробуйте power, vp или price ДЕЙСТВИЕ.
+not-explained = «{ $what }» объяснить нельзя. Попробуйте что-нибудь из этого: { $able }.
 undo-refused = Отменить нельзя: отменяется только ваша последняя команда, если она ничего не открыла.
 save-failed = Не удалось сохранить игру в { $path }.
-save-exists = { $path } уже существует. Введите «save ФАЙЛ» с другим именем.
+save-exists = { $path } уже существует. Введите «{ $save }» с другим именем.
 kept-unsaved = Игра не была сохранена; она оставлена в { $path }. Продолжить её можно через --load.
 refused-some = { $n ->
     [one] отклонена { $n } введённая команда
     [few] отклонены { $n } введённые команды
    *[many] отклонено { $n } введённых команд
  }
-law-line = правило { $id } · с. { $page }
+law-line = правило { $id }, с. { $page }
 explained = { $what } ({ $who }): { $total }
 since-last = С вашего прошлого хода
 log-empty = Пока ничего не произошло.
+moved = { $name } { $after }, было { $before }
+then = затем
+none-forbidden = Сейчас не запрещено ничего из того, о чём можно подумать.
+more-forbidden = { $n ->
+    [one] Ещё { $n } действие сейчас запрещено
+    [few] Ещё { $n } действия сейчас запрещены
+   *[many] Ещё { $n } действий сейчас запрещено
+ }; «{ $word }» скажет почему.
+tells-more = «{ $word }» расскажет об этих картах подробнее.
+no-longer = Больше недоступны номера
+how-many-actions = { $n ->
+    [one] Доступно { $n } действие
+    [few] Доступно { $n } действия
+   *[many] Доступно { $n } действий
+ }; «{ $word }» перечислит их заново.
+left-game = больше не участвует в игре.
+row-space = Место { $n }
+
+## Стол в терминале: части
+part-row = Ряд
+part-market = Рынок
+part-hand = Рука
+part-board = Планшет
+part-scores = Игроки
+part-events = События
+part-actions = Действия
+part-log = Что произошло
+part-warnings = Перед концом хода
+
+## Стол в терминале: слова, которые вводят
+word-actions = действия
+word-forbidden = запреты
+word-try = проба
+word-why = почему
+word-row = ряд
+word-market = рынок
+word-hand = рука
+word-board = планшет
+word-scores = очки
+word-events = события
+word-warnings = предупреждения
+word-card = карта
+word-law = правило
+word-explain = объясни
+word-log = журнал
+word-undo = отмена
+word-show = стол
+word-save = сохранить
+word-help = помощь
+word-quit = выход
+form-choice = N
+form-seat-maybe = МЕСТО
+form-law = СЛОВО
+form-number-name = ЧИСЛО
+form-file = ФАЙЛ
 help-title = Что можно ввести
-help-number = выполнить это действие
-help-text = команда словами; достаточно начала слов: re wri
+help-commands = Команды этой игры (достаточно начала слов)
+help-number = выполнить действие с этим номером
+help-actions = снова перечислить действия с 1
+help-forbidden = что сейчас запрещено и каким правилом
+help-try = что изменит действие, не выполняя его
 help-why = почему действие сейчас недоступно
+help-row = ряд карт
+help-market = что лежит на рынке
+help-hand = карты у вас на руке
+help-board = ваш планшет или планшет другого места
+help-scores = числа всех игроков
+help-events = события и то, что впереди
+help-warnings = о чём помнить перед концом хода
+help-card = прочитать карту и узнать, где она
 ruling-reason = Причина: { $text }
 ruling-source = Источник: { $text }
 ruling-law = Закон: { $text }
 ruling-shown = показывает { $text }
 help-law = прочитать правило или найти его
-help-card = прочитать карту
-help-explain = откуда взялось число: power, vp, price ДЕЙСТВИЕ
+help-explain = откуда взялось ваше число
+help-log = что произошло; с числом — столько последних строк
 help-undo = отменить свою последнюю команду, если после неё не открылось ничего нового
-help-log = что произошло
-help-show = показать стол заново
+help-show = показать весь стол заново
 help-save = сохранить игру в файл
+help-help = этот список
 help-quit = выйти
+
+## Стол в терминале: во весь экран
+screen-keys-board = другой планшет
+screen-keys-card = карта
+screen-keys-warnings = предупреждения
+screen-keys-forbidden = запреты
+screen-keys-undo = отмена
+screen-keys-save = сохранить
+screen-keys-scroll = ниже
+screen-keys-help = помощь
+screen-keys-quit = выход
+screen-confirm = Ввод: выполнить · Esc: назад
+screen-close = Esc: закрыть
+screen-turn = Стрелки: другая карта · Esc: закрыть
+screen-how = Стрелки выбирают действие, ввод показывает, что оно изменит, ещё раз ввод выполняет его. Клавиши:
+screen-ready = { $who }, нажмите клавишу ввода, когда больше никто не смотрит.
+screen-thinking = { $who } думает…
+screen-over = Игра окончена. Чтобы выйти, нажмите Q.
 
 ## Итоги
 result = Итог
@@ -74,6 +167,7 @@ result-rank = Место
 result-player = Игрок
 result-score = Счёт
 result-sources = По источникам
+result-line = Место { $rank }: { $who }, счёт { $score } ({ $sources }).
 result-winner = Победа: { $who }.
 result-shared = Победа разделена: { $who }.
 result-solo = Ваш результат: { $vp }.

@@ -11,3 +11,4 @@ matches-took = { $who } took { $n }.
 matches-ended = { $who } took the last one.
 matches-source-last = The last match
 matches-source-taken = Matches taken
+matches-idea = Take matches

@@ -11,3 +11,4 @@ matches-took = { $who } ne ha presi { $n }.
 matches-ended = { $who } ha preso l'ultimo.
 matches-source-last = L'ultimo fiammifero
 matches-source-taken = Fiammiferi presi
+matches-idea = Prendere fiammiferi

@@ -11,3 +11,4 @@ matches-took = { $who }: взято { $n }.
 matches-ended = { $who }: взята последняя.
 matches-source-last = Последняя спичка
 matches-source-taken = Взято спичек
+matches-idea = Взять спички
