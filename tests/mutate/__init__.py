@@ -22,9 +22,10 @@ What is not, because a game would not differ by it:
    `if a > b: b = a`), and of a guard that leaves early if there is nothing to do (`if amount <= 0: return`);
 5. notes for explanations (`if notes is not None:`), which are compared with the numbers by a test of their own;
 6. what breaks at once, so that counting it would flatter the tests: locals that are not set, the state swapped with a
-   number.
+   number;
+7. what a person may think of (`ideas`): the list of forbidden things that a table shows, which no game asks for.
 
 A break is tried against the tests that touch its line (`touched.py` notes them once and again only for what was
-edited), the fastest first, until one fails. A test that takes twenty times its time has failed. A test that also fails
-alone in an unbroken game catches nothing.
+edited), the fastest first and 300 at most, until one fails. A test that takes twenty times its time has failed. A test
+that also fails alone in an unbroken game catches nothing.
 """

@@ -112,7 +112,7 @@ class Reader:
             yield from node.decorator_list
             if node.returns:
                 yield node.returns
-            if node.name == "__init__":
+            if node.name == "__init__" or "ideas" in node.name:
                 yield node
         elif isinstance(node, ast.ClassDef):
             yield from node.decorator_list

@@ -4,6 +4,7 @@ import hashlib
 import pickle
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 ROOT = Path(__file__).parents[2]
+MOST = 300  # tests of one break
 Lines = dict[str, dict[str, set[int]]]  # by test, by file
 
 
@@ -81,11 +83,17 @@ class Touched:
                     self.lines.setdefault(test, {}).setdefault(name, set()).add(line)
 
     def tests_of(self, path: Path, first: int, last: int) -> list[str]:
-        """The fastest first."""
+        """At most `MOST`, the fastest first, and repetitions with other parameters after all others."""
         span = range(first, last + 1)
         found = [
             test
             for test, took in self.seconds.items()
             if not self.lines.get(test, {}).get(str(path), set()).isdisjoint(span)
         ]
-        return sorted(found, key=lambda test: self.seconds[test])
+        found.sort(key=lambda test: self.seconds[test])
+        again: Counter[str] = Counter()
+        turn: dict[str, int] = {}
+        for test in found:
+            turn[test] = again[test.split("[")[0]]
+            again[test.split("[")[0]] += 1
+        return sorted(found, key=lambda test: turn[test])[:MOST]
