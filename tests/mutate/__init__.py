@@ -26,6 +26,6 @@ What is not, because a game would not differ by it:
 7. what a person may think of (`ideas`): the list of forbidden things that a table shows, which no game asks for.
 
 A break is tried against the tests that touch its line (`touched.py` notes them once and again only for what was
-edited), the fastest first and 300 at most, until one fails. A test that takes twenty times its time has failed. A test
-that also fails alone in an unbroken game catches nothing.
+edited), those about the laws of its file first, then the fastest, 300 at most, until one fails. A test that takes
+twenty times its time has failed. A test that also fails alone in an unbroken game catches nothing.
 """

@@ -2,6 +2,7 @@
 
 import hashlib
 import pickle
+import re
 import tempfile
 import time
 from collections import Counter
@@ -22,6 +23,12 @@ def digest(paths: list[Path]) -> str:
     for path in sorted(paths):
         total.update(str(path).encode() + path.read_bytes())
     return total.hexdigest()
+
+
+def laws_of(path: Path) -> list[str]:
+    """What the head of a file declares, as beginnings of ids: `card.fleming.*` is `card.fleming.`."""
+    head = (ROOT / path).read_text().split("\n", 1)[0]
+    return [word.rstrip("*") for word in re.findall(r"[a-z][a-z-]*(?:\.[a-z0-9-]+)*\.(?:\*|[a-z0-9-]+)", head)]
 
 
 def shared_digest(game: str) -> str:
@@ -45,6 +52,7 @@ class Touched:
         self.files: dict[str, str] = {}
         self.seconds: dict[str, float] = {}
         self.lines: Lines = {}
+        self.laws: dict[str, list[str]] = {}  # that the tests show; known where the tests are read
         if self.store.exists():
             shared, files, seconds, lines = pickle.loads(self.store.read_bytes())
             if shared == self.shared:
@@ -83,7 +91,7 @@ class Touched:
                     self.lines.setdefault(test, {}).setdefault(name, set()).add(line)
 
     def tests_of(self, path: Path, first: int, last: int) -> list[str]:
-        """At most `MOST`, the fastest first, and repetitions with other parameters after all others."""
+        """At most `MOST`: those about the laws of the file, then the fastest; repetitions of a test at the end."""
         span = range(first, last + 1)
         found = [
             test
@@ -96,4 +104,9 @@ class Touched:
         for test in found:
             turn[test] = again[test.split("[")[0]]
             again[test.split("[")[0]] += 1
-        return sorted(found, key=lambda test: turn[test])[:MOST]
+        laws = laws_of(path)
+        return sorted(found, key=lambda test: (not self.is_about(test, path, laws), turn[test]))[:MOST]
+
+    def is_about(self, test: str, path: Path, laws: list[str]) -> bool:
+        """Does the test show a law of the file, or bear its name?"""
+        return path.stem in test or any(law.startswith(head) for law in self.laws.get(test, ()) for head in laws)

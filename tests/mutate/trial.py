@@ -164,6 +164,9 @@ class Trials:
         gc.freeze()
         self.note(session.items)
         self.items = {item.nodeid: item for item in session.items}
+        for item in session.items:
+            shown = [law for mark in item.iter_markers("law") for law in mark.args]
+            self.touched.laws[item.nodeid] = shown
         self.sound: dict[str, bool] = {}
         readers: dict[Path, Reader] = {}
         waiting = self.breaks
