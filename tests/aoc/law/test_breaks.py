@@ -1,11 +1,15 @@
 """What a small break of the law would change, told apart: found by `python -m tests.mutate aoc`."""
 
+import pytest
+
 from saecula.aoc import terms as t
 from saecula.aoc.cards.tables import EFFECTS
 from saecula.aoc.law.action import is_acting
 from saecula.aoc.law.draft import picks_made
 from saecula.aoc.law.effect import lose_coins
+from saecula.aoc.law.op import OPS, fill
 from saecula.core.command import command
+from saecula.core.errors import BrokenLaw
 from saecula.core.event import drain
 from tests.aoc.scenario import position
 from tests.kit import law
@@ -50,3 +54,13 @@ def test_whoever_has_passed_is_acting_no_more() -> None:
     assert [is_acting(table.s, i) for i in (0, 1)] == [True, False]
     table.do("end")
     assert [is_acting(table.s, i) for i in (0, 1)] == [False, False]
+
+
+def test_the_table_of_effects_takes_every_kind_and_names_the_one_that_is_missing() -> None:
+    ops = OPS[1:]
+    fill(ops)
+    assert OPS[1:] == ops
+    for op in (ops[0], ops[-1]):
+        with pytest.raises(BrokenLaw, match=rf"the kind of effect {op.number} has no entry"):
+            fill([other for other in ops if other is not op])
+    assert OPS[1:] == ops

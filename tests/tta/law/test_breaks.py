@@ -2,14 +2,18 @@
 
 import pytest
 
+from saecula.core.game import Game
 from saecula.tta import terms as t_
 from saecula.tta.cards.catalog import SLUGS
+from saecula.tta.law.cards.basilica import with_extra_on_ruins
+from saecula.tta.law.cards.steve_jobs import best_lab_faces
 from saecula.tta.law.expansion.draft import is_drafting
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
-from saecula.tta.state import Seat
+from saecula.tta.powers import EXTRA_FACE
+from saecula.tta.state import Seat, State
 from tests.kit import law
 from tests.tta.expansion import new_table
-from tests.tta.scenario import number, table
+from tests.tta.scenario import RULES, number, table
 
 WORTH = {
     "agriculture": (1, 0),
@@ -99,3 +103,29 @@ def test_a_game_without_a_question_is_not_drafting() -> None:
     s = table(2).s.copy()
     s.stack = []
     assert not is_drafting(s)
+
+
+@law("setup.row.13", log=False)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_cards_of_the_first_row_are_known_to_everybody(seats: int) -> None:
+    s = Game(RULES, {"seats": seats}, 1).state
+    assert isinstance(s, State)
+    assert [s.revealed[card] for card in range(len(s.revealed))] == [s.row.count(card) for card in range(len(SLUGS))]
+
+
+@law("ruling.homer.basilica-ruins", log=False)
+@pytest.mark.parametrize(("faces", "with_one_more"), [(-1, -1), (0, 0), (1, 2), (2, 3)])
+def test_ruins_without_a_face_get_none(faces: int, with_one_more: int) -> None:
+    seat = Seat()
+    seat.powers[EXTRA_FACE] = 1
+    assert with_extra_on_ruins(seat, faces) == with_one_more
+
+
+@law("ruling.steve-jobs.basilica", log=False)
+@pytest.mark.parametrize(
+    ("lab", "faces"), [("philosophy", 0), ("alchemy", 2), ("scientific-method", 3), ("computers", 4)]
+)
+def test_a_lab_with_one_face_is_a_source_already(lab: str, faces: int) -> None:
+    t = new_table(age=3).give(leader="steve-jobs", workers={"philosophy": 0, lab: 1})
+    t.seat().powers[EXTRA_FACE] = 1
+    assert best_lab_faces(t.seat()) == faces
