@@ -27,6 +27,7 @@ QUICK = (  # `pytest -m quick`: the rules and what every change may break, witho
     "tta/test_expansion_cards.py",
     "tta/test_vocabulary.py",
     "tta/test_words.py",
+    "test_assertions.py",
     "test_i18n.py",
     "test_imports.py",
     "test_laws_expansion.py",

@@ -127,6 +127,10 @@ def test_house_values_stay_within_their_ranges() -> None:
 
 def test_the_shipped_cards_pass_their_own_checks() -> None:
     check_cards(SHIPPED, SHIPPED)
+    wrong = catalog.shipped()
+    wrong["civilizations"][0]["population"] = 9
+    with pytest.raises(OptionError, match="population"):
+        check_cards(wrong, SHIPPED)
 
 
 def test_tables_hold_what_the_data_file_says() -> None:
@@ -194,7 +198,13 @@ def test_an_owner_can_claim_neither_a_law_nor_a_source() -> None:
     ],
 )
 def test_corrections_that_fit_are_accepted(override: dict[str, Any]) -> None:
-    catalog.apply_override(SHIPPED, override)
+    changed = catalog.apply_override(SHIPPED, override)
+    for kind, cards in override.items():
+        found = {card["id"]: card for card in changed[kind]}
+        for card, fields in cards.items():
+            for field, value in fields.items():
+                rows = isinstance(value, list) and isinstance(value[0], dict)
+                assert found[card][field] == ([{**row, "source": "owner"} for row in value] if rows else value)
 
 
 @law("civ.primary")

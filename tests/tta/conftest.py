@@ -8,6 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from saecula.tta.doors import QUESTIONS
+from tests.kit.doors import doors_agree, slots_are_named
 from tests.tta.causes import check_log
 from tests.tta.scenario import TABLES
 
@@ -16,6 +18,10 @@ from tests.tta.scenario import TABLES
 def log_cites_the_law(request: pytest.FixtureRequest) -> Iterator[None]:
     TABLES.clear()
     yield
+    for played in TABLES:
+        doors_agree(played.game)
+        for state in [*played.game.history, played.s]:
+            slots_are_named(state, QUESTIONS)
     if TABLES:
         marks = list(request.node.iter_markers("law"))
         otherwise = {law for mark in marks if not mark.kwargs.get("log", True) for law in mark.args}

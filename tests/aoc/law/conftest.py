@@ -9,9 +9,11 @@ from collections.abc import Iterator
 import pytest
 
 from saecula.aoc.cards import catalog
+from saecula.aoc.doors import QUESTIONS
 from saecula.laws import catalogue
 from tests.aoc.causes import cited_by_the_log
 from tests.aoc.scenario import TABLES, bare
+from tests.kit.doors import doors_agree, slots_are_named
 
 
 @pytest.fixture(autouse=True)
@@ -19,6 +21,10 @@ def bare_cards(request: pytest.FixtureRequest) -> Iterator[None]:
     bare()
     TABLES.clear()
     yield
+    for played in TABLES:
+        doors_agree(played.game)
+        for state in [*played.game.history, played.s]:
+            slots_are_named(state, QUESTIONS)
     catalog.load()
     causes = {cause for table in TABLES for cause in table.causes()}
     assert causes <= set(catalogue("aoc")), "every cause is a law"

@@ -757,6 +757,25 @@ def test_opponents_of_vikings_may_not_trade_in_a_private_slot() -> None:
     assert table.refused("trade") == "card.vikings.deny"
 
 
+@law("card.vikings.deny")
+def test_opponents_of_vikings_may_not_trade_with_the_row_and_a_private_slot_at_once() -> None:
+    bare({"civilizations": {"egypt": {"primary": [{"op": "action_slot", "action": "trade"}]}}})
+    table = position(3, round=5).give(0, civs="greece").give(1, civs="egypt", workers=3).actions(1)
+    table.do("trade", "trade")  # both slots are open, if nobody denies them
+    assert table.refused("trade") == "action.slot.once"
+    table = position(3, round=5).give(0, civs="vikings").give(1, civs="egypt", workers=3).give(2, civs="greece")
+    table.actions(1)
+    assert (table.legal("trade"), table.refused("trade")) == ([], "card.vikings.deny")
+    table.do("build")
+    assert (table.legal("trade"), table.refused("trade")) == ([], "card.vikings.deny"), "nor later in the turn"
+
+
+@law("card.vikings.deny")
+def test_vikings_in_decline_deny_nothing() -> None:
+    table = position(round=5).give(0, civs="vikings rome").give(1, civs="egypt").actions(1)
+    assert table.legal("trade") == ["trade"]
+
+
 @law("card.vikings.owner")
 def test_vikings_trade() -> None:
     table = position(round=5).give(0, civs="vikings", coins=0).give(1, civs="egypt", coins=0).actions().do("trade")

@@ -3,7 +3,6 @@
 import pytest
 
 from saecula.aoc import terms as t
-from saecula.core.errors import InvalidCommand
 from tests.aoc.scenario import bare, position
 from tests.kit import law
 
@@ -57,9 +56,19 @@ def test_annexed_civilizations_count_like_raised_ones() -> None:
 
 @law("civ.no-discard")
 def test_there_is_no_command_to_discard_a_civilization() -> None:
-    table = position(round=5, market=FIVE).give(civs="china maya persia").civ_phase()
-    with pytest.raises(InvalidCommand):
-        table.game.push("discard china")
+    table = position(round=5, market=FIVE, wonders="petra colossus").give(civs="china maya persia", coins=20)
+    table.give(techs="writing").civ_phase()
+    assert table.refused(f"rise {FIVE.split()[0]}") == table.refused(f"annex {FIVE.split()[0]}") == "civ.limit"
+    tried = set()
+    for first in table.legal():
+        table.do(first)
+        for second in table.legal():  # whatever can be done in the turn, nothing leaves the player
+            table.do(second)
+            tried.add(second.split()[0])
+            assert table.names(table.seat().civs) == ["china", "maya", "persia"]
+            table.game.pop()
+        table.game.pop()
+    assert {"trade", "build", "research", "end"} <= tried
 
 
 @law("civ.no-discard")

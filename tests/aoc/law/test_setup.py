@@ -75,9 +75,12 @@ def test_no_civilization_may_show_more_than_four_workers() -> None:
 
 
 @law("setup.colours")
-def test_every_player_has_a_star_of_the_own() -> None:
-    table = position(seats=3, round=4).give(0, civs="rome", coins=4).actions().do("culture")
-    assert [seat.vp for seat in table.s.seats] == [2, 0, 0]
+def test_every_player_has_four_workers_and_a_star_of_the_own() -> None:
+    table = position(seats=3, round=4).give(0, civs="rome", workers=4, coins=4).give(1, civs="inca", workers=3, vp=5)
+    table.give(2, civs="mali", workers=4, vp=7).actions(0).do("culture")
+    assert [seat.vp for seat in table.s.seats] == [2, 5, 7]
+    assert [workers_owned(seat) for seat in table.s.seats] == [4, 3, 4], "one is at work, and nobody else's"
+    assert [seat.idle for seat in table.s.seats] == [3, 3, 4]
 
 
 @law("setup.star-zero")

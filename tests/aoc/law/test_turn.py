@@ -78,12 +78,15 @@ def test_nobody_else_is_asked_until_the_turn_is_over() -> None:
 
 @law("turn.whole")
 def test_turns_are_counted_one_by_one() -> None:
-    table = position()
-    counts = []
-    for _ in range(12):
-        counts.append(table.s.turn)
-        table.finish_turn()
-    assert counts == list(range(1, 13))
+    """Every phase of a turn bears its number and its seat; the number rises when the next player begins."""
+    table = position(seats=3, round=2, market=FIVE).give(0, civs="rome", coins=9).civ_phase()
+    noted = []
+    for command in ("skip", "fish", "farm", "end"):
+        noted.append((table.asked, table.s.turn, table.s.turn_seat))
+        table.do(command)
+    first = noted[0][1]
+    assert noted == [("civilization", first, 0), *[("actions", first, 0)] * 3]
+    assert (table.asked, table.s.turn, table.s.turn_seat) == ("civilization", first + 1, 1)
 
 
 @law("turn.whole")

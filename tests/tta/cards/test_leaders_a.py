@@ -154,6 +154,7 @@ def test_homers_resource_does_not_pay_for_buildings() -> None:
     t = table().give(leader="homer", resources=1).politics().do("pass")
     assert t.refused("build bronze") == "action.build.resource-cost"
     t.do("build warriors")
+    assert (t.workers("warriors"), t.resources(), t.seat().arms) == (2, 0, 0)
 
 
 def test_homers_resource_is_lost_at_the_end_of_the_turn() -> None:

@@ -77,9 +77,12 @@ def test_a_technology_of_somebody_elses_turn_does_not_count() -> None:
 
 @law("card.nobel.mandatory")
 def test_replacing_nobel_founds_the_prize_instead_of_returning_an_action() -> None:
-    t = new_table(age=2).give(leader="alfred-nobel", hand="isaac-newton").do("elect isaac-newton")
-    assert (t.seat().civil, t.asked, t.s.prize) == (3, "action", 4)
-    assert not t.legal("refuse")
+    t = new_table(age=2).give(leader="alfred-nobel", hand="isaac-newton")
+    assert t.legal("elect") == ["elect isaac-newton"], "one way to replace him, nothing to choose"
+    t.do("elect isaac-newton")
+    assert (t.name(t.seat().leader), t.seat().civil, t.asked, t.s.prize) == ("isaac-newton", 3, "action", 4)
+    other = new_table(age=2).give(leader="william-shakespeare", hand="isaac-newton").do("elect isaac-newton")
+    assert (other.seat().civil, other.s.prize) == (4, 0), "the action that any other leader gives back"
 
 
 @law("card.nobel.other-leaving")

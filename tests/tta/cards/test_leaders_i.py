@@ -209,8 +209,9 @@ def test_joan_looks_at_the_next_event_before_she_acts() -> None:
     assert t.asked == "politics"
     assert t.game.view(0).top_event == number("foray")  # type: ignore[attr-defined]
     assert t.game.view(1).top_event == -1  # type: ignore[attr-defined]
-    t.refused("peek")
+    assert t.refused("peek") == "politics.kinds"
     t.do("prepare raiders")
+    assert (t.asked, t.seat().cards) == ("split", [])  # the foray
 
 
 def test_joan_looks_even_if_the_political_action_was_given_up() -> None:

@@ -115,13 +115,20 @@ def kidnapping(hand: str, own: str = "", **gifts: Any) -> Table:
     return t_.politics(0)
 
 
-@law("card.kidnapping.may-decline", "card.kidnapping.look-after-success")
-def test_kidnap_takes_a_card_of_the_open_hand_or_none() -> None:
-    t_ = kidnapping("iron rich-land-i rich-land-i alchemy")
-    before = RULES.view(t_.s, 0).seats[1].open["hand"]
-    t_.do("attack kidnap 2")
+@law("card.kidnapping.look-after-success", log=False)
+def test_the_cards_to_kidnap_are_offered_only_after_the_success() -> None:
+    t_ = kidnapping("iron alchemy").give(1, cards="military-bonus-i").do("attack kidnap 2")
+    assert (t_.asked, t_.decider) == ("aggression-defence", 1)
+    assert not t_.legal("choose")
+    t_.do("concede")
     assert (t_.asked, t_.decider) == ("aggression-pick", 0)
-    assert RULES.view(t_.s, 0).seats[1].open["hand"] == before == t_.seat(1).hand
+    assert RULES.view(t_.s, 0).seats[1].open["hand"] == t_.seat(1).hand
+    assert t_.legal() == ["choose iron", "choose alchemy", "done"]
+
+
+@law("card.kidnapping.may-decline")
+def test_kidnap_takes_a_card_of_the_open_hand_or_none() -> None:
+    t_ = kidnapping("iron rich-land-i rich-land-i alchemy").do("attack kidnap 2")
     assert t_.legal() == ["choose iron", "choose rich-land-i", "choose alchemy", "done"]
     t_.do("done")
     assert (len(t_.seat(1).hand), t_.seat().hand, t_.seat().military) == (4, [], 2 - row("kidnap").price)

@@ -45,6 +45,7 @@ def test_tokens_of_the_louvre_are_spent_without_an_action_as_often_as_there_are_
     civil, military = t.seat().civil, t.seat().military
     ratings = [t.culture()]
     for _ in range(3):
+        assert t.legal("redeem") == ["redeem"]
         ratings.append(t.do("redeem").culture())
     assert ratings == [own + 3, own + 2, own + 1, own]
     assert (t.seat().civil, t.seat().military, t.resources()) == (civil, military, 6)

@@ -169,6 +169,7 @@ def test_bach_makes_a_theater_of_any_urban_building() -> None:
     assert t.refused("convert bronze drama") == "card.bach.any-type"
     assert t.refused("convert warriors drama") == "card.bach.any-type"
     t.do("convert printing-press drama")
+    assert (t.workers("printing-press"), t.workers("drama")) == (0, 1)
 
 
 @law("card.bach.same-level", "card.bach.free-if-not-dearer")
@@ -283,7 +284,7 @@ def test_development_of_civilization_does_not_make_dear_things_cheap() -> None:
     assert t.refused("populate") == "action.population.food-cost"
     assert t.refused("build bronze") == "action.build.resource-cost"
     assert t.refused("develop iron") == "action.develop.science-cost"
-    t.do("done")
+    assert t.legal() == ["done"]
 
 
 @law("card.development-of-civilization.revolution")

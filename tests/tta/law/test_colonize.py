@@ -132,6 +132,7 @@ def test_bonuses_alone_are_no_force() -> None:
     t.do("spend military-bonus-i")
     assert t.refused("land") == "colonize.force.one-unit"
     t.do("send warriors", "land")
+    assert (len(t.seat().colonies), t.workers("warriors")) == (1, 0)
 
 
 @law("colonize.force.armies")

@@ -13,6 +13,7 @@ from saecula.tta.cards.plan import Plan
 from saecula.tta.law.expansion.mix import copies_of, fixed_deck, share
 from saecula.tta.options import checked_options, plan_of
 from saecula.tta.rules import TtaRules
+from saecula.tta.state import State
 from saecula.tta.terms import BALANCED, LEADERS_WONDERS, MODULE_IDS, NEW_MILITARY, OPEN_MIX
 from tests.kit import law
 from tests.kit.games import new_game, push_random
@@ -68,6 +69,10 @@ def test_every_replacement_takes_the_place_of_a_card_of_its_name() -> None:
 def test_the_boards_have_a_side_for_two_and_a_side_for_more_players() -> None:
     plan = Plan(LEADERS_WONDERS, OPEN_MIX)
     assert [(share(t_.LEADER, n, plan), share(t_.WONDER, n, plan)) for n in (2, 3, 4)] == [(6, 4), (7, 5), (7, 5)]
+    for players, sides in ((2, (6, 4)), (3, (7, 5)), (4, (7, 5))):
+        s = table(players, modules=["leaders-wonders"], mode="open-mix").s
+        lying = Counter((CARDS[card].kind, CARDS[card].age) for card in s.boards if card != t_.NOTHING)
+        assert [(lying[t_.LEADER, age], lying[t_.WONDER, age]) for age in LATER] == [sides] * 3
 
 
 @law("expansion.components.start-token")
@@ -85,6 +90,13 @@ def test_everybody_sees_who_starts() -> None:
 def test_any_modules_may_be_used_together(modules: int, players: int) -> None:
     names = [MODULE_IDS[k] for k in range(3) if modules >> k & 1]
     game, dice = new_game(RULES, {"seats": players, "modules": names, "resignation": False}, modules), Dice(modules)
+    s = game.state
+    assert isinstance(s, State)
+    dealt = [
+        card for cards in [*s.civil_decks, *s.military_decks, s.civil_deck, s.military_deck, s.row] for card in cards
+    ]
+    there = {CARDS[card].module for card in [*dealt, *s.current_events] if card != t_.NOTHING}
+    assert there - {0} == {1 << k for k in range(3) if modules >> k & 1}, "cards of these modules and no other"
     for _ in range(30):
         game.check()
         push_random(game, dice)

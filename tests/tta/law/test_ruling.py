@@ -251,6 +251,7 @@ def test_the_own_tactic_is_not_copied() -> None:
     assert t.refused("copy legion") == "ruling.tactic.copy-other-only"
     assert t.legal("copy") == ["copy phalanx"]
     t.do("copy phalanx")
+    assert t.name(t.seat().tactic) == "phalanx"
 
 
 # --- Bill Gates ---------------------------------------------------------------------------------------------------

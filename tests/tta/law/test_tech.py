@@ -105,6 +105,7 @@ def test_the_limit_counts_workers_of_one_type_on_all_levels() -> None:
     assert t.refused("build alchemy") == "action.build.urban-limit"
     assert t.refused("build philosophy") == "action.build.urban-limit"
     t.do("build religion")  # another type
+    assert t.workers("religion") == 1
 
 
 @law("tech.urban.limit")

@@ -1,0 +1,66 @@
+"""What a small break of the law would change, told apart: found by `python -m tests.mutate aoc`."""
+
+import pytest
+
+from saecula.aoc import terms as t
+from saecula.aoc.cards.tables import EFFECTS
+from saecula.aoc.law.action import is_acting
+from saecula.aoc.law.draft import picks_made
+from saecula.aoc.law.effect import lose_coins
+from saecula.aoc.law.op import OPS, fill
+from saecula.core.command import command
+from saecula.core.errors import BrokenLaw
+from saecula.core.event import drain
+from tests.aoc.scenario import position
+from tests.kit import law
+
+
+@law("effect.coins.lose", log=False)
+def test_whoever_has_no_coins_loses_none_and_the_log_says_nothing() -> None:
+    table = position(round=2).give(0, coins=0).give(1, coins=1)
+    drain(table.s)
+    lose_coins(table.s, "effect.coins.lose", 0, 2, t.BY_RISE)
+    assert (table.seat().coins, list(table.s.events)) == (0, [])
+    lose_coins(table.s, "effect.coins.lose", 1, 2, t.BY_RISE)
+    assert (table.seat(1).coins, len(table.s.causes)) == (0, 1)
+
+
+@law("card.aksum.follow-up", log=False)
+def test_the_follow_up_is_that_of_the_card_and_of_no_other() -> None:
+    table = position(round=5).give(civs="aksum", coins=7, workers=2).actions().do("build")
+    effect = table.s.stack[-1].a
+    for other in range(len(EFFECTS)):
+        refusal = table.game.rules.refusal(table.s, command(t.USE, other))
+        assert (refusal is None) == (other == effect)
+
+
+@law("draft.deal", log=False)
+def test_picks_are_counted_until_the_draft_is_over() -> None:
+    table = position(modules=["draft"])
+    counts = [picks_made(table.s)]
+    while table.asked == "draft":
+        table.do(table.legal()[0])
+        counts.append(picks_made(table.s))
+    assert counts[0] == 0
+    assert sorted(counts) == counts
+    assert (counts[-1], picks_made(table.actions().s)) == (t.DRAFT_KEEP, t.DRAFT_KEEP)
+
+
+@law("action.pass.instead", log=False)
+def test_whoever_has_passed_is_acting_no_more() -> None:
+    table = position(round=2).give(0, civs="rome").give(1, civs="inca").civ_phase(0)
+    assert [is_acting(table.s, i) for i in (0, 1)] == [False, False]
+    table.actions(0)
+    assert [is_acting(table.s, i) for i in (0, 1)] == [True, False]
+    table.do("end")
+    assert [is_acting(table.s, i) for i in (0, 1)] == [False, False]
+
+
+def test_the_table_of_effects_takes_every_kind_and_names_the_one_that_is_missing() -> None:
+    ops = OPS[1:]
+    fill(ops)
+    assert OPS[1:] == ops
+    for op in (ops[0], ops[-1]):
+        with pytest.raises(BrokenLaw, match=rf"the kind of effect {op.number} has no entry"):
+            fill([other for other in ops if other is not op])
+    assert OPS[1:] == ops
