@@ -22,7 +22,7 @@ RULES = aoc.RULES
 TABLE: Options = {"seats": 2, "modules": ["innovation"]}
 DRAFT: Options = {"seats": 3, "modules": ["draft"], "deck": "documented"}
 QUESTIONS = [question.id for question in ASKED if question.takes]
-GAMES = by_decision_kind(RULES, [DRAFT, {"seats": 4}], range(27))
+GAMES = by_decision_kind(RULES, [DRAFT, {"seats": 4}], range(60))
 FINISHED = finished_game(RULES, TABLE, 1)
 UNFINISHED = game_at(RULES, TABLE, 1, 17)
 OTHER_COMMAND = next(text for text in new_game(RULES, TABLE, 1).legal if text != FINISHED.log[0].text)

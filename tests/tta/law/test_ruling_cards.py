@@ -60,7 +60,7 @@ def test_hammurabi_gives_nothing_once_he_was_replaced() -> None:
     assert t.legal("substitute") == ["substitute"]
     t.do("elect moses")
     assert t.legal("substitute") == []
-    assert t.refused("substitute") == "turn.course.phases"
+    assert t.refused("substitute") == "cards.in-play.references"
 
 
 @law("ruling.hammurabi.only-while-leading")
@@ -77,7 +77,7 @@ def test_urban_growth_carries_bachs_change_at_its_discount_and_uses_it_up() -> N
     t = table().give(leader="johann-sebastian-bach", techs="opera", workers={"philosophy": 2}, resources=10)
     t.give(hand="urban-growth-a").do("play urban-growth-a", "convert philosophy opera")
     assert (t.workers("opera"), t.resources(), t.seat().civil) == (1, 10 - 4, 3)  # 8 - 3 - 1
-    assert t.refused("convert philosophy opera") == "turn.course.phases"
+    assert t.refused("convert philosophy opera") == "action.all-steps-and-costs"
 
 
 @law("ruling.bach.action-cards")
@@ -180,7 +180,7 @@ def test_a_food_is_a_resource_only_in_a_payment() -> None:
     assert (t.food(), t.resources()) == (2, 1)
     t.do("build bronze")
     assert (t.food(), t.resources(), t.workers("bronze")) == (1, 0, 3)
-    assert t.refused("barter 0") == "turn.course.phases"
+    assert t.refused("barter 0") == "action.all-steps-and-costs"
 
 
 @law("ruling.trade-routes-agreement.in-payments")
