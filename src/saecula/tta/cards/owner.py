@@ -17,7 +17,7 @@ from json import dumps
 from pathlib import Path
 from typing import Any, Final
 
-from saecula.core.errors import OptionError
+from saecula.core.errors import OptionError, said_by_system
 from saecula.tta.cards.card import Card
 from saecula.tta.powers import POWER_IDS
 
@@ -47,12 +47,12 @@ def read(path: Path) -> Corrections:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise OptionError("cards", f"cannot read {path} ({error.strerror})") from None
+        raise OptionError("cards", "cannot-read", path=path, reason=said_by_system(error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise OptionError("cards", f"{path} is no TOML file ({error})") from None
+        raise OptionError("cards", "no-toml", path=path, reason=error) from None
     part = data.get(PART, {})
     if not isinstance(part, dict):
-        raise OptionError(PART, "must be a table of cards")
+        raise OptionError(PART, "table-of-cards")
     return part
 
 
@@ -61,11 +61,11 @@ def check(rows: dict[str, Card], part: Corrections) -> None:
     for slug, fields in part.items():
         place = f"{PART}.{slug}"
         if slug not in rows:
-            raise OptionError(place, "unknown card")
+            raise OptionError(place, "unknown-card")
         if slug.endswith(MADE_OF_ANOTHER):
-            raise OptionError(place, "follows the tactic that it is made of; correct that one")
+            raise OptionError(place, "follows-tactic")
         if not isinstance(fields, dict):
-            raise OptionError(place, "must be a table of fields")
+            raise OptionError(place, "table-of-fields")
         for field, value in fields.items():
             _check_field(rows[slug], f"{place}.{field}", field, value)
 
@@ -76,30 +76,28 @@ def _check_field(row: Card, place: str, field: str, value: object) -> None:
     elif field in LISTS:
         given = getattr(row, field)
         if not isinstance(value, list) or not given:
-            raise OptionError(place, "must be a list of numbers, on a card that has them")
+            raise OptionError(place, "numbers-of-card")
         if field != "stages" and len(value) != len(given):
-            raise OptionError(place, f"must be {len(given)} numbers")
+            raise OptionError(place, "so-many-numbers", count=len(given))
         if not value:
-            raise OptionError(place, "must have a number at least")
+            raise OptionError(place, "a-number-at-least")
         for number in value:
             _check_number(place, number, 1 if field == "stages" else 0)
     elif field == POWERS:
         if not isinstance(value, dict):
-            raise OptionError(place, "must be a table of amounts by power")
+            raise OptionError(place, "amounts-by-power")
         known = [POWER_IDS[power] for power, _ in row.powers]
         for power, amount in value.items():
             if power not in known:
-                raise OptionError(
-                    f"{place}.{power}", f"is no power of this card, known are {', '.join(known) or 'none'}"
-                )
+                raise OptionError(f"{place}.{power}", "no-power-of-card", known=", ".join(known) or "-")
             _check_number(f"{place}.{power}", amount, -MOST)
     else:
-        raise OptionError(place, f"unknown field, known are {', '.join((*NUMBERS, *LISTS, POWERS))}")
+        raise OptionError(place, "unknown-field", known=", ".join((*NUMBERS, *LISTS, POWERS)))
 
 
 def _check_number(place: str, value: object, least: int) -> None:
     if type(value) is not int or not least <= value <= MOST:
-        raise OptionError(place, f"must be a whole number from {least} to {MOST}")
+        raise OptionError(place, "whole-number-between", least=least, most=MOST)
 
 
 # --- putting into force ---------------------------------------------------------------------------------------------
@@ -149,8 +147,7 @@ def load(path: Path | None = None) -> None:
         return require()
     check(_rows, read(path))  # says what is wrong
     if waits(path):
-        sentence = f"comes into force when a program starts: set {VARIABLE} to the file before"
-        raise OptionError("cards", f"the part {PART} of {path} {sentence}")
+        raise OptionError("cards", "in-force-at-start", path=path, variable=VARIABLE)
     return None
 
 
