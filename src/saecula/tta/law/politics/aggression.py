@@ -355,7 +355,7 @@ class Spoils(Question):
         raise BrokenLaw(f"the aggression {frame.a} picks nothing")
 
     def looks_at(self, frame: Frame) -> int:
-        """A kidnapper looks through the hand, and not before (`law/cards/kidnapping.py`)."""
+        """Whoever may take a card of a hand looks through it, and not before."""
         return frame.b if CARDS[frame.a].effect == KIDNAP else NOTHING
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
