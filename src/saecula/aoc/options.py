@@ -15,7 +15,11 @@ def challenges() -> tuple[object, ...]:
 MODULES: Final = ("innovation", "changing-world", "draft")
 DECKS: Final = ("full", "documented")
 ROWS: Final = ("shuffled", "first-game")
-NEWER: Final = ("conquest_shared", FIRST, "row")  # named only where a table chose them, so that other tables are told as before
+NEWER: Final = (
+    "conquest_shared",
+    FIRST,
+    "row",
+)  # named only where a table chose them, so that other tables are told as before
 SETTINGS: Final = (
     Setting(SEATS, COUNT, 2, "Number of players; 1 is the solo game", (1, 2, 3, 4), law="setup.players"),
     Setting("modules", MANY, [], "Parts of the game that may be added", MODULES),

@@ -114,7 +114,7 @@ def corrected(rows: list[Card]) -> list[Card]:
         part = read(Path(path))
         check(_rows, part)
     except OptionError as error:
-        _fault.append(OptionError(VARIABLE, str(error)))
+        _fault.append(OptionError(VARIABLE, "cause", cause=error))
         return rows
     for slug, fields in part.items():
         _correct(_rows[slug], fields)
@@ -164,7 +164,7 @@ def waits(path: Path) -> bool:
 def require() -> None:
     """Raise what was wrong with the environment's file, if it is not in force for that."""
     if _fault:
-        raise OptionError(VARIABLE, str(_fault[0]).removeprefix(f"{VARIABLE}: "))
+        raise OptionError(VARIABLE, "cause", cause=_fault[0].problem.values["cause"])
 
 
 def override_path() -> str:
