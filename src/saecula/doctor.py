@@ -33,7 +33,7 @@ def report() -> dict[str, object]:
             name: {"law": title.rules.law_version, "laws": len(catalogue(name))} for name, title in TITLES.items()
         },
         "card_corrections": " ".join(filter(None, (corrections.override_path() for corrections in owned))),
-        "cards_digest": " ".join(corrections.digest() for corrections in owned),
+        "cards_digest": " ".join(filter(None, (corrections.digest() for corrections in owned))),
         "languages": list(LANGUAGES),
     }
 

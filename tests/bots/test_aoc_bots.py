@@ -3,7 +3,11 @@
 import pytest
 
 from saecula.aoc import RULES
-from saecula.bots import known_bots, make
+from saecula.aoc.law.turn import CIV_PHASE, next_phase
+from saecula.aoc.state import State
+from saecula.aoc.terms import ROUNDS
+from saecula.bots import known_bots, make, play_out
+from saecula.bots.aoc_value import ends_left, turns_left
 from saecula.core.chance import Chance
 from saecula.core.errors import OptionError
 from saecula.lab.executor import workers
@@ -38,6 +42,42 @@ def test_greedy_wins_nine_of_ten_games_against_random() -> None:
         result = run(job, 400, crew)
     assert result["finished"] == 400
     assert result["bots"]["greedy"]["win_rate"] >= 0.9
+
+
+def started(seed: int) -> State:
+    return RULES.setup(RULES.options({"seats": 2}), Chance(f"{seed}"))
+
+
+def test_whoever_begins_has_no_advantage_among_equals() -> None:
+    """Six of ten and more were won by the seat that began while a turn counted as gone when it began."""
+    won = 0.0
+    for game in range(400):
+        s = started(game)
+        s.quiet = True
+        first = s.first_seat
+        play_out(RULES, s, [make("easy", RULES, 2 * game + seat) for seat in range(2)])
+        ranks = RULES.outcome(s).ranks
+        won += 1 / ranks.count(1) if ranks[first] == 1 else 0.0
+    assert 0.44 <= won / 400 <= 0.56
+
+
+def test_turns_are_counted_down_evenly() -> None:
+    """Nobody loses a turn because one has begun; what is left sinks with the workers that are placed."""
+    s = started(3)
+    bots = [make("easy", RULES, seat) for seat in range(2)]
+    assert [turns_left(s, seat) for seat in range(2)] == [ROUNDS, ROUNDS]
+    while True:
+        seat, before = s.turn_seat, [turns_left(s, each) for each in range(2)]
+        other, turn = 1 - seat, s.turn
+        RULES.apply(s, bots[seat].choose(RULES.view(s, seat), RULES.legal(s)))
+        RULES.advance(s)
+        if s.over:
+            break
+        assert turns_left(s, seat) <= before[seat]
+        assert turns_left(s, other) == before[other]
+        if s.turn != turn:
+            assert turns_left(s, s.turn_seat) == ends_left(s, s.turn_seat) == ROUNDS - s.round + 1
+            assert next_phase(s) > CIV_PHASE
 
 
 def test_an_unknown_bot_is_named() -> None:

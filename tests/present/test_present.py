@@ -24,6 +24,7 @@ TABLES: list[tuple[Rules, Options]] = [
     (tta.RULES, {"seats": 2, "resignation": False}),
     (tta.RULES, {"seats": 4, "resignation": False}),
     (tta.RULES, {"seats": 3, "resignation": False, "modules": EXPANSION, "mode": "open-mix", "hidden_future": True}),
+    (tta.RULES, {"seats": 3, "resignation": False, "modules": ["military"], "hidden_hands": True}),
     (aoc.RULES, {"seats": 3, "modules": ["innovation", "draft"]}),
     (aoc.RULES, {"seats": 1}),
 ]
@@ -72,6 +73,22 @@ def test_hidden_things_change_nothing_that_a_seat_is_told(rules: Rules, options:
             different += twin.digest() != game.digest()
             assert json.dumps(told(twin, seat)) == before
     assert different > 3 or options["seats"] == 1
+
+
+def test_hidden_civil_hands_are_told_by_their_backs() -> None:
+    hidden = 0
+    for game in sampled(tta.RULES, {"seats": 2, "resignation": False, "hidden_hands": True}, 3, 25):
+        for viewer in [0, 1, SPECTATOR]:
+            for seat in plain.board(game, viewer, "en")["seats"]:
+                player = game.state.seats[seat["seat"]]  # type: ignore[attr-defined]
+                hand = [SLUGS[card] for card in player.hand]
+                assert len(seat["hand"]) + len(seat["hand_ages"]) == seat["hand_size"] == len(hand)
+                if seat["seat"] == viewer:
+                    assert seat["hand"] == hand
+                else:
+                    hidden += len(seat["hand_ages"])
+                    assert set(seat["hand"]) <= {SLUGS[card] for card in player.taken}
+    assert hidden > 5
 
 
 def test_only_the_own_military_cards_are_named() -> None:

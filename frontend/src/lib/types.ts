@@ -752,7 +752,7 @@ export interface TtaBoard {
   seats: TtaSeat[];
 }
 
-/** A civilization; `cards` are the military ones, named to their owner only. */
+/** A civilization; `cards` are the military ones, named to their owner only; `hand_ages`: civil cards face down. */
 export interface TtaSeat {
   culture: number;
   culture_rate: number;
@@ -791,6 +791,7 @@ export interface TtaSeat {
   in_game: boolean;
   urban_limit: number;
   hand: string[];
+  hand_ages: string[];
   hand_limit: number;
   cards: string[] | null;
   card_ages: string[];

@@ -37,6 +37,8 @@ class Game(CoreGame, rules=RULES):
     `deck`                    "full", or "documented": the civilizations that the rulebook explains
     `first_player_direction`  "clockwise" or "counter-clockwise"
     `conquest_shared`         does a tie for the highest power pay everybody in it?
+    `first`                   who begins: "random", or a seat counted from 1, such as "2"
+    `row`                     "shuffled", or "first-game": Hunt, Fish and Farm come first
     `aztecs_optional`         may the sacrifice be declined?
     `challenge`               a solo game of the house, such as "caravans"
 
@@ -60,6 +62,8 @@ class Game(CoreGame, rules=RULES):
         conquest_shared: bool = False,
         aztecs_optional: bool = False,
         challenge: str | None = None,
+        first: str = "random",
+        row: str = "shuffled",
     ) -> None:
         options: dict[str, object] = {
             "seats": seats,
@@ -69,6 +73,8 @@ class Game(CoreGame, rules=RULES):
             "conquest_shared": conquest_shared,
             "aztecs_optional": aztecs_optional,
             "challenge": challenge,
+            "first": first,
+            "row": row,
         }
         catalog.require()
         super().__init__(RULES, options, seed)

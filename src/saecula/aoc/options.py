@@ -1,11 +1,11 @@
-"""setup.players, solo.modules: the settings of a table, declared once and checked one by one; a bad one is named."""
+"""setup.players, setup.first-player.named, solo.modules: the settings of a table, declared once and checked."""
 
 from typing import Final
 
 from saecula.aoc.cards.tables import CHALLENGES, CIV_DOCUMENTED
 from saecula.aoc.terms import DRAFT_DEAL
 from saecula.core.errors import OptionError, Problem
-from saecula.core.settings import COUNT, FLAG, MANY, ONE, SEATS, Need, Setting, read
+from saecula.core.settings import COUNT, FIRST, FLAG, MANY, ONE, SEATS, Need, Setting, first_setting, named_seat, read
 
 
 def challenges() -> tuple[object, ...]:
@@ -14,7 +14,12 @@ def challenges() -> tuple[object, ...]:
 
 MODULES: Final = ("innovation", "changing-world", "draft")
 DECKS: Final = ("full", "documented")
-NEWER: Final = ("conquest_shared",)  # named only where a table chose them, so that other tables are told as before
+ROWS: Final = ("shuffled", "first-game")
+NEWER: Final = (
+    "conquest_shared",
+    FIRST,
+    "row",
+)  # named only where a table chose them, so that other tables are told as before
 SETTINGS: Final = (
     Setting(SEATS, COUNT, 2, "Number of players; 1 is the solo game", (1, 2, 3, 4), law="setup.players"),
     Setting("modules", MANY, [], "Parts of the game that may be added", MODULES),
@@ -26,6 +31,8 @@ SETTINGS: Final = (
         ("clockwise", "counter-clockwise"), option="--first-player",
     ),
     Setting("conquest_shared", FLAG, False, "Whoever shares the highest power scores each other's Conquest"),
+    first_setting(4, "setup.first-player.named"),
+    Setting("row", ONE, "shuffled", "The row of actions; first-game: Hunt, Fish and Farm come first", ROWS),
     Setting("aztecs_optional", FLAG, False, "The Aztecs may decline their sacrifice"),
     Setting(
         "challenge", ONE, None, "A challenge of the house for one player", challenges,
@@ -43,6 +50,9 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
         raise OptionError("modules", "solo-modules")
     if "draft" in modules and chosen["deck"] == "documented":
         _check_packs(chosen[SEATS])
+    if chosen["challenge"] is not None and chosen["row"] != "shuffled":
+        raise OptionError("row", "not-with-challenge")
+    named_seat(chosen, FIRST)
     defaults = {setting.name: setting.default for setting in SETTINGS}
     return {name: value for name, value in chosen.items() if name not in NEWER or value != defaults[name]}
 

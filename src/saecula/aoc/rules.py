@@ -23,6 +23,7 @@ from saecula.core.chance import Chance
 from saecula.core.errors import Refusal
 from saecula.core.event import Event
 from saecula.core.rules import Addend, Outcome, Rules
+from saecula.core.settings import named_seat
 from saecula.core.state import State as CoreState
 from saecula.laws import law_text
 
@@ -54,7 +55,7 @@ class AocRules(Rules):
         s.sacrifice_optional = options["aztecs_optional"] is True
         challenge = options["challenge"]
         s.challenge = [c.slug for c in CHALLENGES].index(challenge) if isinstance(challenge, str) else NOTHING
-        deal(s, chance)
+        deal(s, chance, named_seat(options, "first"), options.get("row") == "first-game")
         doors.advance(s)
         return s
 

@@ -1,12 +1,15 @@
 """The worth of a position of Age of Civilization, in points: what is scored, and what the rest will bring.
 
 Everything that pays per turn is multiplied by the turns that are left; coins and workers count by what they can still
-buy. The numbers were set by hand and by trying.
+buy. Of a turn that is going on, as much is left as there are workers to place. So a worth does not jump when a turn
+begins: if it did, the end of a turn would look better or worse by whose turn comes next, and the seat that begins the
+game would have the better of it. The numbers were set by hand and by trying.
 """
 
 from saecula.aoc import terms as t
 from saecula.aoc.cards.tables import EFFECTS, Effect
 from saecula.aoc.law.action import is_acting
+from saecula.aoc.law.turn import ACTION_PHASE, END_PHASE, is_turn_end, next_phase
 from saecula.aoc.ratings import leads, power_of, tech_count, times, workers_owned
 from saecula.aoc.state import Seat, State
 
@@ -29,30 +32,53 @@ def own_value(s: State, i: int) -> float:
     seat = s.seats[i]
     if s.over:
         return seat.vp + 0.01 * workers_owned(seat) + 0.001 * seat.coins
-    turns = turns_left(s, i)
+    turns, ends = turns_left(s, i), ends_left(s, i)
     value = float(seat.vp)
     value += (COIN if turns > 0 else LATE_COIN) * min(seat.coins, 8 + 4 * turns)
-    value += WORKER_TURN * (workers_owned(seat) - seat.red) * turns
+    value += WORKER_TURN * (workers_owned(seat) - seat.red) * whole_turns(s, i)
+    value += WORKER_TURN * workers_owned(seat) * turn_left(s, i)
     value += TECH * tech_count(seat) * min(turns, 2)
     value += POWER * power_of(s, seat) * (turns + 1)
     if seat.civs and len(seat.civs) < t.CIV_LIMIT:
         value += 0.3 * min(turns, 3)  # room for another civilization
     for index in seat.active:
-        value += effect_value(s, seat, EFFECTS[index], turns)
-    if is_acting(s, i):
-        value += 0.35 * seat.idle  # workers still to be placed this turn
+        effect = EFFECTS[index]
+        value += effect_value(s, seat, effect, ends if is_turn_end(effect) else turns)
     return value
 
 
-def turns_left(s: State, i: int) -> int:
+# --- what is left of the game ---------------------------------------------------------------------------------------
+def whole_turns(s: State, i: int) -> int:
     """Turns of a seat that have not begun."""
     gone = (s.turn_seat - s.first_seat) % s.seat_count
     own = (i - s.first_seat) % s.seat_count
-    began = own <= gone and any(seat.civs for seat in s.seats)
+    began = s.turn > 0 and own <= gone
     return t.ROUNDS - s.round + (0 if began else 1)
 
 
-def effect_value(s: State, seat: Seat, effect: Effect, turns: int) -> float:
+def turn_left(s: State, i: int) -> float:
+    """The part of its present turn that a seat has before it: 1 while it chooses a civilization, 0 out of its turn."""
+    if s.turn == 0 or s.turn_seat != i:
+        return 0.0
+    phase = next_phase(s)
+    if phase <= ACTION_PHASE:
+        return 1.0
+    owned = workers_owned(s.seats[i])
+    return s.seats[i].idle / owned if owned and is_acting(s, i) else 0.0
+
+
+def turns_left(s: State, i: int) -> float:
+    return whole_turns(s, i) + turn_left(s, i)
+
+
+def ends_left(s: State, i: int) -> int:
+    """Ends of turns that a seat has before it; of its present turn too, until that is there."""
+    ahead = s.turn > 0 and s.turn_seat == i and next_phase(s) <= END_PHASE
+    return whole_turns(s, i) + (1 if ahead else 0)
+
+
+# --- what cards bring -----------------------------------------------------------------------------------------------
+def effect_value(s: State, seat: Seat, effect: Effect, turns: float) -> float:
     gain = effect.vp + COIN * effect.coins
     op = effect.op
     if op == t.ACTION_BONUS:

@@ -33,7 +33,7 @@ INTERPRETED = frozenset(
         *(f"aoc/cards/{name}.py" for name in ("__init__", "catalog", "check", "effects")),
         *(f"tta/cards/{name}.py" for name in ("__init__", "actions", "attacks", "events", "governments", "leaders")),
         *(f"tta/cards/{name}.py" for name in ("pacts", "specials", "tactics", "technologies", "territories")),
-        *(f"tta/cards/{name}.py" for name in ("balanced", "expansion", "house", "pointers", "wonders")),
+        *(f"tta/cards/{name}.py" for name in ("balanced", "expansion", "house", "owner", "pointers", "wonders")),
         *(f"tta/cards/expansion_{name}.py" for name in ("leaders", "military", "wonders")),
         *(f"bots/{name}.py" for name in ("__init__", "greedy", "family", "aoc_family", "tta_family")),
         *(f"bots/{name}.py" for name in ("aoc_bot", "tta_bot", "tta_weights")),

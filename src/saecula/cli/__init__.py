@@ -4,6 +4,7 @@ import json
 import sys
 
 from saecula import __version__
+from saecula.cli.again import begin_with_cards
 from saecula.core.errors import Problem, SaeculaError
 from saecula.doctor import lines, report
 from saecula.extras import COMMANDS, MissingExtra, is_installed
@@ -12,6 +13,7 @@ MISUSED = 2  # exit code
 
 
 def main() -> None:
+    begin_with_cards(sys.argv[1:])
     if is_installed("terminal"):
         from saecula.cli.app import run
 

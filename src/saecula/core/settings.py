@@ -15,6 +15,8 @@ MANY: Final = "many"  # any of the values, kept in their order
 CARD_NAMES: Final = "cards"  # names of cards, for records and programs; the game checks them
 COUNT: Final = "count"  # a whole number from the first of the values to the last
 SEATS: Final = "seats"
+FIRST: Final = "first"  # who begins
+RANDOM: Final = "random"
 
 
 class Need:
@@ -101,6 +103,24 @@ class Setting:
         if self.law:
             return OptionError(self.name, "with-law", cause=Problem(problem, **values), law=self.law)
         return OptionError(self.name, problem, **values)
+
+
+def first_setting(most: int, law: str) -> Setting:
+    """Who begins: chance decides, or the table names a seat, counted from 1."""
+    values = (RANDOM, *(str(seat + 1) for seat in range(most)))
+    return Setting(FIRST, ONE, RANDOM, "Who begins: chance decides, or the player at this seat", values, law=law)
+
+
+def named_seat(options: dict[str, object], setting: str) -> int:
+    """The seat that a setting names, -1 for chance; raises OptionError if there is no such seat."""
+    named, seats = options.get(setting, RANDOM), options[SEATS]
+    if named == RANDOM:
+        return -1
+    assert isinstance(named, str)
+    assert isinstance(seats, int)
+    if int(named) > seats:
+        raise OptionError(setting, "no-such-seat", seats=seats, seat=named)
+    return int(named) - 1
 
 
 def read(settings: tuple[Setting, ...], given: dict[str, object]) -> dict[str, object]:

@@ -28,6 +28,7 @@ from saecula.tta import terms as t
 from saecula.tta.board import ROW_COST, consumption_of, corruption_of, faces_needed
 from saecula.tta.cards.catalog import AGE, SLUGS, STAGES
 from saecula.tta.counts import workers_of
+from saecula.tta.hands import hidden_ages, seen_hand
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, VALUE, at_hand
 from saecula.tta.ratings.culture import culture_of
@@ -129,7 +130,8 @@ def player(game: Game, s: State, i: int, viewer: int) -> TtaSeat:
         kind=game.kinds[i],
         in_game=seat.in_game,
         urban_limit=urban_limit(seat),
-        hand=slugs(seat.hand),
+        hand=slugs(seen_hand(s, i, viewer)),
+        hand_ages=[t.AGE_IDS[age] for age in hidden_ages(s, i, viewer)],
         hand_limit=civil_hand_limit(seat),
         cards=slugs(seat.cards) if own else None,
         card_ages=[t.AGE_IDS[age] for age in sorted(AGE[card] for card in seat.cards)],

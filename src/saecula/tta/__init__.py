@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from saecula.core.game import Game as CoreGame
 from saecula.core.pickling import carry
+from saecula.tta.cards import owner
 from saecula.tta.cards.plan import Plan, plan_from_data
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import Seat, State
@@ -42,6 +43,8 @@ class Game(CoreGame, rules=RULES):
     `chosen`         with a mix: leaders and wonders that are in the game for certain, by id
     `keep_old`       with "balanced": base cards that stay as they were, by id
     `resignation`    may players resign?
+    `first`          who begins: "random", or a seat counted from 1, such as "2"
+    `hidden_hands`   are civil cards in hand kept from the others?
 
     >>> Game(seats=2, seed=7, modules=["balanced"], resignation=False).options
     {'seats': 2, 'resignation': False, 'modules': ['balanced']}
@@ -66,15 +69,18 @@ class Game(CoreGame, rules=RULES):
         chosen: Sequence[str] = (),
         keep_old: Sequence[str] = (),
         resignation: bool = True,
+        first: str = "random",
+        hidden_hands: bool = False,
     ) -> None:
-        given: dict[str, object] = {"seats": seats, "resignation": resignation, "modules": modules}
+        given: dict[str, object] = {"seats": seats, "resignation": resignation, "modules": modules, "first": first}
         # tables without modules do not have these settings: what was left as it is usual is not given
         if mode is not None:
             given["mode"] = mode
-        flags = {"hidden_future": hidden_future, "plus_one": plus_one, "draft": draft}
+        flags = {"hidden_future": hidden_future, "plus_one": plus_one, "draft": draft, "hidden_hands": hidden_hands}
         given |= {name: flag for name, flag in flags.items() if flag is not False}
         cards = {"chosen": chosen, "keep_old": keep_old}
         given |= {name: ids for name, ids in cards.items() if ids not in ((), [])}
+        owner.require()
         super().__init__(RULES, given, seed)
 
     def view(self, seat: int) -> View:

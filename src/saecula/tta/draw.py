@@ -1,4 +1,4 @@
-"""action.take.space-cost, ruling.hand.civil-public: the position in plain English text, as a view shows it.
+"""action.take.space-cost, ruling.hand.civil-public, ruling.hand.civil-hidden: the position as plain English text.
 
 Ratings are asked from the law, on a state that was imagined from the view; they follow from what lies open.
 """
@@ -106,8 +106,10 @@ def area_lines(seat: SeatView, names: list[str]) -> list[str]:
 
 
 def hand_lines(seat: SeatView, own: bool) -> list[str]:
-    """Civil hands are open (ruling.hand.civil-public); of military ones others see the backs."""
-    lines = [f"    civil hand: {listed(seat.hand)}"] if seat.hand else []
+    """Civil hands are open (ruling.hand.civil-public) or hidden; of cards that are hidden others see the backs."""
+    parts = [listed(seat.hand)] if seat.hand else []
+    parts += [ages(seat.hand_ages)] if seat.hand_ages else []
+    lines = [f"    civil hand: {', '.join(parts)}"] if parts else []
     if seat.card_ages:
         lines.append(f"    military hand: {listed(seat.military_cards) if own else ages(seat.card_ages)}")
     for what, cards in (("on offer", seat.offers), ("picked", seat.picks)):

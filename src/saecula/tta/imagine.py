@@ -1,6 +1,7 @@
 """A full state that is consistent with a view: what the seat cannot see is dealt anew.
 
-Civil cards are open from the moment they are dealt, so the rest of a deck is what was not revealed yet. Military cards
+Civil cards are open from the moment they are dealt, so the rest of a deck is what was not revealed yet; hands that a
+table keeps hidden hold any cards that came to the row and lie nowhere in the open. Military cards
 that the seat cannot see are shared out at random among the places whose sizes and ages it can see.
 """
 
@@ -13,6 +14,7 @@ from saecula.core.rng import Dice
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF, is_civil
 from saecula.tta.cards.plan import Plan, plan_from_data
 from saecula.tta.doors import cards_in_questions, question_of
+from saecula.tta.hands import deal_hands
 from saecula.tta.law.colonize import card_of, greatest_force, is_card_item
 from saecula.tta.law.expansion.draft import is_drafting, pick_of, show_offer
 from saecula.tta.law.expansion.mix import (
@@ -51,6 +53,8 @@ def imagine(view: View, seed: int) -> State:
     for i in range(s.seat_count):
         s.seats[i].powers = powers_of(s, i)
     dice = Dice(seed)
+    if s.hidden_hands:
+        deal_hands(s, [seat_view.hand_ages for seat_view in view.seats], dice)
     _deal_civil(s, view, dice)
     _deal_military(s, view, dice)
     s.seed_words = [dice.below(LATE_KEY) for _ in range(LATE_KEY)]
@@ -70,7 +74,7 @@ def _set_state(s: State, fields: dict[str, object]) -> None:
 
 
 def _set_seat(seat: Seat, fields: dict[str, object]) -> None:
-    _set(seat, {name: value for name, value in fields.items() if name != "more"})
+    _set(seat, {name: value for name, value in fields.items() if name not in ("more", "hand_ages")})
     more = fields.get("more")
     if isinstance(more, dict):
         _set(seat, {name: value for name, value in more.items() if name != "on"})

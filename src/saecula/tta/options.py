@@ -1,4 +1,4 @@
-"""expansion.balance.keep-old-option: the settings of a table, declared once and checked; a bad one is named.
+"""setup.start.any-method, expansion.balance.keep-old-option: the settings of a table, declared once and checked.
 
 Modules of the expansion may be combined freely; `mode` says how new and base leaders and wonders are mixed. A table
 without modules has the settings of the base game only.
@@ -7,7 +7,20 @@ without modules has the settings of the base game only.
 from typing import Final
 
 from saecula.core.errors import OptionError, Problem
-from saecula.core.settings import CARD_NAMES, COUNT, FLAG, MANY, ONE, SEATS, Need, Setting, read
+from saecula.core.settings import (
+    CARD_NAMES,
+    COUNT,
+    FIRST,
+    FLAG,
+    MANY,
+    ONE,
+    SEATS,
+    Need,
+    Setting,
+    first_setting,
+    named_seat,
+    read,
+)
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS
 from saecula.tta.cards.plan import Plan
 from saecula.tta.law.expansion.balance import REPLACED_BY
@@ -33,6 +46,8 @@ IN_A_MIX: Final = (*MIXED, Need("mode", MIXES, Problem("belongs-to-mixes", first
 SETTINGS: Final = (
     Setting(SEATS, COUNT, 2, "Number of players", (2, 3, 4)),
     Setting("resignation", FLAG, True, "Players may resign"),
+    first_setting(4, "setup.start.any-method"),
+    Setting("hidden_hands", FLAG, False, "Civil cards in hand are kept from the others"),
     Setting(
         "modules", MANY, [], "Parts of the expansion New Leaders and Wonders", tuple(MODULE_IDS),
         unknown="no-such-module",
@@ -67,6 +82,10 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
     """
     chosen = read(SETTINGS, given)
     checked = {SEATS: chosen[SEATS], "resignation": chosen["resignation"]}
+    if named_seat(chosen, FIRST) >= 0:
+        checked[FIRST] = chosen[FIRST]
+    if chosen["hidden_hands"]:
+        checked["hidden_hands"] = True
     modules = names(chosen, "modules")
     if not modules:
         return checked

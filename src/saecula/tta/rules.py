@@ -8,9 +8,11 @@ from saecula.core.command import kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import EVERYBODY, Event
 from saecula.core.rules import Addend, Outcome, Rules
+from saecula.core.settings import named_seat
 from saecula.core.state import State as CoreState
 from saecula.laws import law_text
 from saecula.tta import doors, explain, invariants, notation
+from saecula.tta.cards import owner
 from saecula.tta.cards.card import NEW_FIELDS, NEW_SIDE_FIELDS, Card, Side
 from saecula.tta.cards.catalog import BASE_CARDS, CARDS
 from saecula.tta.imagine import imagine
@@ -59,8 +61,9 @@ class TtaRules(Rules):
         assert isinstance(seats, int)
         s.seat_count = seats
         s.may_resign = options["resignation"] is True
+        s.hidden_hands = options.get("hidden_hands") is True
         plan = plan_of(options)
-        deal_game(s, chance, plan)
+        deal_game(s, chance, plan, named_seat(options, "first"))
         if plan.draft:
             begin_draft(s, chance, plan)
         else:
@@ -70,6 +73,7 @@ class TtaRules(Rules):
 
     def cards_digest(self, options: dict[str, object]) -> str:
         """Names the rows: every number of every card and of both sides of a pact; without modules, base rows only."""
+        owner.require()
         base = not plan_of(options).modules
         cards = CARDS[:BASE_CARDS] if base else CARDS
         rows = [[fields_of(part, base) for part in (card, card.a, card.b)] for card in cards]

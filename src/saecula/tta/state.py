@@ -253,6 +253,7 @@ class State(CoreState):
     def __init__(self) -> None:
         super().__init__()
         self.may_resign = True  # what the table agreed on
+        self.hidden_hands = False  # civil hands are kept from the others; in data and views only where they are
         self.age: i64 = 0
         self.round: i64 = 1
         self.start_seat: i64 = 0
@@ -306,6 +307,7 @@ class State(CoreState):
         twin.stack = self.stack
         twin.quiet = self.quiet
         twin.may_resign = self.may_resign
+        twin.hidden_hands = self.hidden_hands
         twin.age = self.age
         twin.round = self.round
         twin.start_seat = self.start_seat
@@ -396,6 +398,8 @@ class State(CoreState):
             "seed_words": self.seed_words[:],
             "seats": [seat.to_data() for seat in self.seats],
         }
+        if self.hidden_hands:
+            data["hidden_hands"] = True
         if self.plan.modules:
             data["more"] = self.expansion_data()
         return data
@@ -415,7 +419,7 @@ class State(CoreState):
         }
 
 
-NESTED: Final = ("stack", "seats", "civil_decks", "military_decks", "discards", "more")
+NESTED: Final = ("stack", "seats", "civil_decks", "military_decks", "discards", "more", "hidden_hands")
 
 
 def state_from_data(data: dict[str, object], cards: int) -> State:
@@ -424,6 +428,7 @@ def state_from_data(data: dict[str, object], cards: int) -> State:
     s.revealed = vec[i64]([0] * cards)
     plain = {field: value for field, value in data.items() if field not in NESTED}
     restore(s, plain, {field: value for field, value in s.to_data().items() if field not in NESTED})
+    s.hidden_hands = data.get("hidden_hands", False) is True
     if "more" in data:
         restore_expansion(s, data["more"])
     for item in list_of(data, "seats"):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from saecula.title import Title
 from saecula.tta import RULES
+from saecula.tta.cards import owner
 from saecula.tta.cards.catalog import SLUGS
 from saecula.tta.options import SETTINGS
 from saecula.tta.view import SeatView, View
@@ -24,6 +25,7 @@ class TtaTitle(Title):
     called = "Through the Ages"
     rules = RULES
     settings = SETTINGS
+    corrections = owner
     rehearsals = (
         {"seats": 2, "resignation": False},
         {"seats": 4, "resignation": False},

@@ -1,9 +1,10 @@
-"""setup.decks.different-backs, ruling.hand.civil-public: what one seat may know, listed field by field.
+"""setup.decks.different-backs, ruling.hand.civil-public, ruling.hand.civil-hidden: what one seat may know, by fields.
 
 Nothing gets into a view unless it is written here.
 
 Hidden are the names of cards in military hands, decks, events decks and discard piles; their numbers and ages are
-open, because the backs show them (setup.decks.different-backs). Civil hands are open (ruling.hand.civil-public).
+open, because the backs show them (setup.decks.different-backs). Civil hands are open (ruling.hand.civil-public),
+unless the table keeps them hidden (`hands.py`).
 Knowledge is state: a seat knows the events it prepared itself, and the current event it was shown.
 """
 
@@ -13,8 +14,9 @@ from saecula.core.frame import FRAME_WIDTH
 from saecula.core.seen import CardMask, Cards, Flag, Number, OneCard, SeenCard, readable
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, SLUGS
 from saecula.tta.doors import question_of
+from saecula.tta.hands import hidden_ages, is_open, seen_hand
 from saecula.tta.law.expansion.mix import open_boards, open_deck
-from saecula.tta.state import Seat, State
+from saecula.tta.state import State
 from saecula.tta.terms import AGE_IDS, NOTHING
 
 OPEN_FIELDS = (
@@ -81,7 +83,7 @@ class SeatView:
     war_on = Number("open")  # a seat, -1 for none
     pact = OneCard(Card, "open")
     pact_with = Number("open")
-    hand = Cards(Card, "open")  # civil cards
+    hand = Cards(Card, "open")  # civil cards; of hidden hands, those that everybody can name
     old_tactics = Cards(Card, "open more", ())
     offers = Cards(Card, "open more", ())  # own, in a draft
     picks = Cards(Card, "open more", ())
@@ -90,6 +92,13 @@ class SeatView:
     def military_cards(self) -> list[SeenCard]:
         """The own military hand; of others nothing but `card_ages`."""
         return [Card(card) for card in self.cards]
+
+    @property
+    def hand_ages(self) -> list[int]:
+        """Ages of the civil cards that this view cannot name; none where hands are open."""
+        ages = self.open.get("hand_ages", [])
+        assert isinstance(ages, list)
+        return ages
 
     @property
     def specials(self) -> list[SeenCard]:
@@ -173,8 +182,8 @@ class View:
 
 SEAT_READ = (
     "culture", "science", "civil", "military", "government", "leader", "wonder", "stages", "wonders", "workers", "pool",
-    "tokens", "blue", "yellow", "specials", "colonies", "tactic", "war", "pact", "hand", "military_cards", "card_ages",
-    "offers", "picks",
+    "tokens", "blue", "yellow", "specials", "colonies", "tactic", "war", "pact", "hand", "hand_ages", "military_cards",
+    "card_ages", "offers", "picks",
 )  # fmt: skip
 READ = (
     "age", "round", "turn_seat", "over", "row", "boards", "civil_left", "military_left", "known_events", "next_event",
@@ -196,8 +205,12 @@ def _fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
     return found
 
 
-def _seat_view(player: Seat, own: bool) -> SeatView:
+def _seat_view(s: State, i: int, viewer: int) -> SeatView:
+    player, own = s.seats[i], i == viewer
     shown = _fields(player, OPEN_FIELDS)
+    if not is_open(s, i, viewer):
+        shown["hand"] = seen_hand(s, i, viewer)
+        shown["hand_ages"] = hidden_ages(s, i, viewer)
     if player.expanded:
         fields = _fields(player, (*OPEN_SEAT_EXPANSION, *(OWN_SEAT_EXPANSION if own else ())))
         shown["more"] = {"on": True, **fields}
@@ -213,6 +226,8 @@ def _state_view(s: State) -> dict[str, object]:
     shown = _fields(s, OPEN_STATE)
     cards = len(CARDS) if s.plan.modules else BASE_CARDS
     shown["revealed"] = list(s.revealed)[:cards]
+    if s.hidden_hands:
+        shown["hidden_hands"] = True
     if s.plan.modules:
         more = {"on": True, **s.plan.to_data(), **_fields(s, OPEN_STATE_EXPANSION)}
         more["boards"] = open_boards(s)
@@ -255,5 +270,5 @@ def view_of(s: State, seat: int) -> View:
         future_events=[AGE[card] for card in s.future_events],
         own_future=_known_future(s, seat),
         top_event=s.current_events[-1] if seen else NOTHING,
-        seats=[_seat_view(s.seats[i], i == seat) for i in range(s.seat_count)],
+        seats=[_seat_view(s, i, seat) for i in range(s.seat_count)],
     )

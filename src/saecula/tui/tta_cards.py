@@ -9,6 +9,7 @@ from saecula.tta import words
 from saecula.tta.cards.card import Card, Side
 from saecula.tta.cards.catalog import CARDS, SLUGS, comes_by_another, is_civil
 from saecula.tta.cards.house import VALUES, house_fields
+from saecula.tta.cards.owner import owner_fields
 
 PRODUCES = {
     "food": "food", "resource": "resource", "research": "science", "culture": "culture", "strength": "strength",
@@ -51,6 +52,7 @@ def card_data(card: int) -> dict[str, Any]:
         "effect": words.card_text(card, "en"),
         "module": MODULES[row.module.bit_length()],
         "house": house_fields(row.slug),
+        "owner": owner_fields(row.slug),
     }
     if not comes_by_another(card):
         data["copies"] = {str(players): row.copies[players - 2] for players in (2, 3, 4)}

@@ -13,6 +13,7 @@ from saecula.tta import terms as t
 from saecula.tta import words
 from saecula.tta.cards.catalog import AGE, SLUGS
 from saecula.tta.cards.house import house_fields
+from saecula.tta.cards.owner import owner_fields
 from saecula.tta.commands import declared
 from saecula.tui import tta_cards
 from saecula.tui.drawing import compared
@@ -124,6 +125,7 @@ def card_line(card: int, language: str) -> str:
     """A card with its age, kind and text, and the mark of house values."""
     kind, age = words.kind_name(card, language), t.AGE_IDS[AGE[card]]
     mark = say(language, "house-mark") if house_fields(SLUGS[card]) else ""
+    mark += say(language, "owner-mark") if owner_fields(SLUGS[card]) else ""
     return f"{words.name(card, language)}{mark} ({age}, {kind}): {words.card_text(card, language)}"
 
 

@@ -185,6 +185,27 @@ def test_the_order_of_the_row_comes_from_the_seed() -> None:
     assert {row.index(t.PLAGUE) for row in rows} == set(range(8))
 
 
+@law("setup.row.first-game")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_in_a_first_game_hunt_fish_and_farm_come_first(seats: int) -> None:
+    rows = [dealt(seats, seed, row="first-game").row for seed in range(40)]
+    assert {tuple(row[:3]) for row in rows} == {(t.HUNT, t.FISH, t.FARM)}
+    shuffled = dealt(seats, 3, row="first-game").row
+    if seats == 1:  # solo.plague-fifth holds all the same
+        assert {row[4] for row in rows} == {t.PLAGUE}
+    else:
+        assert sorted(shuffled) == sorted(dealt(seats, 3).row)
+        assert {row[3] for row in rows} == {t.CULTURE, t.BUILD, t.CONQUEST, t.TRADE, t.PLAGUE}
+    assert len({tuple(row) for row in rows}) > 5
+
+
+@law("setup.row.first-game")
+def test_a_challenge_lays_its_own_row() -> None:
+    with pytest.raises(OptionError) as refused:
+        aoc.Game(seats=1, challenge="caravans", row="first-game")
+    assert refused.value.field == "row"
+
+
 @law("setup.row.permanent")
 def test_in_the_first_round_the_first_three_cards_of_the_row_are_available() -> None:
     table = position(row="build trade fish hunt farm culture conquest plague").give(civs="kongo", coins=9, workers=4)
@@ -228,6 +249,21 @@ def test_the_player_who_was_drawn_is_asked_first() -> None:
     games = [aoc.Game(seats=4, seed=seed) for seed in range(20)]
     asked = [game.decision.seat for game in games if game.decision]
     assert asked == [dealt(4, seed).first_seat for seed in range(20)]
+
+
+@law("setup.first-player.named")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_table_may_name_the_first_player(seat: int) -> None:
+    games = [aoc.Game(seats=3, seed=seed, first=str(seat + 1)) for seed in range(8)]
+    assert {game.decision.seat for game in games if game.decision} == {seat}
+    assert {dealt(3, seed, first=str(seat + 1)).first_seat for seed in range(8)} == {seat}
+    assert dealt(3, 5, first=str(seat + 1)).row == dealt(3, 5).row  # nothing else is dealt otherwise
+
+
+@law("setup.first-player.named")
+def test_nobody_can_begin_who_is_not_there() -> None:
+    with pytest.raises(OptionError, match="first: there are 3 seats, so nobody sits at seat 4"):
+        aoc.Game(seats=3, first="4")
 
 
 @law("setup.supply")

@@ -14,6 +14,7 @@ from saecula.tta.ratings.happiness import happiness_of
 from saecula.tta.ratings.science import science_of
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.ratings.tactics import tactical_strength
+from saecula.tta.state import State
 from saecula.tta.view import View
 from tests.kit import law
 from tests.tta.scenario import RULES, Table, table
@@ -306,6 +307,22 @@ def test_age_a_events_left_over_lie_in_no_pile() -> None:
 def test_chance_makes_any_seat_the_starting_one() -> None:
     assert {fresh(4, seed).s.start_seat for seed in range(40)} == {0, 1, 2, 3}
     assert table(3, start=2).s.start_seat == 2
+
+
+@law("setup.start.any-method")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_table_may_name_the_starting_player(seat: int) -> None:
+    for seed in range(6):
+        game = Game(RULES, {"seats": 3, "first": str(seat + 1)}, seed)
+        state = game.state
+        assert isinstance(state, State)
+        assert (state.start_seat, state.turn_seat) == (seat, seat)
+        assert [state.seats[(seat + place) % 3].civil for place in range(3)] == [1, 2, 3]
+        other = Game(RULES, {"seats": 3}, seed).state
+        assert isinstance(other, State)
+        assert state.row == other.row  # nothing else is dealt otherwise
+    with pytest.raises(OptionError, match="first: there are 2 seats, so nobody sits at seat 3"):
+        Game(RULES, {"seats": 2, "first": "3"}, 1)
 
 
 @law("setup.start.any-method")

@@ -27,6 +27,7 @@ from saecula.aoc.cards.effects import compile_effect
 from saecula.core.errors import OptionError, said_by_system
 
 VARIABLE: Final = "SAECULA_AOC_CARDS"  # path of an owner's corrections
+OTHER_GAMES: Final = ("tta",)  # parts of the file that are theirs
 Cards = dict[str, list[dict[str, Any]]]
 _in_force: Cards = {}
 _override: list[str] = [""]
@@ -53,7 +54,7 @@ def read_override(path: Path) -> dict[str, dict[str, dict[str, Any]]]:
         raise OptionError("cards", "cannot-read", path=path, reason=said_by_system(error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise OptionError("cards", "no-toml", path=path, reason=error) from None
-    return override
+    return {kind: cards for kind, cards in override.items() if kind not in OTHER_GAMES}
 
 
 def apply_override(cards: Cards, override: dict[str, dict[str, dict[str, Any]]]) -> Cards:
@@ -130,6 +131,11 @@ def require() -> None:
 def override_path() -> str:
     """The file of corrections in force, or an empty text."""
     return _override[0]
+
+
+def waits(path: Path) -> bool:
+    """Our tables can be filled at any time."""
+    return False
 
 
 def in_force() -> Cards:

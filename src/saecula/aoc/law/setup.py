@@ -8,14 +8,30 @@ from saecula.aoc.law.draft import deal_packs
 from saecula.aoc.law.solo import PLAGUE_PLACE, is_solo, takes_part
 from saecula.aoc.law.world import lay_tokens
 from saecula.aoc.state import Seat, State
-from saecula.aoc.terms import CULTURE, FARM, MARKET_SIZE, NOTHING, PLAGUE, ROW_SIZE, START_COINS, Card
+from saecula.aoc.terms import (
+    CULTURE,
+    FARM,
+    FISH,
+    HUNT,
+    MARKET_SIZE,
+    NOTHING,
+    PLAGUE,
+    ROW_SIZE,
+    START_COINS,
+    Action,
+    Card,
+    SeatNo,
+)
 from saecula.core.chance import Chance
 
 MORE_WONDERS: Final = 3  # than there are players
+FIRST_GAME: Final = [HUNT, FISH, FARM]  # setup.row.first-game: the places of the other cards are not known
 
 
-def deal(s: State, chance: Chance) -> None:
+def deal(s: State, chance: Chance, first: SeatNo = NOTHING, first_game: bool = False) -> None:
     """Lay out everything the options ask for; the state is new and knows its options.
+
+    `first` is the seat that the table named (setup.first-player.named), `first_game` its choice of a row.
 
     setup.star-zero, setup.technology-card: a new seat has no points and no technology; setup.coins, solo.coins.
     setup.colours: its workers come with a civilization, and `gain_workers` knows their limit.
@@ -24,8 +40,8 @@ def deal(s: State, chance: Chance) -> None:
         seat = Seat()
         seat.coins = START_COINS
         s.seats.append(seat)
-    s.first_seat = chance.order("first-player", s.seat_count)[0]  # setup.first-player
-    deal_row(s, chance)
+    s.first_seat = first if first != NOTHING else chance.order("first-player", s.seat_count)[0]  # setup.first-player
+    deal_row(s, chance, first_game)
     deal_wonders(s, chance)
     deal_tokens(s, chance)
     if s.innovation:  # innovation.market; two cards in the solo game
@@ -53,15 +69,23 @@ def deal_civs(s: State, chance: Chance) -> None:
     s.market_coins = [0] * MARKET_SIZE
 
 
-def deal_row(s: State, chance: Chance) -> None:
-    """setup.row.shuffle; solo.plague-fifth, and what a challenge does to the Plague."""
+def shuffled_row(cards: list[Action], chance: Chance, first_game: bool) -> list[Action]:
+    shuffled = [cards[i] for i in chance.order("row", len(cards))]
+    if not first_game:
+        return shuffled
+    rest = [card for card in shuffled if card not in FIRST_GAME]
+    return FIRST_GAME + rest
+
+
+def deal_row(s: State, chance: Chance, first_game: bool) -> None:
+    """setup.row.shuffle, setup.row.first-game; solo.plague-fifth, and what a challenge does to the Plague."""
     cards = list(range(CULTURE, FARM + 1))
     if not is_solo(s):
         cards.append(PLAGUE)
-        s.row = [cards[i] for i in chance.order("row", len(cards))]
+        s.row = shuffled_row(cards, chance, first_game)
         return
     places = plague_places(s, [PLAGUE_PLACE])
-    shuffled = [cards[i] for i in chance.order("row", len(cards))]
+    shuffled = shuffled_row(cards, chance, first_game)
     s.row = shuffled[: ROW_SIZE - len(places)]
     for place in places:
         s.row.insert(place, plague_card(s))

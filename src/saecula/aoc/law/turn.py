@@ -45,6 +45,14 @@ def open_turn(s: State, seat: SeatNo) -> None:
     s.stack.append(Frame(ASK_TURN, seat))
 
 
+def next_phase(s: State) -> int:
+    """The phase that follows the one that is going on; OVER at a turn's end."""
+    for frame in s.stack:
+        if frame.kind == ASK_TURN:
+            return frame.step
+    return CIV_PHASE
+
+
 class TurnQuestion(Question):
     """turn.phases: it asks nobody; the phases that ask put their own question on top."""
 

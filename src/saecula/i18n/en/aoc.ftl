@@ -488,6 +488,7 @@ source-gift = gift
 source-floor = never below zero
 
 ## The table
+owner-mark = *
 house-mark = °
 house-legend = ° house value: no source shows the printed card
 title-round = Round { $round } of 6

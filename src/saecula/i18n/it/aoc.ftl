@@ -503,6 +503,7 @@ source-gift = dono
 source-floor = mai sotto lo zero
 
 ## The table
+owner-mark = *
 house-mark = °
 house-legend = ° valore nostro: nessuna fonte mostra la carta stampata
 title-round = Round { $round } di 6

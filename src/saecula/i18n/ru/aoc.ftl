@@ -532,6 +532,7 @@ source-gift = дар
 source-floor = не ниже нуля
 
 ## Стол
+owner-mark = *
 house-mark = °
 house-legend = ° наше значение: ни в одном источнике нет самой карты
 title-round = Раунд { $round } из 6

@@ -131,7 +131,7 @@ class TtaNumbers(Shape):
 
 
 class TtaSeat(TtaNumbers):
-    """A civilization; `cards` are the military ones, named to their owner only."""
+    """A civilization; `cards` are the military ones, named to their owner only; `hand_ages`: civil cards face down."""
 
     seat: int
     name: str
@@ -139,6 +139,7 @@ class TtaSeat(TtaNumbers):
     in_game: bool
     urban_limit: int
     hand: list[str]
+    hand_ages: list[str]
     hand_limit: int
     cards: list[str] | None
     card_ages: list[str]

@@ -16,6 +16,7 @@ from saecula.tta.cards import (
     expansion,
     governments,
     leaders,
+    owner,
     pacts,
     specials,
     tactics,
@@ -42,20 +43,22 @@ from saecula.tta.terms import (
     WONDER,
 )
 
-CARDS: Final[list[Card]] = [
-    *technologies.ROWS,
-    *specials.ROWS,
-    *governments.ROWS,
-    *leaders.ROWS,
-    *wonders.ROWS,
-    *actions.ROWS,
-    *tactics.ROWS,
-    *attacks.ROWS,
-    *pacts.ROWS,
-    *territories.ROWS,
-    *events.ROWS,
-    *expansion.ROWS,
-]
+CARDS: Final[list[Card]] = owner.corrected(
+    [
+        *technologies.ROWS,
+        *specials.ROWS,
+        *governments.ROWS,
+        *leaders.ROWS,
+        *wonders.ROWS,
+        *actions.ROWS,
+        *tactics.ROWS,
+        *attacks.ROWS,
+        *pacts.ROWS,
+        *territories.ROWS,
+        *events.ROWS,
+        *expansion.ROWS,
+    ]
+)
 BASE_CARDS: Final = len(CARDS) - len(expansion.ROWS)
 SLUGS: Final[list[str]] = [card.slug for card in CARDS]
 NUMBER: Final[dict[str, int]] = {SLUGS[i]: i for i in range(len(SLUGS))}

@@ -66,6 +66,10 @@ class Question(question.Question):
         """The seat that has promised a force, and how strong it must be; nobody where nothing was promised."""
         return NOTHING, 0
 
+    def looks_at(self, frame: Frame) -> int:
+        """The seat whose civil hand the asked seat may look through; nobody's in most questions."""
+        return NOTHING
+
     def shown(self, frame: Frame) -> list[int]:
         """The data of a frame as everybody but the asked seat sees it."""
         return frame.data[:]

@@ -43,13 +43,16 @@ def deck_of(age: i64, civil: bool, players: i64) -> list[int]:
     return DECKS[key][:]
 
 
-def deal_game(s: State, chance: Chance, plan: Plan) -> None:
-    """setup.start.any-method: ours is chance. setup.events.shuffle-a, setup.row.shuffle-a: every deck is shuffled."""
+def deal_game(s: State, chance: Chance, plan: Plan, first: i64 = NOTHING) -> None:
+    """setup.start.any-method: the table names a seat, or chance decides.
+
+    setup.events.shuffle-a, setup.row.shuffle-a: every deck is shuffled.
+    """
     s.plan = plan
     if plan.modules:
         s.boards = [NOTHING] * BOARD_SLOTS
     s.seed_words = chance.order("late-shuffles", LATE_KEY)
-    s.start_seat = chance.order("starting-player", s.seat_count)[0]
+    s.start_seat = first if first != NOTHING else chance.order("starting-player", s.seat_count)[0]
     for age in range(AGE_A, AGE_III + 1):
         for civil, decks in ((True, s.civil_decks), (False, s.military_decks)):
             if civil and plan.draft:  # its decks are made afterwards

@@ -354,6 +354,10 @@ class Spoils(Question):
             return [command(CHOOSE, card) for card in (target.leader, target.wonder) if card != NOTHING]
         raise BrokenLaw(f"the aggression {frame.a} picks nothing")
 
+    def looks_at(self, frame: Frame) -> int:
+        """Whoever may take a card of a hand looks through it, and not before."""
+        return frame.b if CARDS[frame.a].effect == KIDNAP else NOTHING
+
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         if kind_of(cmd) == DONE:
             s.stack.pop()
