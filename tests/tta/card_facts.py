@@ -60,13 +60,13 @@ power-urban-discount-iii: urban level age-iii resource less
 power-stages-at-once: up-to stage wonder
 power-develop-discount: 1 developing technology revolution science less gone-below partner not
 power-culture-per-partner-wonder: culture rating completed wonder partner ruins
-power-food-as-resource: once-a-turn may food resource
-power-resource-as-food: once-a-turn may resource food
+power-food-as-resource: once-a-turn may paying-resources food resource not-stored
+power-resource-as-food: once-a-turn may paying-food resource food not-stored
 power-card-bonus: first stage action-card more less-or-larger opponent not upgrading
 power-play-taken-card: once-a-turn may action-card this-turn taking
 power-learning-action: 1 once-a-turn civil only taking row lab library developing building upgrading less science
   resource action-card pays-card not revolution total
-power-humble-weaker: once-a-game politics weaker lost yellow bank box may only
+power-humble-weaker: once-a-game politics weaker lost yellow bank box you-gain only
 power-hold-games: once-a-game politics no-action may games culture aggression war lost
 power-resource-bonus: resource production
 power-resource-bonus-per-colony: resource production colony
@@ -129,9 +129,9 @@ power-culture-on-learning: culture
 power-culture-per-surplus-face: 8 turn-end production culture happiness population bank no-more rating
 power-arms-if-weak: turn-start weakest two-players tie stronger-in-tie resource unit building upgrading lost turn-end
 power-good-if-not-weak: turn-start not food resource science choice
-power-works-each-phase: each-turn resource stage wonder building upgrading urban lost turn-end
-power-arms-each-phase: each-turn resource unit building upgrading lost turn-end
-power-more-arms-if-weak: more resource weakest two-players tie stronger-in-tie
+power-works-each-phase: each-turn when-played resource stage wonder building upgrading urban lost turn-end
+power-arms-each-phase: each-turn when-played resource unit building upgrading lost turn-end
+power-more-arms-if-weak: turn-start when-played more resource weakest two-players tie stronger-in-tie
 power-park-yellow: 1 turn-start yellow box up-to bank gone
 power-extra-draw: turn-end draw military card age-iv
 power-prepare-any-card: 1 may preparing military card event culture level territory science gone
@@ -140,8 +140,8 @@ power-master-tactic: leaving whatever tactic army strength end-of-game
 power-see-prepared: may look event preparing other gone
 power-look-at-hand: politics no-action may look military card not
 power-second-political-every-turn: politics each-turn may
-power-commit-unit: aggression war may unit strength twice culture token bank resolved
-power-resources-per-kept-token: no-action may token bank resource
+power-commit-unit: aggression war may unit printed strength twice culture token bank if-repelled resolved
+power-resources-per-kept-token: no-action may token blue-bank resource
 power-colonize-on-completion: completed territory hand colony may permanent immediate bid unit
 power-resolve-event: completed may look age-iii event hand all
 order-farm-or-mine: building upgrading farm mine resource less gone-below
@@ -190,14 +190,14 @@ task-culture-by-culture: culture rating
 task-science-by-science: science rating
 task-culture-by-science: culture science rating
 task-food-by-faces: 8 food happiness
-task-produce-food: production food consumption
-task-produce-resources: production resource corruption
-task-full-production: 4 corruption food production consumption resource culture science not
+task-produce-food: production food consumption uprising
+task-produce-resources: production resource corruption uprising
+task-full-production: 4 uprising corruption food production consumption resource culture science not
 task-lose-all-food: all food
-task-lose-civil-by-discontent: civil discontent worker unspent next-turn
+task-lose-civil-by-discontent: civil discontent worker unspent not-on-turn next-turn
 task-culture-by-discontent: culture discontent worker
 task-population-by-discontent: 1 population discontent worker rounded-up unused choice
-task-lose-blue: blue bank if-none farm mine lab choice card
+task-lose-blue: blue blue-bank if-none farm mine lab choice card
 task-take-yellow-from-weakest: yellow bank weakest no-more
 task-remove-old-leader: leader age-iv
 task-lose-a-colony: colony choice permanent
@@ -206,7 +206,7 @@ task-ruin-a-wonder: 2 completed wonder age-a choice ruins culture rating
 task-destroy-of-others: destroy urban other choice
 task-plan: choice age-a event only unused
 task-lose-science-above: half science rounded-up
-task-call-to-arms: civil unspent next-turn military card age-iv
+task-call-to-arms: civil unspent not-on-turn next-turn military card age-iv
 task-science-per-wonder: 2 science completed wonder ruins resource unfinished age-a
 task-move-worker: may no-action worker technology difference action-card limit
 task-negotiate: food resource science weakest revealer only
@@ -228,15 +228,16 @@ impact-variety: 2 culture type unit urban special technology
 impact-wonders: 5 4 3 2 culture completed wonder ruins
 impact-culture: 10 14 7 15 5 culture rating tie starting-player end-of-game clockwise
 impact-harmony: 4 culture least farm mine urban unit
-aggression-plunder: up-to food resource choice as-far rival
+aggression-plunder: up-to less-if-wanted food resource choice as-far rival
 aggression-raid: destroy urban level rival choice resource half printed building rounded-up
 aggression-enslave: 1 resource food rival population unused if-none choice
-aggression-spy: up-to science as-far rival
+aggression-spy: science or-all rival
 aggression-annex: colony choice permanent immediate only rival
 aggression-infiltrate: leader unfinished wonder choice culture level age-a only rival has-one-of-them
-aggression-intervene: up-to culture as-far rival
+aggression-intervene: culture or-all rival
 aggression-kidnap: look civil card may hand limit culture this-turn action-card
-aggression-occupy: up-to food resource science culture as-far rival
+aggression-occupy: food resource science culture or-all rival
+aggression-against: weaker-rival repel military card
 war-territory: 1 5 victor yellow bank loser difference as-far
 war-technology: victor special technology loser choice difference printed science hand as-far
 war-culture: 5 victor culture difference as-far loser
@@ -252,6 +253,10 @@ wonder-one-stage: stage resource one-civil
 leader-costs: playing one-civil
 action-card-costs: playing one-civil not-when-taken
 tactic-costs: 1 2 playing military copy common once-a-turn
+attack-costs: playing politics military
+preparing-costs: preparing politics culture
+pact-costs: offering politics if-refused
+pact-costs-sides: offering politics if-refused own-side
 tactic-copy-costs: 2 military copy common once-a-turn
 colony-gives: permanent
 first-gain: immediate colonizing
@@ -262,8 +267,9 @@ starts-in-play: restart
 air-force-doubles: 1 air army twice tactic
 only-best-special: special technology type higher only you-keep
 construction-note: upgrading difference gone-below
-war-resolved: resolved turn-start stronger-side tie
+war-resolved: any-strength not-last-round resolved turn-start stronger-side tie
 impact-at-end: end-of-game event-decks
+event-ties: tie on-turn-first clockwise
 open-stages: 1 once-a-turn stage civil food other token
 keeps-tokens: blue stage completed
 stage-science: stage printed science
@@ -271,8 +277,8 @@ stage-culture: stage culture
 late-steps: age-iv
 early-powers: first stage
 army-by-level: level lowest outdated
-row-discount: civil less gone-below replaced leader
-row-surcharge: civil more discontent worker
+row-discount: taking civil less gone-below replaced leader
+row-surcharge: taking civil more discontent worker
 needs-by-players: two-players lost-or-lose
 arms-per-stronger: opponent stronger resource two-players unit building upgrading lost
 culture-per-richer: opponent culture two-players more-than-you

@@ -101,6 +101,8 @@ def of_steps(field: str, value: list[Step], row: Card) -> list[Fact]:
             numbers = [] if what in FLAG_TASKS else [amount]
             facts.append(told(field, message, *numbers, more=(*SENTENCES[who], *late)))
         facts.append(told(field, who))
+        if whom not in (t.ALL, t.ALL_HAPPIEST, t.ALL_MOST_DISCONTENT):
+            facts.append(told(field, "event-ties"))
     return facts
 
 
@@ -128,10 +130,17 @@ def kind(field: str, value: int, row: Card) -> list[Fact]:
     if value in KIND_COSTS:
         only_copied = value == t.TACTIC and row.replaces  # a tactic with a leader under it lies on the table
         facts.append(told(field, "tactic-copy-costs" if only_copied else KIND_COSTS[value]))
-    return facts + ([told(field, "war-resolved")] if value == t.WAR else [])
+    if value == t.TERRITORY or (value == t.EVENT and row.age > t.AGE_A):
+        facts.append(told(field, "preparing-costs", row.age))
+    if value == t.PACT:
+        facts.append(told(field, "pact-costs" if row.symmetric else "pact-costs-sides"))
+    return facts
 
 
-KIND_COSTS = {t.LEADER: "leader-costs", t.ACTION: "action-card-costs", t.TACTIC: "tactic-costs"}
+KIND_COSTS = {
+    t.LEADER: "leader-costs", t.ACTION: "action-card-costs", t.TACTIC: "tactic-costs", t.WAR: "war-resolved",
+    t.AGGRESSION: "aggression-against",
+}  # fmt: skip
 
 
 def effect(field: str, value: int, row: Card) -> list[Fact]:
@@ -228,7 +237,8 @@ FIELDS: dict[str, Checker] = {
     "gain_culture": number("culture"), "arms": number("resource", "unit", "this-turn", "lost"),
     "extra_military": number("military", "this-turn", "more"), "arms_per_stronger": by_players,
     "culture_per_richer": by_players, "by_players": by_players, "army": army, "tactic": number("army", "strength"),
-    "outdated": outdated, "price": number("military"), "effect": effect, "amount": number(), "levels": levels,
+    "outdated": outdated, "price": lambda field, value, row: [told(field, "attack-costs", value)] if value else [],
+    "effect": effect, "amount": number(), "levels": levels,
     "a": side, "b": side, "forbids_attack": flag("pact-forbids"), "ends_on_attack": flag("pact-ends"),
     "attack_bonus": number("strength"), "symmetric": nothing,
     "defence": lambda field, value, row: [told(field, "defence-of", value)] if value else [],
@@ -391,6 +401,24 @@ def test_no_sentence_loses_a_fact(language: str) -> None:
         ("leader-costs", ("1 civil action",)),
         ("action-card-costs", ("1 civil action", "; you may not play it in the action phase in which you took it")),
         ("tactic-costs", ("1 military action", ", copying it when it is common 2", "; once a turn")),
+        ("power-humble-weaker", ("and you gain 97",)),
+        ("power-more-arms-if-weak", (", or when she is played in it",)),
+        ("power-works-each-phase", (", also in the one in which she is played",)),
+        ("power-food-as-resource", (", when you pay resources", " (nothing is exchanged or stored)")),
+        ("power-resource-as-food", (", when you pay food", " (nothing is exchanged or stored)")),
+        ("power-commit-unit", (" printed", ", against an aggression only if you repel it")),
+        ("aggression-plunder", (" (less if you like)",)),
+        ("aggression-spy", (", or all the rival has if fewer",)),
+        ("aggression-occupy", (", of each all the rival has if fewer",)),
+        ("aggression-against", ("only against a rival weaker than you", " reaching your strength")),
+        ("task-produce-food", (", even with an uprising",)),
+        ("task-full-production", (", even with an uprising",)),
+        ("war-resolved", (" whatever the strengths", ", but not in the last round")),
+        ("event-ties", ("whoever is on turn counts as having more", " clockwise")),
+        ("attack-costs", (" your political action",)),
+        ("preparing-costs", (" your political action",)),
+        ("pact-costs", (" your political action", ", even if it is refused")),
+        ("pact-costs-sides", ("; you choose which side is yours",)),
         ("aggression-annex", (", but without its immediate effect", " permanent")),
     ],
 )

@@ -50,13 +50,25 @@ def test_texts_are_told_from_the_rows() -> None:
         "Resources for the stages from left to right: 3-2-1; building a stage costs 1 civil action as well."
     )
     assert text("empire-state-building").startswith("One stage only: 17 resources and 1 civil action.")
-    assert text("crusades") == "The strongest: score 4 culture. The weakest: lose 4 culture."
+    assert text("crusades") == (
+        "The strongest: score 4 culture. The weakest: lose 4 culture. "
+        "In a tie whoever is on turn counts as having more, then whoever is closer to them clockwise. "
+        "Preparing it takes your political action and scores 1 culture."
+    )
+    assert text("development-of-crafts") == "Everybody: gain 2 resources."
+    assert text("spy") == (
+        "Playing it takes your political action and 1 military action. "
+        "Take 5 science points, or all the rival has if fewer. "
+        "Only against a rival weaker than you; the rival may repel it by reaching your strength with military cards."
+    )
     assert text("peace-treaty") == (
         "Both: +1 culture each turn. "
-        "The partners may neither play aggressions against each other nor declare war on each other."
+        "The partners may neither play aggressions against each other nor declare war on each other. "
+        "Offering it takes your political action, even if it is refused."
     )
     assert text("vast-territory-i") == (
-        "Permanent effect: −1 blue token, +3 yellow tokens. Immediate effect when it is colonized: 3 food."
+        "Permanent effect: −1 blue token, +3 yellow tokens. Immediate effect when it is colonized: 3 food. "
+        "Preparing it takes your political action and scores 1 culture."
     )
     assert text("napoleonic-army") == (
         "Every army of 1 infantry, 1 cavalry, 1 artillery adds 7 strength. An army with a unit of level A adds only 4. "

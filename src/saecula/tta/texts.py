@@ -25,7 +25,14 @@ GAINS = (
 UNITS = ("unit-infantry", "unit-cavalry", "unit-artillery")
 CHOICES = ("gains-food", "resources", "gains-science", "gains-culture")  # of a territory that gives one of four
 SIDE_SYMBOLS = ("culture", "strength", "military", "colonization", "blue")
-KIND_COSTS = {t.LEADER: "leader-costs", t.ACTION: "action-card-costs", t.TACTIC: "tactic-costs"}
+KIND_COSTS = {
+    t.LEADER: "leader-costs", t.ACTION: "action-card-costs", t.TACTIC: "tactic-costs", t.PACT: "pact-costs-sides",
+    t.EVENT: "preparing-costs", t.TERRITORY: "preparing-costs",
+}  # fmt: skip
+TIED = {  # whom an event finds by comparing numbers: events.ties.current-player-first
+    t.STRONGEST, t.WEAKEST, t.TWO_STRONGEST, t.TWO_WEAKEST, t.SECOND_WEAKEST, t.MOST_CULTURE, t.FEWEST_CULTURE,
+    t.MOST_CULTURE_IF_WEAK,
+}  # fmt: skip
 
 
 def name(card: int, language: str) -> str:
@@ -157,12 +164,17 @@ def costs(row: Card, language: str) -> list[str]:
 
 def kind_costs(row: Card, language: str) -> list[str]:
     """What all cards of a kind cost, whatever their rows say: action.leader.civil-action, action.card.civil-action,
-    action.tactic.play.military-action, action.tactic.copy.cost-2.
+    action.tactic.play.military-action, action.tactic.copy.cost-2, politics.event.score-level,
+    politics.pact.refused-uses-action.
     """
-    if row.kind not in KIND_COSTS:
+    if row.kind not in KIND_COSTS or (row.kind == t.EVENT and row.age == t.AGE_A):  # those of Age A are in no hand
         return []
-    lies_already = row.kind == t.TACTIC and row.replaces  # a tactic with a leader under it is in no hand
-    return [say(language, "tactic-copy-costs" if lies_already else KIND_COSTS[row.kind])]
+    message = KIND_COSTS[row.kind]
+    if row.kind == t.TACTIC and row.replaces:  # a tactic with a leader under it is in no hand
+        message = "tactic-copy-costs"
+    elif row.symmetric:
+        message = "pact-costs"
+    return [say(language, message, n=row.age)]
 
 
 # --- wonders --------------------------------------------------------------------------------------------------------
@@ -233,7 +245,8 @@ def attack(row: Card, language: str) -> list[str]:
         for level in row.levels:
             building = say(language, "raid-building", level=t.AGE_IDS[level])
             what = say(language, "raid-and", what=what, other=building) if what else building
-        return [say(language, f"aggression-{t.AGGRESSION_IDS[row.effect]}", n=row.amount, what=what)]
+        gained = say(language, f"aggression-{t.AGGRESSION_IDS[row.effect]}", n=row.amount, what=what)
+        return [gained, say(language, "aggression-against")]
     if row.kind == t.WAR:
         numbers = {t.OVER_TERRITORY: ADVANTAGE_PER_TOKEN, t.OVER_CULTURE: t.WAR_CULTURE}
         spoils = say(language, f"war-{t.WAR_IDS[row.effect]}", n=numbers.get(row.effect, 0))
@@ -280,6 +293,8 @@ def events(row: Card, language: str) -> list[str]:
         parts.append(say(language, "late-steps", what="; ".join(steps(row.late_steps, late, language))))
     if any(what == t.IMPACT for _, what, _ in row.steps):
         parts.append(say(language, "impact-at-end"))
+    if any(whom in TIED for whom, _, _ in row.steps + row.late_steps):
+        parts.append(say(language, "event-ties"))
     return parts
 
 
