@@ -193,7 +193,7 @@ def card_lines(told: Told, player: TtaSeat) -> list[str]:
     if player.wonder is not None:
         done, stages = player.wonder.done, player.wonder.stages
         name, left = told.name(player.wonder.card), ", ".join(str(cost) for cost in stages[done:])
-        lines.append(told.say("tta-wonder-progress", card=name, done=done, all=len(stages), left=left))
+        lines.append(told.say("tta-wonder-begun", card=name, done=done, all=len(stages), left=left))
     tactic = [player.tactic] if player.tactic else []
     for card in [*player.specials, *player.colonies, *tactic, *player.old_tactics]:
         alone = f" ({told.say('exclusive')})" if card == player.tactic and player.exclusive else ""
