@@ -37,11 +37,16 @@ OF_THE_CLASS = {"line"}  # what the error itself takes by name
 PASSED_ON = {"problem", "need.problem.id", "known", "FOREIGN[kind]", "self.unknown or 'one-of-not'"}
 
 
+def name_of(called: ast.expr) -> str:
+    """The last part of what is called."""
+    return called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+
+
 def calls(source: str) -> Iterator[tuple[ast.Call, int]]:
     """Whatever makes an error or a problem, with the place of the problem's id."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call):
-            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            name = name_of(node.func)
             if name in PLACES and (name != "Problem" or node.args):  # the server's answers have a type of that name
                 yield node, PLACES[name]
 
@@ -66,7 +71,7 @@ def faults(source: str) -> list[str]:
         given = call.args[place]
         ids = literals(given)
         if ids is None:
-            said = isinstance(given, ast.Call) and getattr(given.func, "id", "") in SAYING
+            said = isinstance(given, ast.Call) and name_of(given.func) in SAYING
             if not said and ast.unparse(given) not in PASSED_ON:
                 found.append(f"{call.lineno}: {ast.unparse(given)} is not written out")
             continue

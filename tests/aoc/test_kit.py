@@ -30,10 +30,17 @@ def option_sets() -> list[Options]:
         for modules in ([], ["innovation"]):
             for challenge in (None, *CHALLENGES):
                 sets.append({"seats": 1, "modules": modules, "deck": deck, "challenge": challenge})
+    sets = [options for options in sets if not is_too_small(options)]
     for i, options in enumerate(sets):
         options["aztecs_optional"] = i % 2 == 1
         options["first_player_direction"] = "counter-clockwise" if i % 3 == 1 else "clockwise"
     return sets
+
+
+def is_too_small(options: Options) -> bool:
+    """The documented civilizations are not enough for packs of four."""
+    modules: Any = options["modules"]
+    return options["deck"] == "documented" and options["seats"] == 4 and "draft" in modules
 
 
 def name_of(options: Options) -> str:

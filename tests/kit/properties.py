@@ -27,7 +27,7 @@ KINDS = 62  # kinds of command that are tried: all that a game has, and more
 NOT_COPIED = {"events", "causes"}  # it belongs to the moment (core/state.py)
 NOT_IN_DATA = {"events", "causes", "expanded", "quiet", "late_key", "powers"}  # of the moment, or computed anew
 EXPANSION = "more"  # the part of the data that only tables with modules have
-ONLY_WHERE_SET = {"conquest_shared"}  # what a table agreed on, left out of the data of all others
+ONLY_WHERE_SET = {"conquest_shared", "hidden_hands"}  # what a table agreed on, left out of the data of all others
 NEVER_CHANGES = {"plan"}  # shared by all states of a game
 
 

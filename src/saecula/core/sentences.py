@@ -21,8 +21,8 @@ def patterns() -> dict[str, str]:
 
 
 def english(problem: str, values: dict[str, object]) -> str:
-    """The sentence of a problem; what is no problem's id is a sentence already."""
+    """The sentence of a problem; what is no problem's id is a sentence already. A value that is missing leaves its place."""
     pattern = patterns().get(problem)
     if pattern is None:
         return problem
-    return PLACE.sub(lambda place: str(values[place[1]]), pattern)
+    return PLACE.sub(lambda place: str(values.get(place[1], place[0])), pattern)

@@ -29,7 +29,7 @@ KIND_COSTS = {
     t.LEADER: "leader-costs", t.ACTION: "action-card-costs", t.TACTIC: "tactic-costs", t.PACT: "pact-costs-sides",
     t.EVENT: "preparing-costs", t.TERRITORY: "preparing-costs",
 }  # fmt: skip
-TIED = {  # whom an event finds by comparing numbers: events.ties.current-player-first
+TIED = {  # whom an event finds by comparing numbers, so that ties must be told
     t.STRONGEST, t.WEAKEST, t.TWO_STRONGEST, t.TWO_WEAKEST, t.SECOND_WEAKEST, t.MOST_CULTURE, t.FEWEST_CULTURE,
     t.MOST_CULTURE_IF_WEAK,
 }  # fmt: skip
@@ -163,10 +163,7 @@ def costs(row: Card, language: str) -> list[str]:
 
 
 def kind_costs(row: Card, language: str) -> list[str]:
-    """What all cards of a kind cost, whatever their rows say: action.leader.civil-action, action.card.civil-action,
-    action.tactic.play.military-action, action.tactic.copy.cost-2, politics.event.score-level,
-    politics.pact.refused-uses-action.
-    """
+    """What all cards of a kind cost, whatever their rows say."""
     if row.kind not in KIND_COSTS or (row.kind == t.EVENT and row.age == t.AGE_A):  # those of Age A are in no hand
         return []
     message = KIND_COSTS[row.kind]
@@ -234,7 +231,7 @@ def army(row: Card, language: str) -> list[str]:
     parts = [say(language, "army-of", what=units, n=row.tactic)]
     if row.by_level:
         parts.append(say(language, "army-by-level"))
-    if row.outdated:  # tactics.outdated-definition: two levels below the tactic
+    if row.outdated:  # by units two levels below the tactic
         parts.append(say(language, "army-outdated", level=t.AGE_IDS[row.age - 2], n=row.outdated))
     return parts
 

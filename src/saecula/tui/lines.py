@@ -181,5 +181,5 @@ def meant(told: Told, text: str) -> str:
     """The command that a text means, as records write it; raises InvalidCommand or AmbiguousCommand."""
     rules, position = told.game.rules, told.scene.position
     if position.over:
-        raise InvalidCommand(told.say("title-over"))
+        raise InvalidCommand("game-over")
     return rules.text(position, rules.parse(position, text))
