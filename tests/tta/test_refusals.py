@@ -64,7 +64,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "food": ("events.", "action.card."),
     "resources": ("events.", "action.card."),
     "choose": ("action.take.", "action.wonder."),  # from the row
-    "learn-take": ("cards.in-play.references", "card.gutenberg.", "action.take."),
+    "learn-take": ("cards.in-play.references", "card.gutenberg.", "ruling.gutenberg.", "action.take."),
     "learn-develop": ("cards.in-play.references", "card.gutenberg.", "action.develop.", "points.pay"),
     "learn-build": ("cards.in-play.references", "card.gutenberg.", "action.build."),
     "learn-upgrade": ("cards.in-play.references", "card.gutenberg.", "action.upgrade."),

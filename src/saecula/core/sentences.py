@@ -21,7 +21,7 @@ def patterns() -> dict[str, str]:
 
 
 def english(problem: str, values: dict[str, object]) -> str:
-    """The sentence of a problem; what is no problem's id is a sentence already. A value that is missing leaves its place."""
+    """The sentence of a problem; what is no problem's id is a sentence already. A missing value leaves its place."""
     pattern = patterns().get(problem)
     if pattern is None:
         return problem
