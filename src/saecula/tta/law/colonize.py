@@ -1,4 +1,4 @@
-"""colonize.*, ruling.louvre.any-payment: the auction of a territory, the force, and what the colony gives."""
+"""colonize.*: the auction of a territory, the force, and what the colony gives."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from saecula.tta.law.cards import discard_from_hand
 from saecula.tta.law.cards.autonomous_territory import rewards_of
 from saecula.tta.law.cards.isabella_of_castile import buy_refusal, force_price, force_to_buy, greatest_offer
 from saecula.tta.law.cards.james_cook import discard_refusal, force_of_discards
-from saecula.tta.law.cards.louvre import redeem, redeem_refusal
+from saecula.tta.law.cards.louvre import nothing_to_pay, redeem, redeem_refusal
 from saecula.tta.law.colony import gain_colony
 from saecula.tta.law.draw import draw_cards
 from saecula.tta.law.events import lay_on_past_pile
@@ -87,8 +87,8 @@ def greatest_force(s: State, i: SeatNo) -> i64:
 
 
 def token_refusal(s: State, i: SeatNo) -> Refusal | None:
-    """ruling.louvre.any-payment: tokens help whoever can pay for force with resources."""
-    return redeem_refusal(s, i) if greatest_offer(s.seats[i]) > 0 else Refusal("ruling.louvre.any-payment")
+    """Tokens on a wonder help whoever can pay for force with resources."""
+    return redeem_refusal(s, i) if greatest_offer(s.seats[i]) > 0 else nothing_to_pay()
 
 
 # --- the auction --------------------------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ class Bid(Question):
         return None if kind_of(cmd) == PASS else Refusal(self.law)
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
-        """colonize.bid.pass-is-final; ruling.louvre.any-payment: whoever spends a token is asked again."""
+        """colonize.bid.pass-is-final; whoever spends a token of a wonder is asked again."""
         seat = frame.seat
         if kind_of(cmd) == REDEEM:
             redeem(s, seat)

@@ -22,6 +22,11 @@ def add_redeem_options(s: State, i: SeatNo, options: list[object]) -> None:
         options.append(command(REDEEM))
 
 
+def nothing_to_pay() -> Refusal:
+    """ruling.louvre.any-payment: tokens are spent where resources can be paid."""
+    return Refusal("ruling.louvre.any-payment")
+
+
 def redeem(s: State, i: SeatNo) -> None:
     """card.louvre.gain-2, card.louvre.short-bank: the token to the bank first, then the resources."""
     seat = s.seats[i]
