@@ -50,6 +50,16 @@ def test_spent_actions_stay_owned_and_return_at_the_end_of_the_turn() -> None:
 
 
 @law("actions.spend", log=False)
+def test_what_costs_no_action_is_not_told_as_spent() -> None:
+    t = table().give(leader="hammurabi").row("moses . . . . joan-of-arc").do("take 1")
+    told = [event.a for events in t.game.happened for event in events if event.kind == terms.CIVIL_SPENT]
+    assert (told, civil(t)) == ([], (4, 4))
+    t.do("take 6")
+    told = [event.a for events in t.game.happened for event in events if event.kind == terms.CIVIL_SPENT]
+    assert (told, civil(t)) == ([1], (3, 4))
+
+
+@law("actions.spend", log=False)
 def test_an_unspent_action_is_not_saved_up() -> None:
     t = table(2).do("end", "pass", "end")
     assert civil(t) == (4, 4)

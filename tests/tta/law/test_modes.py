@@ -415,6 +415,23 @@ def test_in_a_secret_mix_everybody_knows_the_own_picks_only() -> None:
     assert len({frozenset(found) for found in met}) > 1
 
 
+@law("resign.future-decks-adjusted", "expansion.variant.draft")
+def test_cards_that_somebody_picked_stay_after_a_resignation() -> None:
+    t = fresh(3, "secret-mix", draft=True)
+    picks = pick_all(t)
+    t.s.round = 3
+    stay = [card for seat in (1, 2) for card in picks[seat]]
+    for age in (2, 3):  # wherever they lie, first of all as well
+        deck = t.s.civil_decks[age]
+        deck.sort(key=lambda card: card not in stay)
+        assert {card for card in stay if AGE[card] == age} <= set(deck)
+        assert drawn_in(t, age) == (7, 5)
+    t.politics(0).do("resign")
+    for age in (2, 3):
+        assert {card for card in stay if AGE[card] == age} <= set(t.s.civil_decks[age])
+        assert drawn_in(t, age) == (6, 4)
+
+
 def test_a_drafted_game_is_replayed_from_its_record() -> None:
     t = fresh(2, "open-mix", draft=True)
     pick_all(t)
