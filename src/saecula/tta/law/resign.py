@@ -74,7 +74,6 @@ def resign(s: State, i: SeatNo) -> None:
     s.stack = [frame for frame in s.stack if frame.kind == ASK_LOSE_BLUE and frame.seat != i]
     left = players_left(s)
     if left == 1:
-        s.stack = []
         s.over = True
         emit(s, "resign.last-player-wins", GAME_ENDED, i)
         return
