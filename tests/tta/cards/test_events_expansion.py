@@ -229,6 +229,8 @@ def test_the_revealer_chooses_what_the_strongest_takes_from_the_weakest() -> Non
     assert t.refused("culture 3") == "events.written-effect"
     t.do("resources 3")
     assert (t.resources(0), t.resources(2)) == (3, 1)
+    t = negotiations().give(0, food=0).give(2, food=3).reveal("international-negotiations", 1).do("food 3")
+    assert (t.food(0), t.food(2)) == (3, 0)
 
 
 @law("card.nostradamus.self-transfer")

@@ -2,8 +2,9 @@
 
 import pytest
 
+from saecula.core.event import drain
 from saecula.tta import terms as terms
-from saecula.tta.law.actions import civil_available, military_available
+from saecula.tta.law.actions import civil_available, military_available, spend_military
 from tests.kit import law
 from tests.tta.scenario import Table, table
 
@@ -57,6 +58,9 @@ def test_what_costs_no_action_is_not_told_as_spent() -> None:
     t.do("take 6")
     told = [event.a for events in t.game.happened for event in events if event.kind == terms.CIVIL_SPENT]
     assert (told, civil(t)) == ([1], (3, 4))
+    drain(t.s)
+    spend_military(t.s, 0, 0)
+    assert (list(t.s.events), military(t)) == ([], (2, 2))
 
 
 @law("actions.spend", log=False)

@@ -8,7 +8,7 @@ from saecula.core.event import HIDDEN, SPECTATOR
 from saecula.core.game import Game
 from saecula.core.rng import Dice
 from saecula.tta import terms as t_
-from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS
 from saecula.tta.cards.plan import Plan
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.age import end_age
@@ -311,6 +311,16 @@ def test_cards_that_the_table_chose_stay_after_a_resignation() -> None:
         t = table(3, modules=[NEW], mode="secret-mix", chosen=chosen, seed=seed).politics().do("resign")
         assert all(NUMBER[slug] in t.s.civil_decks[2] for slug in chosen)
         assert drawn_in(t, 2) == (6, 4)
+
+
+@law("resign.future-decks-adjusted")
+def test_if_the_table_chose_all_leaders_of_an_age_one_of_them_goes_with_whoever_resigns() -> None:
+    leaders = pool(2, t_.LEADER, Plan(LEADERS_WONDERS, SECRET_MIX))[:7]
+    t = table(3, modules=[NEW], mode="secret-mix", chosen=[SLUGS[card] for card in leaders])
+    assert set(of_kind(t.s.civil_decks[2], t_.LEADER)) == set(leaders)
+    t.politics().do("resign")
+    left = of_kind(t.s.civil_decks[2], t_.LEADER)
+    assert (len(left), set(left) < set(leaders)) == (6, True)
 
 
 # --- variants -----------------------------------------------------------------------------------------------------
