@@ -114,7 +114,7 @@ def test_arabia_gains_two_coins_for_four_technologies() -> None:
 
 
 # --- Aztecs ---------------------------------------------------------------------------------------------------------
-@law("card.aztecs")
+@law("card.aztecs", "action.cost.workers")
 def test_aztecs_build_a_wonder_for_one_coin_and_two_workers() -> None:
     table = position(round=2, wonders="petra colossus").give(civs="aztecs", coins=1, workers=3).actions()
     table.do("wonder petra")
@@ -125,7 +125,7 @@ def test_aztecs_build_a_wonder_for_one_coin_and_two_workers() -> None:
     assert table.seat().idle == 1
 
 
-@law("card.aztecs")
+@law("card.aztecs", "action.cost.workers")
 def test_aztecs_need_two_workers_and_one_coin_for_a_wonder() -> None:
     table = position(round=2, wonders="petra").give(civs="aztecs", coins=7, workers=1).actions()
     assert table.refused("wonder petra") == "action.cost.workers"
@@ -133,7 +133,7 @@ def test_aztecs_need_two_workers_and_one_coin_for_a_wonder() -> None:
     assert table.refused("wonder petra") == "action.cost.coins"
 
 
-@law("card.aztecs")
+@law("card.aztecs", "action.cost.workers")
 def test_aztecs_may_not_pay_seven_coins_instead() -> None:
     table = position(round=2, wonders="petra").give(civs="aztecs", coins=7, workers=3).actions()
     assert table.refused("wonder petra plain") == "action.cost.workers"

@@ -12,6 +12,7 @@ from saecula.aoc import terms as t
 from saecula.aoc.cards.effects import FIELDS
 from saecula.aoc.ratings import power_of
 from tests.aoc.scenario import Table, bare, position
+from tests.kit import law
 
 # with the usual ROW: round 1 hunt fish farm, round 4 culture build conquest, round 5 build conquest trade
 MARKET = "egypt greece japan mali tibet"
@@ -594,6 +595,7 @@ def test_gain_worker_does_not_come_with_another_action() -> None:
 
 
 # --- wonder_sacrifice -----------------------------------------------------------------------------------------------
+@law("action.cost.workers", log=False)
 def test_wonder_sacrifice_trades_coins_for_workers() -> None:
     rome({"op": "wonder_sacrifice", "coins_discount": 4, "extra_workers": 2})
     table = table_in(2, wonders="petra").give(coins=3, workers=3).actions().do("wonder petra")
@@ -604,14 +606,17 @@ def test_wonder_sacrifice_trades_coins_for_workers() -> None:
     assert table.refused("wonder petra plain") == "action.cost.workers"
 
 
+@law("action.cost.workers", log=False)
 def test_wonder_sacrifice_may_be_optional() -> None:
     rome({"op": "wonder_sacrifice", "coins_discount": 4, "extra_workers": 2, "optional": True})
     table = table_in(2, wonders="petra").give(coins=7, workers=3).actions()
     assert table.legal("wonder") == ["wonder petra", "wonder petra plain"]
     table.do("wonder petra plain")
     assert (table.seat().coins, table.seat().red) == (0, 1)
+    assert table_in(4).give(coins=4, workers=2).actions().legal("culture") == ["culture"]  # nothing to decline there
 
 
+@law("action.cost.workers", log=False)
 def test_wonder_sacrifice_is_for_wonder_only() -> None:
     rome({"op": "wonder_sacrifice", "coins_discount": 4, "extra_workers": 2})
     table = table_in(4).give(coins=4, workers=1).actions().do("culture")

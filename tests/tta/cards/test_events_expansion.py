@@ -221,6 +221,7 @@ def test_negotiations_change_nothing_where_there_is_nothing_to_take() -> None:
 def test_the_revealer_chooses_what_the_strongest_takes_from_the_weakest() -> None:
     t = negotiations().give(2, science=5, food=2).reveal("international-negotiations", 1)
     assert (t.asked, t.decider, t.legal()) == ("goods", 1, ["science 3"])
+    assert t.s.stack[-1].data == [0, 0, 3, 0]  # in a saved game, too: none of what is too little, and no culture
     t.do("science 3")
     assert [t.seat(i).science for i in (0, 2)] == [3, 2]
     t = negotiations().give(2, science=3, food=3, resources=4).reveal("international-negotiations", 1)
@@ -228,6 +229,8 @@ def test_the_revealer_chooses_what_the_strongest_takes_from_the_weakest() -> Non
     assert t.refused("culture 3") == "events.written-effect"
     t.do("resources 3")
     assert (t.resources(0), t.resources(2)) == (3, 1)
+    t = negotiations().give(0, food=0).give(2, food=3).reveal("international-negotiations", 1).do("food 3")
+    assert (t.food(0), t.food(2)) == (3, 0)
 
 
 @law("card.nostradamus.self-transfer")

@@ -108,6 +108,7 @@ def test_cleopatra_pays_one_resource_of_a_stage() -> None:
     assert (t.names(t.seat().wonders), t.seat().works, t.resources()) == (["pyramids"], 0, 0)
 
 
+@law("action.build.resource-cost")
 def test_cleopatra_pays_one_resource_of_an_urban_building() -> None:
     t = new_table().give(leader="cleopatra", resources=2, techs="theology").actions()
     assert "build religion" in t.legal()

@@ -164,6 +164,14 @@ def test_jobs_offers_culture_for_a_resource_at_every_development() -> None:
     assert t.do("develop swordsmen").asked == "action"
 
 
+@pytest.mark.parametrize("offered", [1, 7])
+def test_jobs_gives_what_was_offered_as_culture_of_a_leader(offered: int) -> None:
+    t = leads("steve-jobs", hand="iron", science=20, resources=1).do("develop iron")
+    t.s.stack[-1].a = offered
+    t.do("accept")
+    assert (t.seat().culture, by_leader(t)) == (offered, offered)
+
+
 def test_jobs_offers_it_at_a_revolution_too() -> None:
     t = leads("steve-jobs", hand="monarchy", science=20, resources=1).do("revolt monarchy", "accept")
     assert (t.resources(), t.seat().culture) == (0, 4)

@@ -204,6 +204,11 @@ def test_joan_counts_an_unhappy_government_as_nothing() -> None:
     assert t.strength() == 1 + 1
 
 
+def test_joan_looks_at_the_last_event_too_but_not_at_none() -> None:
+    assert table().events("foray").give(leader="joan-of-arc").politics().legal("peek") == ["peek"]
+    assert table().events("").give(leader="joan-of-arc").politics().legal("peek") == []
+
+
 def test_joan_looks_at_the_next_event_before_she_acts() -> None:
     t = table().events("foray rats").give(leader="joan-of-arc", cards="raiders").politics().do("peek")
     assert t.asked == "politics"

@@ -13,7 +13,7 @@ from saecula.tta.cards.plan import Plan
 from saecula.tta.law.cards.coubertin import disturb_games
 from saecula.tta.law.events.goods import TO_TAKE
 from saecula.tta.law.expansion.mix import fixed_deck
-from saecula.tta.law.known import see_hand
+from saecula.tta.law.known import learn_of_card, see_hand
 from saecula.tta.ratings.limits import colonization_of
 from saecula.tta.ratings.tactics import tactical_strength
 from saecula.tta.terms import ASK_GOODS, NEW_MILITARY, TECHS
@@ -274,6 +274,14 @@ def test_a_partner_who_resigns_takes_the_agreement_along() -> None:
     assert t_.resources(0) == 1
 
 
+@law("resign.last-player-wins")
+def test_whoever_is_left_alone_has_won_and_loses_no_tokens_any_more() -> None:
+    t_ = trading("b").politics(2).do("resign")
+    t_.seat(0).blue, t_.seat(0).tokens[number("bronze")] = 0, 3
+    t_.settle().politics(1).do("resign")
+    assert (t_.game.is_over(), t_.s.stack, t_.resources(0)) == (True, [], 3)
+
+
 # --- territories --------------------------------------------------------------------------------------------------
 @law("card.autonomous-territory.choose")
 @pytest.mark.parametrize("choice", ["food 6", "resources 5", "science 4", "culture 7"])
@@ -397,6 +405,7 @@ def test_a_second_look_replaces_the_first_and_draws_leave_it() -> None:
         assert ("known" in more) == seen
 
 
+@law("cards.military.secret")
 def test_cards_that_are_shown_take_their_own_knowledge_along() -> None:
     t_ = spied().politics(1).do("attack raid-i 3")
     assert known(t_) == ["raid-i", "rats", "legion", "war-over-territory"]
@@ -404,12 +413,22 @@ def test_cards_that_are_shown_take_their_own_knowledge_along() -> None:
     assert known(t_) == ["raid-i", "raid-i", "rats", "war-over-territory"]
 
 
+@law("cards.military.secret")
 def test_a_hidden_card_may_have_been_any_of_its_age() -> None:
     t_ = spied().events(current="crusades raiders").politics(1).do("prepare rats")
     assert known(t_) == ["war-over-territory"]
     t_ = spied().give(0, workers={"warriors": 9}, cards="plunder-i").politics(0).do("attack plunder-i 2")
     t_.do("defend war-over-territory")
     assert known(t_) == ["raid-i", "raid-i", "rats", "legion"]
+
+
+def test_of_cards_that_are_seen_one_by_one_each_is_known_once() -> None:
+    t_ = new(3).give(1, cards="raid-i rats legion")
+    for slug in ("raid-i", "rats", "raid-i", "legion", "rats"):
+        learn_of_card(t_.seat(0), 1, number(slug))
+    assert known(t_) == ["raid-i", "rats", "legion"]
+    learn_of_card(t_.seat(0), 2, number("legion"))  # another's copy is another card
+    assert t_.seat(0).known[-2:] == [2, number("legion")]
 
 
 def test_nothing_is_known_of_a_hand_that_is_gone() -> None:

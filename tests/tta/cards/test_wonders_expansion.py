@@ -78,7 +78,9 @@ def test_acropolis_makes_a_peaceful_change_of_government_cheaper_by_the_urban_bu
     things: dict[str, Any] = {"workers": {"philosophy": 1, "religion": 1}, "hand": "monarchy"}
     t = new().give(wonders="acropolis", science=5, **things)
     assert t.refused("develop monarchy") == "action.develop.government-higher"
-    assert new().give(wonders="acropolis", science=6, **things).do("develop monarchy").seat().science == 0
+    t = new().give(wonders="acropolis", science=6, **things)
+    assert t.legal("develop") == ["develop monarchy"]
+    assert t.do("develop monarchy").seat().science == 0
     assert new().give(science=9, **things).do("develop monarchy").seat().science == 1
 
 

@@ -58,7 +58,9 @@ def test_tokens_of_the_louvre_are_spent_without_an_action_as_often_as_there_are_
 def test_a_token_of_the_louvre_goes_to_the_bank_and_two_resources_come_from_it() -> None:
     t = with_louvre(techs="iron", blue=5).do("redeem")
     assert (t.seat().blue, tokens(t, "iron"), t.seat().kept) == (5, 1, 2)
-    t = with_louvre(blue=5).do("redeem")
+    t = with_louvre(blue=5).give(wonders="pyramids").do("redeem")
+    told = [event.a for events in t.game.happened for event in events if event.kind == terms.TOKEN_REDEEMED]
+    assert t.names(told) == ["louvre-museum"]
     assert (t.seat().blue, tokens(t, "bronze"), t.resources()) == (4, 2, 2)
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from saecula.core.event import drain
 from saecula.tta import terms as terms
-from saecula.tta.law.actions import civil_available, military_available
+from saecula.tta.law.actions import civil_available, military_available, spend_military
 from tests.kit import law
 from tests.tta.scenario import Table, table
 
@@ -47,6 +48,19 @@ def test_spent_actions_stay_owned_and_return_at_the_end_of_the_turn() -> None:
     assert (civil_available(t.seat()), military_available(t.seat())) == (2, 1)
     t.do("end")
     assert (civil(t), military(t)) == ((4, 4), (2, 2))
+
+
+@law("actions.spend", log=False)
+def test_what_costs_no_action_is_not_told_as_spent() -> None:
+    t = table().give(leader="hammurabi").row("moses . . . . joan-of-arc").do("take 1")
+    told = [event.a for events in t.game.happened for event in events if event.kind == terms.CIVIL_SPENT]
+    assert (told, civil(t)) == ([], (4, 4))
+    t.do("take 6")
+    told = [event.a for events in t.game.happened for event in events if event.kind == terms.CIVIL_SPENT]
+    assert (told, civil(t)) == ([1], (3, 4))
+    drain(t.s)
+    spend_military(t.s, 0, 0)
+    assert (list(t.s.events), military(t)) == ([], (2, 2))
 
 
 @law("actions.spend", log=False)

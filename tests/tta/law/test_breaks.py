@@ -13,7 +13,7 @@ from saecula.tta.powers import EXTRA_FACE
 from saecula.tta.state import Seat, State
 from tests.kit import law
 from tests.tta.expansion import new_table
-from tests.tta.scenario import RULES, number, table
+from tests.tta.scenario import RULES, Table, number, table
 
 WORTH = {
     "agriculture": (1, 0),
@@ -95,8 +95,18 @@ def test_the_log_says_who_won_the_prize() -> None:
     t = new_table(age=2).give(hand="iron alchemy", science=40)
     t.s.prize = 4
     t.do("develop iron", "develop alchemy", "end")
-    won = [event.seat for events in t.game.happened for event in events if event.kind == t_.PRIZE_WON]
-    assert won == [0]
+    assert winners(t) == [0]
+
+
+@law("card.nobel.any-civilization", log=False)
+def test_a_prize_that_nobody_founded_is_not_won() -> None:
+    t = new_table(age=2).give(hand="iron alchemy", science=40).do("develop iron", "develop alchemy", "end")
+    assert winners(t) == []
+
+
+def winners(t: Table) -> list[int]:
+    """Of the prize, as the log says."""
+    return [event.seat for events in t.game.happened for event in events if event.kind == t_.PRIZE_WON]
 
 
 def test_a_game_without_a_question_is_not_drafting() -> None:

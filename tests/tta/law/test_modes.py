@@ -8,7 +8,7 @@ from saecula.core.event import HIDDEN, SPECTATOR
 from saecula.core.game import Game
 from saecula.core.rng import Dice
 from saecula.tta import terms as t_
-from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS
 from saecula.tta.cards.plan import Plan
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.age import end_age
@@ -313,6 +313,16 @@ def test_cards_that_the_table_chose_stay_after_a_resignation() -> None:
         assert drawn_in(t, 2) == (6, 4)
 
 
+@law("resign.future-decks-adjusted")
+def test_if_the_table_chose_all_leaders_of_an_age_one_of_them_goes_with_whoever_resigns() -> None:
+    leaders = pool(2, t_.LEADER, Plan(LEADERS_WONDERS, SECRET_MIX))[:7]
+    t = table(3, modules=[NEW], mode="secret-mix", chosen=[SLUGS[card] for card in leaders])
+    assert set(of_kind(t.s.civil_decks[2], t_.LEADER)) == set(leaders)
+    t.politics().do("resign")
+    left = of_kind(t.s.civil_decks[2], t_.LEADER)
+    assert (len(left), set(left) < set(leaders)) == (6, True)
+
+
 # --- variants -----------------------------------------------------------------------------------------------------
 @law("expansion.variant.hidden-future")
 def test_later_ages_may_be_kept_secret() -> None:
@@ -413,6 +423,23 @@ def test_in_a_secret_mix_everybody_knows_the_own_picks_only() -> None:
         assert {card for card in picks[0] if AGE[card] > 0} <= cards
         met.append({card for card in picks[1] if AGE[card] > 0} & cards)
     assert len({frozenset(found) for found in met}) > 1
+
+
+@law("resign.future-decks-adjusted", "expansion.variant.draft")
+def test_cards_that_somebody_picked_stay_after_a_resignation() -> None:
+    t = fresh(3, "secret-mix", draft=True)
+    picks = pick_all(t)
+    t.s.round = 3
+    stay = [card for seat in (1, 2) for card in picks[seat]]
+    for age in (2, 3):  # wherever they lie, first of all as well
+        deck = t.s.civil_decks[age]
+        deck.sort(key=lambda card: card not in stay)
+        assert {card for card in stay if AGE[card] == age} <= set(deck)
+        assert drawn_in(t, age) == (7, 5)
+    t.politics(0).do("resign")
+    for age in (2, 3):
+        assert {card for card in stay if AGE[card] == age} <= set(t.s.civil_decks[age])
+        assert drawn_in(t, age) == (6, 4)
 
 
 def test_a_drafted_game_is_replayed_from_its_record() -> None:

@@ -10,7 +10,7 @@ from saecula.aoc.law.question import Question
 from saecula.aoc.law.tech import learn, learnable, tech_refusal, techs_of
 from saecula.aoc.law.wonder import take_wonder, wonder_refusal
 from saecula.aoc.law.worker import gain_workers, place_workers
-from saecula.aoc.ratings import crew_of, has_for, leads, power_of, price_of, slots_of
+from saecula.aoc.ratings import crew_of, has, has_for, leads, power_of, price_of, slots_of
 from saecula.aoc.state import Seat, State
 from saecula.aoc.terms import (
     ACT,
@@ -102,7 +102,7 @@ def sacrifices(s: State, player: Seat, action: Action, declined: bool) -> bool:
 
 
 def may_decline(s: State, player: Seat, action: Action) -> bool:
-    if not has_for(player, SACRIFICE, action):
+    if not has(player, SACRIFICE):
         return False
     for i in player.active:
         row = EFFECTS[i]

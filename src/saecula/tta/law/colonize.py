@@ -9,7 +9,7 @@ from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
-from saecula.tta.cards.catalog import CARDS, COLONIZATION, FIRST, STRENGTH, is_unit
+from saecula.tta.cards.catalog import CARDS, COLONIZATION, FIRST, STRENGTH
 from saecula.tta.counts import count_of
 from saecula.tta.law.cards import discard_from_hand
 from saecula.tta.law.cards.autonomous_territory import rewards_of
@@ -25,6 +25,7 @@ from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, lose
 from saecula.tta.law.military import is_bonus, play_bonus
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.question import Question
+from saecula.tta.law.tech import is_unit_number
 from saecula.tta.law.workers import gain_population
 from saecula.tta.piles import back_of, first_copies, repeats
 from saecula.tta.ratings.limits import colonization_of
@@ -201,7 +202,7 @@ def force_of(s: State, frame: Frame) -> i64:
 
 
 def send_refusal(s: State, frame: Frame, tech: CardNo) -> Refusal | None:
-    if 0 <= tech < TECHS and is_unit(tech) and s.seats[frame.seat].workers[tech] > sent_units(frame)[tech]:
+    if is_unit_number(tech) and s.seats[frame.seat].workers[tech] > sent_units(frame)[tech]:
         return None
     return Refusal("colonize.force.base")
 

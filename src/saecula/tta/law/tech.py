@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from saecula.tta.cards.catalog import AGE, KIND, is_unit, is_urban
+from saecula.tta.cards.catalog import AGE, FIRST, KIND, is_urban
 from saecula.tta.counts import count_of
 from saecula.tta.law.cards.gates import labs_like_mines
 from saecula.tta.law.tokens import card_enters, card_leaves
 from saecula.tta.ratings.limits import urban_limit
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import FIRST_SPECIAL, LABS, NOTHING, TECHS, CardNo, SeatNo
+from saecula.tta.terms import FIRST_SPECIAL, FIRST_UNIT, LABS, NOTHING, TECHS, CardNo, SeatNo
 
 
 def in_play(seat: Seat, tech: CardNo) -> bool:
@@ -17,7 +17,7 @@ def in_play(seat: Seat, tech: CardNo) -> bool:
 
 def is_unit_number(tech: CardNo) -> bool:
     """Whatever number a command brings: is it that of a unit?"""
-    return 0 <= tech < TECHS and is_unit(tech)
+    return FIRST[FIRST_UNIT] <= tech < TECHS
 
 
 def may_hold(seat: Seat, store: i64) -> bool:

@@ -44,7 +44,7 @@ from saecula.tta.law.cards.bach import add_convert_options, convert, convert_ref
 from saecula.tta.law.cards.frederick_barbarossa import add_levy_options, levy, levy_refusal, may_levy
 from saecula.tta.law.cards.gutenberg import add_learn_options, is_learn, learn, learn_refusal, may_learn
 from saecula.tta.law.cards.hammurabi import may_substitute, substitute
-from saecula.tta.law.cards.louvre import add_redeem_options, redeem, redeem_refusal
+from saecula.tta.law.cards.louvre import redeem, redeem_refusal
 from saecula.tta.law.cards.ocean_liner_service import may_settle, settle
 from saecula.tta.law.cards.red_cross import add_assist_options, assist, assist_refusal
 from saecula.tta.law.cards.trade_routes_agreement import add_barter_options, barter, barter_refusal, may_barter
@@ -246,7 +246,7 @@ def add_expansion_options(s: State, i: SeatNo, civil: bool, options: list[object
     """What only cards of the expansion offer: other tables need not look for it."""
     seat = s.seats[i]
     if seat.kept > 0:
-        add_redeem_options(s, i, options)
+        options.append(command(REDEEM))
     if civil:
         add_assist_options(s, i, options)
     if may_learn(seat):

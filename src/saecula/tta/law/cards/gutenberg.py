@@ -81,9 +81,8 @@ def learn_take_refusal(s: State, i: SeatNo, space: i64) -> Refusal | None:
 
 
 def learn_take_cost(seat: Seat, space: i64, card: CardNo) -> i64:
-    """ruling.gutenberg.row-price: it covers one of the civil actions."""
-    cost = take_cost(seat, space, card)
-    return cost - 1 if cost > 0 else 0
+    """ruling.gutenberg.row-price: it covers one of the civil actions; a technology costs one at least."""
+    return take_cost(seat, space, card) - 1
 
 
 def add_learn_options(s: State, i: SeatNo, options: list[object]) -> None:

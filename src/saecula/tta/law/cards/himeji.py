@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
-from saecula.tta.cards.catalog import FIRST, STRENGTH, is_unit
+from saecula.tta.cards.catalog import FIRST, STRENGTH
 from saecula.tta.law.points import change_culture
+from saecula.tta.law.tech import is_unit_number
 from saecula.tta.powers import COMMIT_UNIT
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -30,7 +31,7 @@ def units_to_commit(seat: Seat) -> list[int]:
 
 
 def may_commit(seat: Seat, unit: CardNo) -> bool:
-    return seat.powers[COMMIT_UNIT] > 0 and 0 <= unit < TECHS and is_unit(unit) and seat.workers[unit] > 0
+    return seat.powers[COMMIT_UNIT] != 0 and is_unit_number(unit) and seat.workers[unit] > 0
 
 
 def attack_with(unit: CardNo) -> i64:

@@ -1,13 +1,12 @@
 """card.louvre.*, ruling.louvre.*: tokens that stay on the wonder and become resources."""
 
-from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.powers import RESOURCES_PER_KEPT_TOKEN
 from saecula.tta.state import State
-from saecula.tta.terms import REDEEM, TOKEN_REDEEMED, SeatNo
+from saecula.tta.terms import TOKEN_REDEEMED, SeatNo
 
 
 def redeem_refusal(s: State, i: SeatNo) -> Refusal | None:
@@ -15,11 +14,6 @@ def redeem_refusal(s: State, i: SeatNo) -> Refusal | None:
     resources.
     """
     return None if s.seats[i].kept > 0 else Refusal("card.louvre.any-number", "tokens", 1, 0)
-
-
-def add_redeem_options(s: State, i: SeatNo, options: list[object]) -> None:
-    if s.seats[i].kept > 0:
-        options.append(command(REDEEM))
 
 
 def nothing_to_pay() -> Refusal:
