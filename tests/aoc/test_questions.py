@@ -6,11 +6,12 @@ import pytest
 
 from saecula import aoc
 from saecula.aoc.commands import COMMANDS
-from saecula.aoc.doors import ASKED, QUESTIONS, refusal
+from saecula.aoc.doors import ASKED, QUESTIONS, legal, refusal
 from saecula.aoc.state import State
 from saecula.core.command import command, kind_of
 from saecula.core.errors import BrokenLaw
 from saecula.core.frame import Frame
+from saecula.core.options import Options as Buffer
 from saecula.core.question import SLOTS
 from saecula.laws import catalogue
 from tests.kit.games import Options, random_game
@@ -73,7 +74,7 @@ def test_options_are_of_the_kinds_that_a_question_takes(played: list[State]) -> 
     taken: dict[int, set[int]] = {}
     for s in played:
         frame = s.stack[-1]
-        taken.setdefault(frame.kind, set()).update(kind_of(cmd) for cmd in QUESTIONS[frame.kind].options(s, frame))
+        taken.setdefault(frame.kind, set()).update(kind_of(cmd) for cmd in legal(s))
     for kind, commands in taken.items():
         assert commands == set(QUESTIONS[kind].takes), QUESTIONS[kind].id
 
@@ -96,6 +97,6 @@ def test_an_answer_that_a_question_does_not_know_does_nothing_else(question: obj
 def test_a_question_that_asks_nobody_has_neither_options_nor_answers() -> None:
     turn = next(question for question in ASKED if not question.takes)
     with pytest.raises(BrokenLaw, match="asks nobody"):
-        turn.options(State(), Frame(turn.kind, 0))
+        turn.add_options(State(), Frame(turn.kind, 0), Buffer())
     with pytest.raises(BrokenLaw, match="no phase 4"):
         turn.proceed(State(), Frame(turn.kind, 0, 4))

@@ -15,6 +15,7 @@ from saecula.aoc.law.question import Question
 from saecula.aoc.state import State
 from saecula.core.command import kind_of
 from saecula.core.errors import BrokenLaw, Refusal
+from saecula.core.options import Options
 from saecula.core.question import check_questions, numbers
 
 ADVANCE_LIMIT: Final = 100  # steps between two questions; more means that the law runs in circles
@@ -61,12 +62,19 @@ op.fill(
 )
 
 
+def list_options(s: State, options: Options) -> None:
+    """Every command that the deciding seat may give now; none when the game is over."""
+    options.count = 0
+    if not s.over:
+        frame = s.stack[-1]
+        QUESTIONS[frame.kind].add_options(s, frame, options)
+
+
 def legal(s: State) -> list[int]:
-    """Every command that the deciding seat may give now; empty when the game is over."""
-    if s.over:
-        return []
-    frame = s.stack[-1]
-    return QUESTIONS[frame.kind].options(s, frame)
+    """The same as a list."""
+    options = Options()
+    list_options(s, options)
+    return options.listed()
 
 
 def refusal(s: State, cmd: int) -> Refusal | None:

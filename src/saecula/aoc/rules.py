@@ -22,6 +22,7 @@ from saecula.aoc.view import View, view_of
 from saecula.core.chance import Chance
 from saecula.core.errors import Refusal
 from saecula.core.event import Event
+from saecula.core.options import Options
 from saecula.core.rules import Addend, Outcome, Rules
 from saecula.core.settings import named_seat
 from saecula.core.state import State as CoreState
@@ -62,9 +63,9 @@ class AocRules(Rules):
     def cards_digest(self, options: dict[str, object]) -> str:
         return catalog.digest()
 
-    def legal(self, s: CoreState) -> list[int]:
+    def list_options(self, s: CoreState, options: Options) -> None:
         assert isinstance(s, State)
-        return doors.legal(s)
+        doors.list_options(s, options)
 
     def refusal(self, s: CoreState, cmd: int) -> Refusal | None:
         assert isinstance(s, State)

@@ -20,11 +20,6 @@ def command(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     return kind | a << A_SHIFT | b << B_SHIFT | c << C_SHIFT
 
 
-def ready(kind: i64, count: i64) -> list[object]:
-    """The commands of a kind for a = 0..count-1, packed once: as objects they go into a list as they are."""
-    return [command(kind, a) for a in range(count)]
-
-
 def kind_of(cmd: i64) -> i64:
     return cmd & KIND_MASK
 

@@ -6,6 +6,7 @@ from saecula.core.chance import Chance
 from saecula.core.errors import InvalidCommand, Refusal
 from saecula.core.event import Event, Reader
 from saecula.core.notation import complete
+from saecula.core.options import Options
 from saecula.core.state import State
 
 
@@ -95,7 +96,16 @@ class Rules(Reader):
 
     # --- the four doors -------------------------------------------------------------------------------------------
     def legal(self, s: State) -> list[int]:
-        raise NotImplementedError
+        """Every command that the deciding seat may give now; none when the game is over."""
+        options = Options()
+        self.list_options(s, options)
+        return options.listed()
+
+    def list_options(self, s: State, options: Options) -> None:
+        """The same in a buffer, which is filled anew. A game writes one of the two, a quick one this."""
+        options.count = 0
+        for cmd in self.legal(s):
+            options.append(cmd)
 
     def refusal(self, s: State, cmd: int) -> Refusal | None:
         raise NotImplementedError

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
+from saecula.core.options import Options
 from saecula.core.question import check_questions, numbers
 from saecula.tta import terms
 from saecula.tta.commands import PARTS
@@ -71,12 +72,19 @@ def question_of(kind: i64) -> Question:
     return QUESTIONS[kind]
 
 
+def list_options(s: State, options: Options) -> None:
+    """Every command that the deciding seat may give now; none when the game is over."""
+    options.count = 0
+    if not s.over:
+        frame = s.stack[-1]
+        QUESTIONS[frame.kind].add_options(s, frame, options)
+
+
 def legal(s: State) -> list[int]:
-    """Every command that the deciding seat may give now; empty when the game is over."""
-    if s.over:
-        return []
-    frame = s.stack[-1]
-    return QUESTIONS[frame.kind].options(s, frame)
+    """The same as a list."""
+    options = Options()
+    list_options(s, options)
+    return options.listed()
 
 
 def refusal(s: State, cmd: i64) -> Refusal | None:

@@ -7,6 +7,7 @@ from saecula.core.chance import Chance
 from saecula.core.command import kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import EVERYBODY, Event
+from saecula.core.options import Options
 from saecula.core.rules import Addend, Outcome, Rules
 from saecula.core.settings import named_seat
 from saecula.core.state import State as CoreState
@@ -79,9 +80,9 @@ class TtaRules(Rules):
         rows = [[fields_of(part, base) for part in (card, card.a, card.b)] for card in cards]
         return blake2b(dumps(rows, sort_keys=True).encode(), digest_size=8).hexdigest()
 
-    def legal(self, s: CoreState) -> list[int]:
+    def list_options(self, s: CoreState, options: Options) -> None:
         assert isinstance(s, State)
-        return doors.legal(s)
+        doors.list_options(s, options)
 
     def refusal(self, s: CoreState, cmd: int) -> Refusal | None:
         assert isinstance(s, State)

@@ -4,7 +4,7 @@ from typing import Final
 
 from saecula.aoc.cards.tables import ACTION_GAIN, ACTION_RED, ACTION_VP, EFFECTS, Effect
 from saecula.aoc.law.effect import gain_coins, gain_vp, others_gain_coins
-from saecula.aoc.law.innovation import buy, buy_ideas, buy_options, buy_refusal
+from saecula.aoc.law.innovation import add_buy_options, buy, buy_ideas, buy_refusal, can_buy
 from saecula.aoc.law.op import OPS, Op
 from saecula.aoc.law.question import Question
 from saecula.aoc.law.tech import learn, learnable, tech_refusal, techs_of
@@ -51,6 +51,7 @@ from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 
 NO_CARD: Final = ""  # an action done in the row or in a private slot comes through no card
 
@@ -339,7 +340,7 @@ def open_actions(s: State, seat: SeatNo) -> None:
     s.stack.append(Frame(ASK_ACTIONS, seat, FRESH))
 
 
-def add_options(s: State, player: Seat, action: Action, declined: bool, options: list[int]) -> None:
+def add_act_options(s: State, player: Seat, action: Action, declined: bool, options: Options) -> None:
     """Every target of an action that has a slot; every action needs a worker."""
     if crew_refusal(s, player, action, declined) is not None:
         return
@@ -367,22 +368,20 @@ class ActionsQuestion(Question):
             ASK_ACTIONS, "actions", [ACT, BUY, PASS, END], "turn.phases", {"step": "FRESH, ACTED or PASSED"}
         )
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         seat = frame.seat
         player = s.seats[seat]
-        options: list[int] = []
         if not has_passed(frame) and player.idle > 0:
             for action in range(ACTIONS):
                 if slot_refusal(s, seat, action) is None:
-                    add_options(s, player, action, False, options)
+                    add_act_options(s, player, action, False, options)
                     if may_decline(s, player, action):
-                        add_options(s, player, action, True, options)
+                        add_act_options(s, player, action, True, options)
         if s.innovation:
-            options += buy_options(s, seat)
+            add_buy_options(s, seat, options)
         if frame.step == FRESH:
             options.append(command(PASS))
         options.append(command(END))
-        return options
 
     def refusal(self, s: State, frame: Frame, cmd: int) -> Refusal | None:
         kind = kind_of(cmd)
@@ -410,7 +409,7 @@ class ActionsQuestion(Question):
 
     def stands(self, s: State, frame: Frame) -> bool:
         """innovation.during-turn: after a pass only a purchase can still be asked."""
-        return not has_passed(frame) or (s.innovation and len(buy_options(s, frame.seat)) > 0)
+        return not has_passed(frame) or (s.innovation and can_buy(s, frame.seat))
 
     def ideas(self, s: State, frame: Frame) -> list[int]:
         player = s.seats[frame.seat]

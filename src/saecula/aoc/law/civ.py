@@ -6,7 +6,7 @@ from saecula.aoc.cards.tables import CIV_LEGACY, CIV_POPULATION, CIV_PRIMARY, EF
 from saecula.aoc.law.challenge import annexing_refusal, first_workers
 from saecula.aoc.law.draft import draft_bonus, is_market_closed, within_reach
 from saecula.aoc.law.effect import gain_coins, gain_from_card, opponents_lose_coins
-from saecula.aoc.law.innovation import buy, buy_ideas, buy_options, buy_refusal
+from saecula.aoc.law.innovation import add_buy_options, buy, buy_ideas, buy_refusal
 from saecula.aoc.law.op import OPS, Op
 from saecula.aoc.law.question import Question
 from saecula.aoc.law.solo import waits_for_round_end
@@ -39,6 +39,7 @@ from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import EVERYBODY, emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 
 # steps of the question
 CHOOSING: Final = 0
@@ -88,9 +89,8 @@ class CivQuestion(Question):
             ASK_CIV, "civilization", [RISE, ANNEX, BUY, SKIP], "turn.phases", {"step": "CHOOSING or TAKEN"}
         )
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         seat = frame.seat
-        options: list[int] = []
         if len(s.seats[seat].civs) < CIV_LIMIT:
             civs = within_reach(s, seat)
             for civ in civs:
@@ -99,10 +99,9 @@ class CivQuestion(Question):
                 for civ in civs:
                     options.append(command(ANNEX, civ))
         if s.innovation:
-            options += buy_options(s, seat)
+            add_buy_options(s, seat, options)
         if skip_refusal(s) is None:
             options.append(command(SKIP))
-        return options
 
     def refusal(self, s: State, frame: Frame, cmd: int) -> Refusal | None:
         kind = kind_of(cmd)

@@ -23,6 +23,7 @@ from saecula.aoc.terms import (
 from saecula.core.command import a_of, command
 from saecula.core.event import emit, only
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 
 
 def deal_packs(s: State) -> None:
@@ -41,8 +42,9 @@ class DraftQuestion(Question):
     def __init__(self) -> None:
         super().__init__(ASK_DRAFT, "draft", [KEEP], "draft.pass-left", {"step": "cards that everybody has kept"})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(KEEP, civ) for civ in s.seats[frame.seat].pack]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for civ in s.seats[frame.seat].pack:
+            options.append(command(KEEP, civ))
 
     def answer(self, s: State, frame: Frame, cmd: int) -> None:
         """draft.simultaneous: the packs wait until the last seat has chosen."""

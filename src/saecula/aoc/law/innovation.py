@@ -6,6 +6,7 @@ from saecula.aoc.terms import BUY, NOTHING, SPECIAL_BOUGHT, Card, SeatNo
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
+from saecula.core.options import Options
 
 
 def buy_refusal(s: State, seat: SeatNo, special: Card) -> Refusal | None:
@@ -23,9 +24,18 @@ def buy_refusal(s: State, seat: SeatNo, special: Card) -> Refusal | None:
     return None
 
 
-def buy_options(s: State, seat: SeatNo) -> list[int]:
+def add_buy_options(s: State, seat: SeatNo, options: Options) -> None:
     """innovation.during-turn: the questions of a turn's phases list these among their own."""
-    return [command(BUY, special) for special in s.specials if buy_refusal(s, seat, special) is None]
+    for special in s.specials:
+        if buy_refusal(s, seat, special) is None:
+            options.append(command(BUY, special))
+
+
+def can_buy(s: State, seat: SeatNo) -> bool:
+    for special in s.specials:
+        if buy_refusal(s, seat, special) is None:
+            return True
+    return False
 
 
 def buy_ideas(s: State) -> list[int]:

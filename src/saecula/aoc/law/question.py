@@ -3,19 +3,22 @@
 from saecula.aoc.state import State
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
+from saecula.core.options import FEW, Options
 from saecula.core.question import Question as CoreQuestion
 
 
 class Question(CoreQuestion):
     """A chapter derives one class for every question that it asks; `doors.py` has the table of them."""
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        """Every command that answers the question now."""
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        """Every command that answers the question now goes into the buffer."""
         raise BrokenLaw(f"the question {self.id} asks nobody")
 
     def refusal(self, s: State, frame: Frame, cmd: int) -> Refusal | None:
         """The law against a command of a kind that the question takes, None exactly for its options."""
-        return None if cmd in self.options(s, frame) else Refusal(self.law)
+        options = Options(FEW)
+        self.add_options(s, frame, options)
+        return None if options.has(cmd) else Refusal(self.law)
 
     def answer(self, s: State, frame: Frame, cmd: int) -> None:
         """Do what a legal command says."""

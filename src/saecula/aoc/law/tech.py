@@ -22,6 +22,7 @@ from saecula.core.command import a_of, command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 
 
 def tech_refusal(seat: Seat, tech: Card) -> Refusal | None:
@@ -83,8 +84,9 @@ class LearnQuestion(Question):
     def __init__(self) -> None:
         super().__init__(ASK_LEARN, "learn", [LEARN], "tech.learn", {"a": "technologies still to be learned"})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(LEARN, tech) for tech in learnable(s.seats[frame.seat])]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for tech in learnable(s.seats[frame.seat]):
+            options.append(command(LEARN, tech))
 
     def refusal(self, s: State, frame: Frame, cmd: int) -> Refusal | None:
         return tech_refusal(s.seats[frame.seat], a_of(cmd))

@@ -29,6 +29,7 @@ from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 
 # --- the phases -----------------------------------------------------------------------------------------------------
 CIV_PHASE: Final = 0
@@ -166,13 +167,11 @@ class TurnEndQuestion(Question):
     def __init__(self) -> None:
         super().__init__(ASK_TURN_END, "turn-end", [USE, DONE], "turn.phases", {"data": "effects already resolved"})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        options: list[int] = []
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         for i in usable(s, frame):
             options.append(command(USE, i))
         if done_refusal(s, frame) is None:
             options.append(command(DONE))
-        return options
 
     def refusal(self, s: State, frame: Frame, cmd: int) -> Refusal | None:
         kind = kind_of(cmd)

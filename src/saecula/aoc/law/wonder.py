@@ -10,6 +10,7 @@ from saecula.core.command import a_of, command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 
 
 def wonder_refusal(s: State, wonder: Card) -> Refusal | None:
@@ -37,8 +38,9 @@ class WonderQuestion(Question):
     def __init__(self) -> None:
         super().__init__(ASK_WONDER, "wonder", [CHOOSE], "wonder.choice", {"a": "wonders still to be taken"})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(CHOOSE, wonder) for wonder in s.wonders]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for wonder in s.wonders:
+            options.append(command(CHOOSE, wonder))
 
     def answer(self, s: State, frame: Frame, cmd: int) -> None:
         take_wonder(s, frame.seat, a_of(cmd))

@@ -9,6 +9,7 @@ from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import CARDS, COLONIZATION, FIRST, STRENGTH
 from saecula.tta.counts import count_of
 from saecula.tta.law.cards import discard_from_hand
@@ -249,13 +250,13 @@ class Bid(Question):
         slots = {"step": "1: somebody has bid", "a": "territory", "b": "highest bid", "data": "seats still bidding"}
         super().__init__(ASK_BID, "colony-bid", (BID, REDEEM, PASS), "colonize.bid.higher", slots)
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         most = greatest_force(s, frame.seat)
-        options = [command(BID, bid) for bid in range(frame.b + 1, most + 1)]
+        for bid in range(frame.b + 1, most + 1):
+            options.append(command(BID, bid))
         if token_refusal(s, frame.seat) is None:
             options.append(command(REDEEM))
         options.append(command(PASS))
-        return options
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         if kind_of(cmd) == BID:
@@ -314,9 +315,8 @@ class Force(Question):
         slots = {"a": "territory", "b": "bid", "data": "units, cards and bought force"}
         super().__init__(ASK_FORCE, "colony-force", (SEND, SPEND, BUY, LAND, REDEEM), "colonize.force.base", slots)
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         seat = s.seats[frame.seat]
-        options: list[int] = []
         if land_refusal(s, frame) is None:
             options.append(command(LAND))
         for tech in range(FIRST[FIRST_UNIT], TECHS):
@@ -330,7 +330,6 @@ class Force(Question):
                 options.append(command(BUY, force))
         if token_refusal(s, frame.seat) is None:
             options.append(command(REDEEM))
-        return options
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         kind, a = kind_of(cmd), a_of(cmd)

@@ -6,6 +6,7 @@ from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.law.cards import discard_from_hand
 from saecula.tta.law.cards.genghis import score_strong
 from saecula.tta.law.cards.mandela import score_surplus
@@ -20,7 +21,7 @@ from saecula.tta.law.production import produce_all
 from saecula.tta.law.question import Question
 from saecula.tta.law.reset import reset
 from saecula.tta.law.turn.first import is_first_turn
-from saecula.tta.piles import first_copies, holds
+from saecula.tta.piles import holds, repeats
 from saecula.tta.powers import (
     CULTURE_ON_EXCESS_DISCARD,
 )
@@ -67,9 +68,12 @@ class Discard(Question):
         slots = {"a": "how many", "b": "culture for each"}
         super().__init__(ASK_DISCARD, "discard", (DISCARD,), "end.discard.owner-chooses", slots)
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """end.discard.owner-chooses"""
-        return [command(DISCARD, card) for card in first_copies(s.seats[frame.seat].cards)]
+        cards = s.seats[frame.seat].cards
+        for place in range(len(cards)):
+            if not repeats(cards, place):
+                options.append(command(DISCARD, cards[place]))
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         held = kind_of(cmd) == DISCARD and holds(s.seats[frame.seat].cards, a_of(cmd))

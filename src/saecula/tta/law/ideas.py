@@ -1,6 +1,7 @@
 """What the table makes a person think of doing, legal or not: so a refusal can be explained before it is tried."""
 
 from saecula.core.command import command
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import CARDS, FIRST, KIND, LAST, STAGES, is_technology, is_urban
 from saecula.tta.law.cards.gutenberg import is_of_learning
 from saecula.tta.law.politics.ability import ability_ideas
@@ -82,12 +83,11 @@ def action_ideas(s: State, seat: Seat) -> list[int]:
 
 
 def political_ideas(s: State, i: int) -> list[int]:
-    ideas: list[int] = []
+    uses = Options()
     for card in first_copies(s.seats[i].cards):
-        add_card_options(s, i, card, False, ideas)
-    add_cancel_options(s, i, ideas)
-    ideas += ability_ideas(s, i)
-    return [*ideas, command(PASS), command(RESIGN)]
+        add_card_options(s, i, card, False, uses)
+    add_cancel_options(s, i, uses)
+    return [*uses.listed(), *ability_ideas(s, i), command(PASS), command(RESIGN)]
 
 
 def worker_ideas(seat: Seat) -> list[int]:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from saecula.core.command import a_of, command
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.law.question import Question
 from saecula.tta.law.workers import lose_from_card
 from saecula.tta.state import State
@@ -16,10 +17,12 @@ class LoseWorker(Question):
     def __init__(self) -> None:
         super().__init__(ASK_LOSE_WORKER, "lose-population", (CHOOSE,), "workers.lose-from-cards", {"a": "how many"})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """ruling.population-loss.owner-chooses"""
         seat = s.seats[frame.seat]
-        return [command(CHOOSE, tech) for tech in range(TECHS) if seat.workers[tech] > 0]
+        for tech in range(TECHS):
+            if seat.workers[tech] > 0:
+                options.append(command(CHOOSE, tech))
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         frame.a -= 1
@@ -27,4 +30,4 @@ class LoseWorker(Question):
 
     def stands(self, s: State, frame: Frame) -> bool:
         """ruling.population-loss.none: without any worker nothing happens."""
-        return frame.a > 0 and len(self.options(s, frame)) > 0
+        return frame.a > 0 and self.count(s, frame) > 0

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from saecula.core import question
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
+from saecula.core.options import FEW, Options
 from saecula.tta.state import State
 from saecula.tta.terms import NOTHING, CardNo
 
@@ -12,13 +13,21 @@ from saecula.tta.terms import NOTHING, CardNo
 class Question(question.Question):
     """What a kind of question does. `doors.py` lists them all."""
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        """Every command that may answer it now."""
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        """Every command that may answer it now goes into the buffer."""
         raise BrokenLaw(f"the question {self.id} asks nothing")
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         """The law against a command. Where the list of answers is short, whatever is not listed is refused."""
-        return None if cmd in self.options(s, frame) else Refusal(self.law)
+        options = Options(FEW)
+        self.add_options(s, frame, options)
+        return None if options.has(cmd) else Refusal(self.law)
+
+    def count(self, s: State, frame: Frame) -> i64:
+        """How many commands may answer it now."""
+        options = Options(FEW)
+        self.add_options(s, frame, options)
+        return options.count
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         """Do what a legal command says."""

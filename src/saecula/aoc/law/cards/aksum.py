@@ -9,6 +9,7 @@ from saecula.aoc.terms import ASK_FOLLOW_UP, DONE, FOLLOW_UP, USE, EffectNo, Sea
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 
 
 class FollowUp(Op):
@@ -31,8 +32,9 @@ class FollowUpQuestion(Question):
     def __init__(self) -> None:
         super().__init__(ASK_FOLLOW_UP, "follow-up", [USE, DONE], "card.aksum.follow-up", {"a": "the effect"})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(USE, frame.a), command(DONE)]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        options.append(command(USE, frame.a))
+        options.append(command(DONE))
 
     def refusal(self, s: State, frame: Frame, cmd: int) -> Refusal | None:
         if kind_of(cmd) == USE and a_of(cmd) == frame.a:

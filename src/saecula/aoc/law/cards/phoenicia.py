@@ -23,6 +23,7 @@ from saecula.core.command import a_of, command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 
 
 class TurnEndGift(Op):
@@ -49,8 +50,9 @@ class GiftQuestion(Question):
     def __init__(self) -> None:
         super().__init__(ASK_GIFT, "gift", [GIFT], "card.phoenicia", {"a": "the effect"})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(GIFT, civ) for civ in s.market]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for civ in s.market:
+            options.append(command(GIFT, civ))
 
     def refusal(self, s: State, frame: Frame, cmd: int) -> Refusal | None:
         return None if a_of(cmd) in s.market else Refusal("civ.choose.market")

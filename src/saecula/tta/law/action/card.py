@@ -11,6 +11,7 @@ from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import FEW, Options
 from saecula.tta.cards.catalog import CARDS, FIRST, KIND, LAST, is_technology, is_urban
 from saecula.tta.law.action.build import build, build_refusal, can_build
 from saecula.tta.law.action.develop import can_develop, develop, develop_refusal
@@ -164,12 +165,12 @@ MANY: Final = 99  # more than a card can order
 # --- the ordered action -------------------------------------------------------------------------------------------
 def can_order(s: State, i: SeatNo, card: CardNo, bonus: Amount) -> bool:
     """action.card.must-be-possible: one possible action is enough to know."""
-    options: list[int] = []
+    options = Options(FEW)
     add_order_options(s, i, card, bonus, options, 1)
-    return len(options) > 0
+    return options.count > 0
 
 
-def add_order_options(s: State, i: SeatNo, card: CardNo, bonus: Amount, options: list[int], most: i64) -> None:
+def add_order_options(s: State, i: SeatNo, card: CardNo, bonus: Amount, options: Options, most: i64) -> None:
     seat = s.seats[i]
     order = CARDS[card].order
     discount = more_of(CARDS[card].discount, bonus)
@@ -192,7 +193,7 @@ def add_order_options(s: State, i: SeatNo, card: CardNo, bonus: Amount, options:
                 add_order(s, i, card, bonus, command(REVOLT, held), options)
     elif order in (ORDER_FARM_OR_MINE, ORDER_URBAN, ORDER_UPGRADE):
         for tech in range(FIRST[FIRST_UNIT]):  # no card orders a unit
-            if len(options) >= most:
+            if options.count >= most:
                 return
             if seat.techs >> tech & 1 and fits(card, tech):
                 add_worker_orders(s, i, card, bonus, tech, options)
@@ -200,7 +201,7 @@ def add_order_options(s: State, i: SeatNo, card: CardNo, bonus: Amount, options:
         raise BrokenLaw(f"the card {card} orders nothing")
 
 
-def add_worker_orders(s: State, i: SeatNo, card: CardNo, bonus: Amount, tech: CardNo, options: list[int]) -> None:
+def add_worker_orders(s: State, i: SeatNo, card: CardNo, bonus: Amount, tech: CardNo, options: Options) -> None:
     """Building, upgrading and converting on one technology."""
     seat = s.seats[i]
     discount = more_of(CARDS[card].discount, bonus)
@@ -222,7 +223,7 @@ def add_worker_orders(s: State, i: SeatNo, card: CardNo, bonus: Amount, tech: Ca
                 add_order(s, i, card, bonus, command(CONVERT, tech, target), options)
 
 
-def add_order(s: State, i: SeatNo, card: CardNo, bonus: Amount, cmd: i64, options: list[int]) -> None:
+def add_order(s: State, i: SeatNo, card: CardNo, bonus: Amount, cmd: i64, options: Options) -> None:
     if order_refusal(s, i, card, cmd, bonus) is None:
         options.append(cmd)
 
@@ -296,11 +297,9 @@ class Order(Question):
         slots = {"step": "how much more the card gives", "a": "action card"}
         super().__init__(ASK_CARD, "action-card", takes, "action.card.must-be-possible", slots)
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """action.card.sub-action-rules: what the card may be used for now."""
-        options: list[int] = []
         add_order_options(s, frame.seat, frame.a, frame.step, options, MANY)
-        return options
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         return order_refusal(s, frame.seat, frame.a, cmd, frame.step)

@@ -1,13 +1,14 @@
 """action.*, cards.in-play.references, turn.course.phases: the action phase, any number of actions in any order."""
 
-from typing import Final, cast, final
+from typing import final
 
 from mypy_extensions import i64
 
-from saecula.core.command import a_of, b_of, command, kind_of, ready
+from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
-from saecula.tta.cards.catalog import CARDS, FIRST, IS_TECHNOLOGY, KIND, LAST, is_unit, is_urban
+from saecula.core.options import Options
+from saecula.tta.cards.catalog import FIRST, IS_TECHNOLOGY, KIND, LAST, is_unit, is_urban
 from saecula.tta.law.action.build import build, build_action_refusal, build_refusal
 from saecula.tta.law.action.card import may_play, play, play_refusal
 from saecula.tta.law.action.destroy import destroy_action_refusal, destroy_own, destroy_refusal
@@ -30,7 +31,7 @@ from saecula.tta.law.action.stage import (
     stage_refusal,
 )
 from saecula.tta.law.action.tactic import copy_tactic, copy_tactic_refusal, play_tactic, play_tactic_refusal
-from saecula.tta.law.action.take import take, take_options, take_refusal
+from saecula.tta.law.action.take import add_take_options, take, take_refusal
 from saecula.tta.law.action.upgrade import upgrade, upgrade_action_refusal, upgrade_building_action, upgrade_refusal
 from saecula.tta.law.action.wonder import blue_tokens
 from saecula.tta.law.actions import (
@@ -106,18 +107,6 @@ from saecula.tta.terms import (
     SeatNo,
 )
 
-BUILDS: Final = ready(BUILD, TECHS)
-DESTROYS: Final = ready(DESTROY, TECHS)
-UPGRADES: Final[list[object]] = [command(UPGRADE, tech, target) for tech in range(TECHS) for target in range(TECHS)]
-ELECTIONS: Final = ready(ELECT, len(CARDS))
-DEVELOPMENTS: Final = ready(DEVELOP, len(CARDS))
-REVOLUTIONS: Final = ready(REVOLT, len(CARDS))
-PLAYS: Final = ready(PLAY, len(CARDS))
-OWN_TACTICS: Final = ready(TACTIC_PLAY, len(CARDS))
-COMMON_TACTICS: Final = ready(TACTIC_COPY, len(CARDS))
-ONE_POPULATION: Final[object] = command(POPULATE)
-END_OF_PHASE: Final[object] = command(END)
-
 
 def open_actions(s: State, i: SeatNo) -> None:
     s.stack.append(Frame(ASK_ACTIONS, i))
@@ -173,11 +162,11 @@ def has_power(seat: Seat, kind: i64) -> bool:
 
 
 # --- what may be done? --------------------------------------------------------------------------------------------
-def add_civil_options(s: State, frame: Frame, options: list[object]) -> None:
+def add_civil_options(s: State, frame: Frame, options: Options) -> None:
     i = frame.seat
     seat = s.seats[i]
     if can_populate(seat, 0):
-        options.append(ONE_POPULATION)
+        options.append(command(POPULATE))
     add_worker_options(s, i, 0, FIRST[FIRST_UNIT], options)
     for stages in range(1, most_stages(seat) + 1):
         if can_pay_stages(seat, stages, 0) and blue_tokens(seat) >= stages:
@@ -186,12 +175,12 @@ def add_civil_options(s: State, frame: Frame, options: list[object]) -> None:
     for place in range(len(hand)):
         card = hand[place]
         if KIND[card] == LEADER:
-            options.append(ELECTIONS[card])
+            options.append(command(ELECT, card))
         elif IS_TECHNOLOGY[card] and can_develop(s, i, card, 0):
-            options.append(DEVELOPMENTS[card])
+            options.append(command(DEVELOP, card))
 
 
-def add_military_options(s: State, frame: Frame, options: list[object]) -> None:
+def add_military_options(s: State, frame: Frame, options: Options) -> None:
     i = frame.seat
     seat = s.seats[i]
     add_worker_options(s, i, FIRST[FIRST_UNIT], TECHS, options)
@@ -200,14 +189,14 @@ def add_military_options(s: State, frame: Frame, options: list[object]) -> None:
     for place in range(len(seat.cards)):
         card = seat.cards[place]
         if KIND[card] == TACTIC and not repeats(seat.cards, place):
-            options.append(OWN_TACTICS[card])
+            options.append(command(TACTIC_PLAY, card))
     if military_available(seat) >= COPY_TACTIC_COST:
         for card in s.tactics:
             if card != seat.tactic:
-                options.append(COMMON_TACTICS[card])
+                options.append(command(TACTIC_COPY, card))
 
 
-def add_worker_options(s: State, i: SeatNo, first: i64, last: i64, options: list[object]) -> None:
+def add_worker_options(s: State, i: SeatNo, first: i64, last: i64, options: Options) -> None:
     """Build, upgrade and destroy on the technologies of a range."""
     seat = s.seats[i]
     plain = resources_at_hand(seat, FOR_UNIT if first > 0 else FOR_OTHER)
@@ -219,15 +208,15 @@ def add_worker_options(s: State, i: SeatNo, first: i64, last: i64, options: list
             continue
         have = plain + works if works > 0 and is_urban(tech) else plain
         if can_build and build_cost(seat, tech) <= have and has_room(seat, tech):
-            options.append(BUILDS[tech])
+            options.append(command(BUILD, tech))
         if workers[tech] > 0:
             for target in range(tech + 1, LAST[KIND[tech]]):
                 if techs >> target & 1 and upgrade_cost(seat, tech, target) <= have:
-                    options.append(UPGRADES[tech * TECHS + target])
-            options.append(DESTROYS[tech])
+                    options.append(command(UPGRADE, tech, target))
+            options.append(command(DESTROY, tech))
 
 
-def add_power_options(s: State, frame: Frame, options: list[object]) -> None:
+def add_power_options(s: State, frame: Frame, options: Options) -> None:
     i = frame.seat
     seat = s.seats[i]
     add_levy_options(s, i, options)
@@ -242,7 +231,7 @@ def add_power_options(s: State, frame: Frame, options: list[object]) -> None:
     add_barter_options(seat, options)
 
 
-def add_expansion_options(s: State, i: SeatNo, civil: bool, options: list[object]) -> None:
+def add_expansion_options(s: State, i: SeatNo, civil: bool, options: Options) -> None:
     """What only cards of the expansion offer: other tables need not look for it."""
     seat = s.seats[i]
     if seat.kept > 0:
@@ -297,11 +286,11 @@ class Actions(Question):
         )  # fmt: skip
         super().__init__(ASK_ACTIONS, "action", takes, "turn.course.phases", {})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """action.any-combination, action.may-end-early: the end of the phase is always among them."""
         i = frame.seat
         seat = s.seats[i]
-        options = take_options(s, seat)
+        add_take_options(s, seat, options)
         if s.round > 1:
             civil = civil_available(seat) > 0
             if civil:
@@ -318,11 +307,10 @@ class Actions(Question):
                 kind = KIND[card]
                 if kind == ACTION:
                     if not repeats(hand, place) and may_play(s, i, card):
-                        options.append(PLAYS[card])
+                        options.append(command(PLAY, card))
                 elif kind == GOVERNMENT and revolt_refusal(s, i, card, 0) is None:
-                    options.append(REVOLUTIONS[card])
-        options.append(END_OF_PHASE)
-        return cast("list[int]", options)
+                    options.append(command(REVOLT, card))
+        options.append(command(END))
 
     def proceed(self, s: State, frame: Frame) -> bool:
         """It stands until it is answered with the end of the phase."""

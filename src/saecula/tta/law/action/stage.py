@@ -6,6 +6,7 @@ from saecula.core.command import a_of, command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import CARDS, STAGES
 from saecula.tta.law.action.price import less
 from saecula.tta.law.action.wonder import blue_tokens, stage_cost, stages_left
@@ -121,9 +122,11 @@ class StageToken(Question):
         law = "action.stage.cover-from-cards"
         super().__init__(ASK_STAGE_TOKEN, "stage-token-source", (CHOOSE,), law, {"a": "how many tokens"})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         seat = s.seats[frame.seat]
-        return [command(CHOOSE, store) for store in range(STORES) if seat.tokens[store] > 0]
+        for store in range(STORES):
+            if seat.tokens[store] > 0:
+                options.append(command(CHOOSE, store))
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         """ruling.stage.token-owner-chooses"""

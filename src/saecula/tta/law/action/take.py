@@ -1,13 +1,12 @@
 """action.take.*, stats.modified-by-text: cards from the row."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from saecula.core.bits import bit
-from saecula.core.command import ready
+from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
+from saecula.core.options import Options
 from saecula.tta.board import ROW_COST
 from saecula.tta.cards.catalog import AGE, IS_TECHNOLOGY, KIND, is_special, is_technology
 from saecula.tta.law.action.wonder import begin_wonder, wonder_cost, wonder_refusal
@@ -39,8 +38,6 @@ from saecula.tta.terms import (
     CardNo,
     SeatNo,
 )
-
-TAKES: Final = ready(TAKE, ROW)
 
 
 def take_cost(seat: Seat, space: i64, card: CardNo) -> i64:
@@ -93,13 +90,12 @@ def nothing_cheaper(seat: Seat) -> bool:
     return not (powers[LEADER_DISCOUNT] or powers[TECHNOLOGY_ROW_DISCOUNT] or seat.leader_replaced)
 
 
-def take_options(s: State, seat: Seat) -> list[object]:
+def add_take_options(s: State, seat: Seat, options: Options) -> None:
     """A full hand leaves only wonders to look at: `limits_refusal` would say so of every other card."""
-    options: list[object] = []
     have = civil_available(seat)
     reach = have if nothing_cheaper(seat) else ROW_COST[ROW - 1]
     if reach == 0:
-        return options
+        return
     full = len(seat.hand) >= civil_hand_limit(seat)
     row = s.row
     for space in range(ROW):
@@ -109,10 +105,9 @@ def take_options(s: State, seat: Seat) -> list[object]:
         if card == NOTHING or (full and KIND[card] != WONDER):
             continue
         if KIND[card] == ACTION and ROW_COST[space] <= have:  # nothing bars an action card or makes it dearer
-            options.append(TAKES[space])
+            options.append(command(TAKE, space))
         elif take_cost(seat, space, card) <= have and not is_barred(seat, card):
-            options.append(TAKES[space])
-    return options
+            options.append(command(TAKE, space))
 
 
 def space_refusal(s: State, space: i64) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from saecula.core.command import command
 from saecula.core.errors import Refusal
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import AGE, FIRST, KIND, LAST, is_urban
 from saecula.tta.counts import count_of
 from saecula.tta.law.action.price import less
@@ -46,7 +47,7 @@ def theaters_for(seat: Seat, tech: CardNo) -> list[int]:
     return list(range(FIRST[THEATER], LAST[THEATER]))
 
 
-def add_convert_options(s: State, i: SeatNo, options: list[object]) -> None:
+def add_convert_options(s: State, i: SeatNo, options: Options) -> None:
     seat = s.seats[i]
     if not may_convert(s, i) or civil_available(seat) == 0:
         return

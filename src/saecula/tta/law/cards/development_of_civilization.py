@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import KIND, is_unit
 from saecula.tta.law.action.build import build, build_refusal
 from saecula.tta.law.action.develop import develop, develop_refusal
@@ -32,7 +33,7 @@ class EventAction(Question):
         takes = (POPULATE, BUILD, DEVELOP, REVOLT, REDEEM, DONE)
         super().__init__(ASK_EVENT_ACTION, "event-action", takes, law, {"a": "discount"})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         seat = s.seats[frame.seat]
         ideas = [command(POPULATE)]
         for tech in range(TECHS):
@@ -43,7 +44,9 @@ class EventAction(Question):
             if KIND[card] == GOVERNMENT:
                 ideas.append(command(REVOLT, card))
         ideas += [command(REDEEM), command(DONE)]
-        return [cmd for cmd in ideas if self.refusal(s, frame, cmd) is None]
+        for cmd in ideas:
+            if self.refusal(s, frame, cmd) is None:
+                options.append(cmd)
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         """events.action-effects.usual-rules: whatever forbids the action itself.

@@ -6,6 +6,7 @@ from saecula.core.command import a_of, command
 from saecula.core.errors import BrokenLaw
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.events.event import add_tasks
 from saecula.tta.law.question import Question
@@ -34,8 +35,9 @@ class Planning(Question):
     def __init__(self) -> None:
         super().__init__(ASK_PLAN, "planning", (CHOOSE,), "card.development-of-planning.own-only", {})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(CHOOSE, card) for card in s.planned]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for card in s.planned:
+            options.append(command(CHOOSE, card))
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         """Its steps are done by this seat alone, before the next one is asked."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from saecula.core.command import command
 from saecula.core.errors import Refusal
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import FIRST
 from saecula.tta.law.action.population import populate, populate_refusal
 from saecula.tta.law.action.unit import build_unit, build_unit_action, unit_price_refusal, unit_tech_refusal
@@ -30,7 +31,7 @@ def levy_refusal(s: State, i: SeatNo, tech: CardNo) -> Refusal | None:
     return refused if refused is not None else unit_price_refusal(seat, tech, CHEAPER)
 
 
-def add_levy_options(s: State, i: SeatNo, options: list[object]) -> None:
+def add_levy_options(s: State, i: SeatNo, options: Options) -> None:
     seat = s.seats[i]
     if may_levy(seat) and military_available(seat) > 0:
         for tech in range(FIRST[FIRST_UNIT], TECHS):

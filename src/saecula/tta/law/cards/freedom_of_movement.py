@@ -6,6 +6,7 @@ from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import KIND, is_urban
 from saecula.tta.counts import count_of
 from saecula.tta.law.cards.louvre import redeem, redeem_refusal
@@ -24,17 +25,16 @@ class MoveWorker(Question):
     def __init__(self) -> None:
         super().__init__(ASK_MOVE, "move-worker", (MOVE, REDEEM, DONE), "card.freedom-of-movement.discounts", {})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         seat = s.seats[frame.seat]
-        ideas: list[int] = []
         for source in range(TECHS):
-            if seat.workers[source]:
-                ideas += [command(MOVE, source, target) for target in range(TECHS) if in_play(seat, target)]
-        options = [cmd for cmd in ideas if self.refusal(s, frame, cmd) is None]
+            for target in range(TECHS):
+                move = command(MOVE, source, target)
+                if seat.workers[source] and in_play(seat, target) and self.refusal(s, frame, move) is None:
+                    options.append(move)
         if redeem_refusal(s, frame.seat) is None:
             options.append(command(REDEEM))
         options.append(command(DONE))
-        return options
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         if kind_of(cmd) == DONE:
@@ -73,4 +73,4 @@ class MoveWorker(Question):
 
     def stands(self, s: State, frame: Frame) -> bool:
         """Nobody is asked who cannot move anything."""
-        return len(self.options(s, frame)) > 1
+        return self.count(s, frame) > 1

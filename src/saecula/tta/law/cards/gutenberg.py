@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from saecula.core.command import command
 from saecula.core.errors import BrokenLaw, Refusal
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import KIND, LAST
 from saecula.tta.law.action.build import build, build_refusal
 from saecula.tta.law.action.develop import develop, develop_refusal
@@ -85,7 +86,7 @@ def learn_take_cost(seat: Seat, space: i64, card: CardNo) -> i64:
     return take_cost(seat, space, card) - 1
 
 
-def add_learn_options(s: State, i: SeatNo, options: list[object]) -> None:
+def add_learn_options(s: State, i: SeatNo, options: Options) -> None:
     """Everything that the action could do without an action card."""
     seat = s.seats[i]
     if not may_learn(seat):
@@ -101,7 +102,7 @@ def add_learn_options(s: State, i: SeatNo, options: list[object]) -> None:
                 add_learn(s, i, LEARN_UPGRADE, tech, target, options)
 
 
-def add_learn(s: State, i: SeatNo, kind: i64, a: i64, b: i64, options: list[object]) -> None:
+def add_learn(s: State, i: SeatNo, kind: i64, a: i64, b: i64, options: Options) -> None:
     if learn_refusal(s, i, kind, a, b, 0) is None:
         options.append(command(kind, a, b))
 

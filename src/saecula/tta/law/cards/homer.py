@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.law.actions import regain_civil
 from saecula.tta.law.question import Question
 from saecula.tta.powers import TUCK_UNDER_WONDER
@@ -27,8 +28,10 @@ class Tuck(Question):
     def __init__(self) -> None:
         super().__init__(ASK_TUCK, "homer-place", (TUCK, DONE), "card.homer.extra-face", {})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [*[command(TUCK, wonder) for wonder in s.seats[frame.seat].wonders], command(DONE)]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for wonder in s.seats[frame.seat].wonders:
+            options.append(command(TUCK, wonder))
+        options.append(command(DONE))
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         """card.homer.extra-face: instead of the returned civil action.

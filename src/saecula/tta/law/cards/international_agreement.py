@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.law.action.take import limits_refusal, receive, take_cost
 from saecula.tta.law.question import Question
 from saecula.tta.law.turn.replenish import replenish
@@ -34,10 +35,11 @@ class Agreement(Question):
         law = "card.international-agreement.usual-take"
         super().__init__(ASK_AGREEMENT, "take-cards-offer", (CHOOSE, DONE), law, slots)
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        options = [command(CHOOSE, space) for space in range(ROW) if agreement_refusal(s, frame, space) is None]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for space in range(ROW):
+            if agreement_refusal(s, frame, space) is None:
+                options.append(command(CHOOSE, space))
         options.append(command(DONE))
-        return options
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         if kind_of(cmd) == CHOOSE:
@@ -64,7 +66,7 @@ class Agreement(Question):
             replenish(s, False)
 
     def stands(self, s: State, frame: Frame) -> bool:
-        return frame.step == 1 or len(self.options(s, frame)) > 1
+        return frame.step == 1 or self.count(s, frame) > 1
 
     def ideas(self, s: State, frame: Frame) -> list[int]:
         return [command(CHOOSE, space) for space in range(ROW) if s.row[space] != NOTHING]

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from saecula.core.bits import bit
 from saecula.core.command import command
 from saecula.core.event import emit
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import AGE, KIND
 from saecula.tta.law.action.take import limits_refusal
 from saecula.tta.law.points import change_culture
@@ -13,20 +14,18 @@ from saecula.tta.state import State
 from saecula.tta.terms import BY_AGGRESSION, CARD_STOLEN, CHOOSE, DONE, LEADER, NOTHING, CardNo, SeatNo
 
 
-def kidnap_options(s: State, i: SeatNo, rival: SeatNo) -> list[int]:
+def add_kidnap_options(s: State, i: SeatNo, rival: SeatNo, options: Options) -> None:
     """card.kidnapping.hand-limit, card.kidnapping.tech-duplicate, card.kidnapping.leader-age,
     card.kidnapping.may-decline; nothing where no card can be taken.
 
     card.kidnapping.look-after-success: the question is not there before.
     """
     hand = s.seats[rival].hand
-    found: list[int] = []
     for place in range(len(hand)):
         if not repeats(hand, place) and limits_refusal(s.seats[i], hand[place]) is None:
-            found.append(command(CHOOSE, hand[place]))
-    if found:
-        found.append(command(DONE))
-    return found
+            options.append(command(CHOOSE, hand[place]))
+    if options.count > 0:
+        options.append(command(DONE))
 
 
 def take_card(s: State, i: SeatNo, rival: SeatNo, card: CardNo, ransom: i64, law: str) -> None:

@@ -6,6 +6,7 @@ from saecula.core.bits import bit
 from saecula.core.command import a_of, command
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import AGE
 from saecula.tta.law.question import Question
 from saecula.tta.law.tokens import card_leaves
@@ -51,15 +52,16 @@ class RuinWonder(Question):
     def __init__(self) -> None:
         super().__init__(ASK_RUIN, "ruin-wonder", (CHOOSE,), "card.ravages.counts-completed", {})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(CHOOSE, wonder) for wonder in intact_wonders(s, frame.seat)]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for wonder in intact_wonders(s, frame.seat):
+            options.append(command(CHOOSE, wonder))
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
         ruin(s, frame.seat, a_of(cmd))
 
     def stands(self, s: State, frame: Frame) -> bool:
-        return len(self.options(s, frame)) > 0
+        return self.count(s, frame) > 0
 
 
 def ruins_culture(seat: Seat, notes: Notes | None) -> i64:

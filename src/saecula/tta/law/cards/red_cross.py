@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import CARDS, OPEN_STAGES
 from saecula.tta.law.action.wonder import blue_tokens, stage_cost
 from saecula.tta.law.actions import civil_available, spend_civil
@@ -58,7 +59,7 @@ def assist_refusal(s: State, i: SeatNo, owner: SeatNo) -> Refusal | None:
     return None if blue_tokens(other) > 0 else Refusal("card.red-cross.owner-token", "tokens", 1, 0)
 
 
-def add_assist_options(s: State, i: SeatNo, options: list[object]) -> None:
+def add_assist_options(s: State, i: SeatNo, options: Options) -> None:
     """Asked for every list of options, so only unfinished wonders that are open to all are looked at."""
     for owner in range(s.seat_count):
         wonder = s.seats[owner].wonder

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from saecula.core.command import a_of, command
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.law.question import Question
 from saecula.tta.powers import STRENGTH_OR_CIVIL
 from saecula.tta.ratings.refresh import refresh
@@ -34,8 +35,9 @@ class Stance(Question):
     def __init__(self) -> None:
         super().__init__(ASK_STANCE, "stance", (STANCE,), "card.saladin.first-choice", {})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(STANCE, 0), command(STANCE, 1)]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        options.append(command(STANCE, 0))
+        options.append(command(STANCE, 1))
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from saecula.core.command import command, kind_of
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.counts import level_of_best
 from saecula.tta.law.cards.louvre import redeem, redeem_refusal
 from saecula.tta.law.food import IS_RESOURCE, amount_of, lose
@@ -29,14 +30,14 @@ class Trade(Question):
             ASK_TRADE, "resource-for-culture", (ACCEPT, REFUSE, REDEEM), law, {"a": "culture for a resource"}
         )
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """ruling.louvre.any-payment"""
         seat = s.seats[frame.seat]
-        options = [command(ACCEPT)] if amount_of(seat, IS_RESOURCE) > 0 else []
+        if amount_of(seat, IS_RESOURCE) > 0:
+            options.append(command(ACCEPT))
         options.append(command(REFUSE))
         if redeem_refusal(s, frame.seat) is None:
             options.append(command(REDEEM))
-        return options
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         if kind_of(cmd) == REDEEM:

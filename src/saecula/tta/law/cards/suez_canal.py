@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import KIND
 from saecula.tta.law.colonize import first_gains
 from saecula.tta.law.colony import gain_colony
@@ -25,11 +26,11 @@ class ColonyFromHand(Question):
         law = "stats.modified-by-text"
         super().__init__(ASK_COLONY_CARD, "colony-from-hand", (DISCOVER, DONE), law, {})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        cards = first_copies(s.seats[frame.seat].cards)
-        options = [command(DISCOVER, card) for card in cards if KIND[card] == TERRITORY]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for card in first_copies(s.seats[frame.seat].cards):
+            if KIND[card] == TERRITORY:
+                options.append(command(DISCOVER, card))
         options.append(command(DONE))
-        return options
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from saecula.core.command import command
 from saecula.core.errors import BrokenLaw, Refusal
+from saecula.core.options import Options
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, none_refusal, unpromised
 from saecula.tta.law.once import is_unused, use
 from saecula.tta.powers import FOOD_AS_RESOURCE, RESOURCE_AS_FOOD
@@ -29,7 +30,7 @@ def barter_refusal(seat: Seat, way: i64) -> Refusal | None:
     return none_refusal(seat, IS_FOOD if way == FOOD_FOR_RESOURCE else IS_RESOURCE)
 
 
-def add_barter_options(seat: Seat, options: list[object]) -> None:
+def add_barter_options(seat: Seat, options: Options) -> None:
     if may_barter(seat, FOOD_FOR_RESOURCE) and unpromised(seat, IS_FOOD) > 0:
         options.append(command(BARTER, FOOD_FOR_RESOURCE))
     if may_barter(seat, RESOURCE_FOR_FOOD) and unpromised(seat, IS_RESOURCE) > 0:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import AGE, KIND, is_special
 from saecula.tta.counts import count_of
 from saecula.tta.law.cards.ravages import wonders_and_ruins
@@ -44,11 +45,11 @@ class Summit(Question):
     def __init__(self) -> None:
         super().__init__(ASK_SUMMIT, "event-from-hand", (CHOOSE, DONE), "card.united-nations.event-for-all", {})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        cards = s.seats[frame.seat].cards
-        options = [command(CHOOSE, card) for card in cards if KIND[card] == EVENT and AGE[card] == AGE_III]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for card in s.seats[frame.seat].cards:
+            if KIND[card] == EVENT and AGE[card] == AGE_III:
+                options.append(command(CHOOSE, card))
         options.append(command(DONE))
-        return options
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         """card.united-nations.card-stays: everybody has seen it now."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.law.cards.autonomous_territory import CHOICE_LAW
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, take_goods
 from saecula.tta.law.points import change_culture, change_science, take_culture, take_science
@@ -92,8 +93,10 @@ class Goods(Question):
         }  # fmt: skip
         super().__init__(ASK_GOODS, "goods", KINDS, "events.written-effect", slots)
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(KINDS[place], frame.data[place]) for place in range(len(KINDS)) if frame.data[place] > 0]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for place in range(len(KINDS)):
+            if frame.data[place] > 0:
+                options.append(command(KINDS[place], frame.data[place]))
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
@@ -105,4 +108,4 @@ class Goods(Question):
             raise BrokenLaw(f"goods are gained or taken, not {frame.step}")
 
     def stands(self, s: State, frame: Frame) -> bool:
-        return len(self.options(s, frame)) > 0
+        return self.count(s, frame) > 0

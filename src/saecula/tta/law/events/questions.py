@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import is_unit, is_urban
 from saecula.tta.law.action.build import room_refusal
 from saecula.tta.law.action.destroy import destroy
 from saecula.tta.law.cards import discard_card
 from saecula.tta.law.colony import lose_colony
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, lose
-from saecula.tta.law.politics.aggression import less_plunder, plunder
+from saecula.tta.law.politics.aggression import add_less_plunder, plunder
 from saecula.tta.law.question import Question
 from saecula.tta.law.workers import put_worker
 from saecula.tta.state import State
@@ -55,8 +56,9 @@ class FoodOrResources(Question):
         law = "events.written-effect"
         super().__init__(ASK_KIND, "food-or-resources", (AS_FOOD, AS_RESOURCES), law, {"a": "amount"})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(AS_FOOD, frame.a), command(AS_RESOURCES, frame.a)]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        options.append(command(AS_FOOD, frame.a))
+        options.append(command(AS_RESOURCES, frame.a))
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
@@ -70,7 +72,7 @@ class Split(Question):
         slots = {"a": "amount", "b": "the rival of a plunder, or SPLIT_TO_GAIN, or SPLIT_TO_LOSE"}
         super().__init__(ASK_SPLIT, "split", (AS_FOOD, SEIZE), "events.written-effect", slots)
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """A loss or a plunder can split only what is there."""
         most = frame.a
         least: i64 = 0
@@ -83,8 +85,10 @@ class Split(Question):
         elif frame.b != SPLIT_TO_GAIN:
             food = amount_of(s.seats[frame.b], IS_FOOD)
             most = food if food < frame.a else frame.a
-        options = [command(AS_FOOD, amount) for amount in range(least, most + 1)]
-        return options if frame.b < 0 else options + less_plunder(s, frame.b, frame.a)
+        for amount in range(least, most + 1):
+            options.append(command(AS_FOOD, amount))
+        if frame.b >= 0:
+            add_less_plunder(s, frame.b, frame.a, options)
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
@@ -105,8 +109,9 @@ class FreeBuilding(Question):
     def __init__(self) -> None:
         super().__init__(ASK_FREE_BUILD, "free-build", (BUILD, DONE), "events.written-effect", {"a": "technology"})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(BUILD, frame.a), command(DONE)]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        options.append(command(BUILD, frame.a))
+        options.append(command(DONE))
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
@@ -123,15 +128,16 @@ class LoseBuilding(Question):
     def __init__(self) -> None:
         super().__init__(ASK_LOSE_BUILDING, "lose-own-building", (CHOOSE,), "events.written-effect", {})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(CHOOSE, tech) for tech in own_buildings(s, frame.seat)]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for tech in own_buildings(s, frame.seat):
+            options.append(command(CHOOSE, tech))
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
         destroy(s, frame.seat, a_of(cmd), "events.written-effect")
 
     def stands(self, s: State, frame: Frame) -> bool:
-        return len(self.options(s, frame)) > 0
+        return self.count(s, frame) > 0
 
 
 class DestroyBuilding(Question):
@@ -141,15 +147,16 @@ class DestroyBuilding(Question):
         law = "events.written-effect"
         super().__init__(ASK_TERROR, "destroy-others-building", (CHOOSE,), law, {"b": "victim"})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(CHOOSE, tech) for tech in urban_buildings(s, frame.b)]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for tech in urban_buildings(s, frame.b):
+            options.append(command(CHOOSE, tech))
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
         destroy(s, frame.b, a_of(cmd), "events.written-effect")
 
     def stands(self, s: State, frame: Frame) -> bool:
-        return len(self.options(s, frame)) > 0
+        return self.count(s, frame) > 0
 
 
 class LoseColony(Question):
@@ -158,8 +165,9 @@ class LoseColony(Question):
     def __init__(self) -> None:
         super().__init__(ASK_LOSE_COLONY, "lose-colony", (CHOOSE,), "events.written-effect", {})
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(CHOOSE, colony) for colony in s.seats[frame.seat].colonies]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for colony in s.seats[frame.seat].colonies:
+            options.append(command(CHOOSE, colony))
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
@@ -167,4 +175,4 @@ class LoseColony(Question):
         discard_card(s, frame.seat, a_of(cmd), True, "events.written-effect")
 
     def stands(self, s: State, frame: Frame) -> bool:
-        return len(self.options(s, frame)) > 0
+        return self.count(s, frame) > 0

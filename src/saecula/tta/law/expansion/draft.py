@@ -6,6 +6,7 @@ from saecula.core.chance import Chance
 from saecula.core.command import a_of, command
 from saecula.core.event import emit, only
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.cards.plan import Plan
 from saecula.tta.law.expansion.mix import civil_deck, lay_out, on_boards, pool, share
 from saecula.tta.law.expansion.variant import OFFERED_LEADERS, OFFERED_WONDERS, PICKS, offered
@@ -83,8 +84,9 @@ class Pick(Question):
         slots = {"step": "which pick of the seat", "data": "cards on offer"}
         super().__init__(ASK_DRAFT, "draft", (CHOOSE,), "expansion.variant.draft", slots)
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(CHOOSE, card) for card in frame.data]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for card in frame.data:
+            options.append(command(CHOOSE, card))
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()

@@ -6,6 +6,7 @@ from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_urban
 from saecula.tta.law.action.destroy import destroy
 from saecula.tta.law.actions import military_available, spend_military
@@ -21,7 +22,7 @@ from saecula.tta.law.cards.himeji import (
     give_up_unit,
     units_to_commit,
 )
-from saecula.tta.law.cards.kidnapping import kidnap_options, take_card
+from saecula.tta.law.cards.kidnapping import add_kidnap_options, take_card
 from saecula.tta.law.cards.nostradamus import strength_when_weak
 from saecula.tta.law.colony import steal_colony
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, take_goods
@@ -245,8 +246,7 @@ class Defence(Question):
         law = "politics.aggression.defence.all-or-nothing"
         super().__init__(ASK_DEFENCE, "aggression-defence", (DEFEND, HOLD, COMMIT, CONCEDE), law, slots)
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        options: list[int] = []
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         if hold_refusal(s, frame) is None:
             options.append(command(HOLD))
         seat = s.seats[frame.seat]
@@ -257,7 +257,6 @@ class Defence(Question):
             if commit_refusal(seat, unit) is None:
                 options.append(command(COMMIT, unit))
         options.append(command(CONCEDE))
-        return options
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         kind, a = kind_of(cmd), a_of(cmd)
@@ -335,24 +334,26 @@ class Spoils(Question):
         law = "politics.aggression.success-effect"
         super().__init__(ASK_SPOILS, "aggression-pick", (CHOOSE, DONE), law, slots)
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """Buildings by technology, colonies, leader or wonder by card."""
         target = s.seats[frame.b]
         effect = CARDS[frame.a].effect
         if effect == RAID:
             level = CARDS[frame.a].levels[frame.step]
-            return [
-                command(CHOOSE, tech)
-                for tech in range(TECHS)
-                if target.workers[tech] and is_urban(tech) and AGE[tech] <= level
-            ]
-        if effect == ANNEX:
-            return [command(CHOOSE, colony) for colony in target.colonies]
-        if effect == KIDNAP:
-            return kidnap_options(s, frame.seat, frame.b)
-        if effect == INFILTRATE:
-            return [command(CHOOSE, card) for card in (target.leader, target.wonder) if card != NOTHING]
-        raise BrokenLaw(f"the aggression {frame.a} picks nothing")
+            for tech in range(TECHS):
+                if target.workers[tech] and is_urban(tech) and AGE[tech] <= level:
+                    options.append(command(CHOOSE, tech))
+        elif effect == ANNEX:
+            for colony in target.colonies:
+                options.append(command(CHOOSE, colony))
+        elif effect == KIDNAP:
+            add_kidnap_options(s, frame.seat, frame.b, options)
+        elif effect == INFILTRATE:
+            for card in (target.leader, target.wonder):
+                if card != NOTHING:
+                    options.append(command(CHOOSE, card))
+        else:
+            raise BrokenLaw(f"the aggression {frame.a} picks nothing")
 
     def looks_at(self, frame: Frame) -> int:
         """Whoever may take a card of a hand looks through it, and not before."""
@@ -387,9 +388,9 @@ class Spoils(Question):
         """
         levels = CARDS[frame.a].levels
         if CARDS[frame.a].effect != RAID:
-            return len(self.options(s, frame)) > 0
+            return self.count(s, frame) > 0
         while frame.step < len(levels):
-            if self.options(s, frame):
+            if self.count(s, frame) > 0:
                 return True
             frame.step += 1
         gain(s, frame.seat, IS_RESOURCE, (frame.data[1] + 1) // 2, "politics.aggression.success-effect")
@@ -411,15 +412,13 @@ def plunder(s: State, i: SeatNo, rival: SeatNo, food: i64, resources: i64) -> No
     take_goods(s, i, rival, IS_RESOURCE, resources, "politics.aggression.success-effect")
 
 
-def less_plunder(s: State, rival: SeatNo, amount: Amount) -> list[int]:
+def add_less_plunder(s: State, rival: SeatNo, amount: Amount, options: Options) -> None:
     """ruling.aggression.plunder-less: so much food with fewer resources than there are to be had."""
     seat = s.seats[rival]
     food, resources = amount_of(seat, IS_FOOD), amount_of(seat, IS_RESOURCE)
-    options: list[int] = []
     for taken in range(min(food, amount) + 1):
         for fewer in range(min(resources, amount - taken)):
             options.append(command(SEIZE, taken, fewer))
-    return options
 
 
 def open_plunder(s: State, i: SeatNo, amount: Amount, rival: SeatNo) -> None:

@@ -3,6 +3,7 @@
 from saecula.core.command import command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.cards import discard_card
 from saecula.tta.law.tokens import change_blue
@@ -25,7 +26,7 @@ def is_party(s: State, i: SeatNo, owner: SeatNo) -> bool:
     return pact.pact != NOTHING and (i == owner or i == pact.pact_with)
 
 
-def add_cancel_options(s: State, i: SeatNo, options: list[int]) -> None:
+def add_cancel_options(s: State, i: SeatNo, options: Options) -> None:
     for owner in range(s.seat_count):
         if is_party(s, i, owner):
             options.append(command(CANCEL, owner))

@@ -1,12 +1,13 @@
 """politics.crown-cards: what a military card in hand may be used for in the politics phase."""
 
 from saecula.core.command import command
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import KIND
 from saecula.tta.law.cards.christopher_columbus import may_discover
 from saecula.tta.law.cards.himeji import units_to_commit
 from saecula.tta.law.politics.aggression import aggression_refusal, charge_refusal
 from saecula.tta.law.politics.event import may_prepare
-from saecula.tta.law.politics.pact import offer_options
+from saecula.tta.law.politics.pact import add_offer_options
 from saecula.tta.law.politics.war import war_refusal
 from saecula.tta.state import State
 from saecula.tta.terms import (
@@ -25,7 +26,7 @@ from saecula.tta.terms import (
 )
 
 
-def add_card_options(s: State, i: SeatNo, card: CardNo, legal: bool, options: list[int]) -> None:
+def add_card_options(s: State, i: SeatNo, card: CardNo, legal: bool, options: Options) -> None:
     """politics.crown-cards: what a card may be used for; what it is meant for, where not only `legal` uses count."""
     kind = KIND[card]
     if may_prepare(s, i, card):
@@ -34,7 +35,7 @@ def add_card_options(s: State, i: SeatNo, card: CardNo, legal: bool, options: li
         if may_discover(s.seats[i]):
             options.append(command(DISCOVER, card))
     elif kind == PACT:
-        options += offer_options(s, i, card)
+        add_offer_options(s, i, card, options)
     elif kind == AGGRESSION:
         for rival in range(s.seat_count):
             if rival == i:

@@ -6,6 +6,7 @@ from saecula.core.command import command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import CARDS, KIND
 from saecula.tta.law.known import leave_hand
 from saecula.tta.law.politics.cancel import end_pact
@@ -40,13 +41,11 @@ def offer_refusal(s: State, i: SeatNo, card: CardNo, partner: SeatNo, side: i64)
     return None
 
 
-def offer_options(s: State, i: SeatNo, card: CardNo) -> list[int]:
-    options: list[int] = []
+def add_offer_options(s: State, i: SeatNo, card: CardNo, options: Options) -> None:
     for partner in range(s.seat_count):
         for side in (0, 1):
             if offer_refusal(s, i, card, partner, side) is None:
                 options.append(command(OFFER, card, partner, side))
-    return options
 
 
 def offer(s: State, i: SeatNo, card: CardNo, partner: SeatNo, side: i64) -> None:
@@ -77,8 +76,9 @@ class Reply(Question):
         slots = {"step": "side of the offerer", "a": "pact", "b": "offerer"}
         super().__init__(ASK_PACT, "pact-reply", (ACCEPT, REFUSE), "politics.pact.partner-decides", slots)
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        return [command(ACCEPT), command(REFUSE)]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        options.append(command(ACCEPT))
+        options.append(command(REFUSE))
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()

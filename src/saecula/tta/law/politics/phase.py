@@ -6,6 +6,7 @@ from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.law.cards.alexander_the_great import give_up, may_give_up
 from saecula.tta.law.cards.christopher_columbus import discover, discover_refusal, may_discover
 from saecula.tta.law.cards.joan_of_arc import may_peek, peek
@@ -64,11 +65,10 @@ class Politics(Question):
         slots = {"step": "political actions done", "a": "1: the political action was given up"}
         super().__init__(ASK_POLITICS, "politics", takes, "turn.course.phases", slots)
 
-    def options(self, s: State, frame: Frame) -> list[int]:
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """politics.crown-cards: nothing but this question takes cards with a crown."""
         i = frame.seat
         seat = s.seats[i]
-        options: list[int] = []
         if frame.step == 0 and may_peek(s, i):
             options.append(command(PEEK))
         if not frame.a:
@@ -78,11 +78,12 @@ class Politics(Question):
             add_cancel_options(s, i, options)
             if may_give_up(seat):
                 options.append(command(GIVE_UP))
-        options += [cmd for cmd in ability_ideas(s, i) if ability_refusal(s, frame, cmd) is None]
+        for cmd in ability_ideas(s, i):
+            if ability_refusal(s, frame, cmd) is None:
+                options.append(cmd)
         options.append(command(PASS))
         if not frame.a and may_resign(s, i):
             options.append(command(RESIGN))
-        return options
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         i = frame.seat

@@ -8,6 +8,7 @@ from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
+from saecula.core.options import Options
 from saecula.tta.cards.catalog import CARDS, KIND, SCIENCE, is_special
 from saecula.tta.law.action.develop import enter_play
 from saecula.tta.law.action.take import has_technology
@@ -119,10 +120,10 @@ class Commitment(Question):
         slots = {"step": "others to ask after this one", "a": "war", "b": "whose war it is"}
         super().__init__(ASK_COMMIT, "commit-unit", (COMMIT, DONE), "turn.war.compare-strength", slots)
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        options = [command(COMMIT, unit) for unit in units_to_commit(s.seats[frame.seat])]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for unit in units_to_commit(s.seats[frame.seat]):
+            options.append(command(COMMIT, unit))
         options.append(command(DONE))
-        return options
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         """Culture for the attacker, strength for the defender; when both have answered, the war is resolved."""
@@ -142,11 +143,11 @@ class WarSpoils(Question):
         slots = {"a": "advantage left", "b": "loser"}
         super().__init__(ASK_WAR_SPOILS, "war-spoils", (CHOOSE, DONE), "turn.war.follow-card", slots)
 
-    def options(self, s: State, frame: Frame) -> list[int]:
-        loot = [card for card in s.seats[frame.b].specials if card != NOTHING]
-        options = [command(CHOOSE, card) for card in loot if war_spoils_refusal(s, frame, card) is None]
+    def add_options(self, s: State, frame: Frame, options: Options) -> None:
+        for card in s.seats[frame.b].specials:
+            if card != NOTHING and war_spoils_refusal(s, frame, card) is None:
+                options.append(command(CHOOSE, card))
         options.append(command(DONE))
-        return options
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         if kind_of(cmd) == CHOOSE:
@@ -170,7 +171,7 @@ class WarSpoils(Question):
 
     def stands(self, s: State, frame: Frame) -> bool:
         """Without anything to steal the rest is taken as science at once."""
-        if len(self.options(s, frame)) > 1:
+        if self.count(s, frame) > 1:
             return True
         take_science(s, frame.seat, frame.b, frame.a, "turn.war.follow-card")
         return False
