@@ -153,7 +153,7 @@ def test_legal_commands_are_listed_when_asked_for_and_only_once() -> None:
     assert rules.listings == 1
     game.push(next(iter(legal)))
     assert len(legal) == 5, "a list belongs to its position"
-    assert len(game.legal) != 5
+    assert list(game.legal) != list(legal)
 
 
 def test_legal_commands_iterate_count_contain_and_print() -> None:

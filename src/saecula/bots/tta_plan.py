@@ -149,9 +149,8 @@ def acting_copy(s: State, me: int) -> State:
     for seat in s.seats:
         if seat.pact != t.NOTHING:
             return s.copy()
-    twin = s.twin()
+    twin = State(s)
     twin.stack = [frame.copy() for frame in s.stack]
-    twin.row = s.row[:]
     twin.seats = s.seats[:]
     twin.seats[me] = s.seats[me].copy()
     return twin

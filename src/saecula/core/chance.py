@@ -7,7 +7,7 @@ stays readable even if a later version shuffles differently; `verify` compares t
 from hashlib import sha256
 
 from saecula.core.errors import RecordError
-from saecula.core.rng import Stream
+from saecula.core.rng import NEWEST, order_of
 
 
 def commitment(seed: str) -> str:
@@ -16,17 +16,21 @@ def commitment(seed: str) -> str:
 
 
 class Chance:
-    """`outcomes` lists (name, order) in the order of the draws; a `script` of the same form replaces the seed."""
+    """`outcomes` lists (name, order) in the order of the draws; a `script` of the same form replaces the seed.
 
-    def __init__(self, seed: str, script: list[tuple[str, list[int]]] | None = None) -> None:
+    `stream` is the version of the streams: whatever is shuffled later in the game comes from the same.
+    """
+
+    def __init__(self, seed: str, script: list[tuple[str, list[int]]] | None = None, stream: int = NEWEST) -> None:
         self.seed = seed
+        self.stream = stream
         self.script = script
         self.outcomes: list[tuple[str, list[int]]] = []
 
     def order(self, name: str, n: int) -> list[int]:
         """A permutation of 0..n-1 from the stream `name`."""
         if self.script is None:
-            order = Stream(self.seed, name).order(n)
+            order = order_of(self.stream, self.seed, name, n)
         else:
             order = self._scripted(name, n)
         self.outcomes.append((name, order))

@@ -28,6 +28,7 @@ from saecula.core.errors import (
 )
 from saecula.core.event import SPECTATOR, Event, drain, redact
 from saecula.core.moves import Decision, LegalCommands, Move
+from saecula.core.rng import NEWEST
 from saecula.core.rules import Addend, Outcome, Rules
 from saecula.core.state import State
 
@@ -78,11 +79,13 @@ class Game:
         options: dict[str, object],
         seed: str | int | None = None,
         script: list[tuple[str, list[int]]] | None = None,
+        stream: int = NEWEST,
     ) -> None:
         self.rules = rules
         self.options = rules.options(options)
         self.seed = token_hex(16) if seed is None else seed_text(seed)
-        chance = Chance(self.seed, script)
+        self.stream = stream  # the version of the streams that the shuffles come from
+        chance = Chance(self.seed, script, stream)
         self.state = rules.setup(self.options, chance)
         self.chance = chance.outcomes
         self.commitment = commitment(self.seed)

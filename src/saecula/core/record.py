@@ -23,6 +23,7 @@ from saecula.core.chance import Chance, commitment
 from saecula.core.data import digest, ints
 from saecula.core.errors import OptionError, RecordError, SaeculaError, said_by_system
 from saecula.core.game import Game, Move
+from saecula.core.rng import NEWEST
 from saecula.core.rules import Rules
 
 FORMAT: Final = 1
@@ -38,6 +39,9 @@ class Record:
         self.header = header
         self.game = text_of(header, "game", 1)
         self.commitment = text_of(header, "commitment", 1)
+        self.stream = number_of(header, "stream", 1) if "stream" in header else 1
+        if not 1 <= self.stream <= NEWEST:
+            raise RecordError("stream", "range", 1, low=1, high=NEWEST)
         self.chance: list[tuple[str, list[int]]] = []
         self.moves: list[Move] = []
         self.digests: dict[int, str] = {}
@@ -65,6 +69,7 @@ def lines_of(game: Game) -> list[Line]:
         "seats": game.kinds,
         "options": game.options,
         "commitment": game.commitment,
+        "stream": game.stream,
     }
     texts_of(header, "names", game.state.seat_count)  # what could not be read back is not written
     lines = [header]
@@ -267,7 +272,7 @@ def start(record: Record, rules: Rules) -> Game:
     check_header(record, rules)
     face = Game.FACES.get(rules.name, Game)
     game = face.__new__(face)
-    Game.__init__(game, rules, options_of(record, rules), record.seed, record.chance)
+    Game.__init__(game, rules, options_of(record, rules), record.seed, record.chance, record.stream)
     game.commitment = record.commitment
     game.names = texts_of(record.header, "names", len(game.names))
     if "seats" in record.header:
@@ -325,7 +330,7 @@ def verify(record: Record, rules: Rules) -> Game:
     check_header(record, rules)
     if commitment(record.seed) != record.commitment:
         raise RecordError("seed", "other-seed")
-    chance = Chance(record.seed)
+    chance = Chance(record.seed, None, record.stream)
     rules.setup(options_of(record, rules), chance)
     if chance.outcomes != record.chance:
         raise RecordError("chance", "other-shuffles")

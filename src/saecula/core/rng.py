@@ -1,11 +1,12 @@
 """Our own random numbers, equal on every platform and in both builds.
 
-Chance in games comes from SHA-256 in counter mode, one stream per purpose, named and derived from the seed: a new draw
-in one place changes nothing in another, nobody can foresee a deck from the shuffles already seen, and any language can
-check a shuffle with its standard library. Bots and playouts use `Dice`, which is quick and keeps no secret.
+Chance in games comes from a cryptographic hash, one stream per purpose, named and derived from the seed: a new draw in
+one place changes nothing in another, nobody can foresee a deck from the shuffles already seen, and any language can
+check a shuffle with its standard library. New games shuffle by `order_2`, games of before by `Stream`, and records say
+which. Bots and playouts use `Dice`, which is quick and keeps no secret.
 """
 
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from typing import Final, final
 
 from librt.vecs import vec
@@ -56,6 +57,42 @@ class Stream:
             items[i] = items[j]
             items[j] = kept
         return list(items)
+
+
+NEWEST: Final = 2  # the stream of new games
+WORDS_2: Final = 32  # of 16 bits in a digest of BLAKE2b
+
+
+def order_of(stream: i64, seed: str, name: str, n: i64) -> list[int]:
+    """A permutation of 0..n-1 from a stream of the given version."""
+    return Stream(seed, name).order(n) if stream == 1 else order_2(seed, name, n)
+
+
+def order_2(seed: str, name: str, n: i64) -> list[int]:
+    """Fisher and Yates with words of 16 bits, for at most 65,536 things.
+
+    Word number i is word i % 32 of BLAKE2b("saecula/stream/2:SEED/NAME/" + str(i // 32)), big-endian. One from the
+    incomplete last block of its range is thrown away, so every order is exactly as likely as any other.
+    """
+    items = vec[i64](range(n))
+    data = b""
+    word: i64 = 0
+    i: i64 = n - 1
+    while i > 0:
+        at = 2 * (word % WORDS_2)
+        if at == 0:
+            data = blake2b(f"saecula/stream/2:{seed}/{name}/{word // WORDS_2}".encode()).digest()
+        word += 1
+        high: i64 = data[at]
+        low: i64 = data[at + 1]
+        drawn = high << 8 | low
+        if drawn < 0x10000 - 0x10000 % (i + 1):
+            j = drawn % (i + 1)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+            i -= 1
+    return list(items)
 
 
 @final

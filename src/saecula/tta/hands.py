@@ -11,6 +11,7 @@ from saecula.core.rng import Dice
 from saecula.tta.cards.catalog import AGE, CARDS, IS_TECHNOLOGY, KIND, is_civil
 from saecula.tta.doors import question_of
 from saecula.tta.law.action.take import has_technology
+from saecula.tta.piles import with_card
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import AGE_IV, LEADER, NOTHING, POINTER, TECHS, WONDER
 
@@ -118,9 +119,9 @@ def fill(s: State, places: list[tuple[int, int, int]], at: int, pools: list[list
             continue
         tried.append(card)
         pool[place] = NOTHING
-        seat.hand.append(card)
+        seat.hand = with_card(seat.hand, card)
         if fill(s, places, at + 1, pools):
             return True
-        seat.hand.pop()
+        seat.hand = seat.hand[:-1]
         pool[place] = card
     return False

@@ -1,9 +1,40 @@
-"""Small questions about lists of cards, without making a list."""
+"""Piles and hands: lists of cards that nobody changes in place, so that copies of a position share them.
+
+Whoever changes a pile puts another list in its place. Small questions about a pile are answered without making one.
+"""
 
 from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import AGE
 from saecula.tta.terms import CardNo
+
+
+def with_card(pile: list[int], card: CardNo) -> list[int]:
+    """The pile with a card more, on top."""
+    more = pile[:]
+    more.append(card)
+    return more
+
+
+def without_card(pile: list[int], card: CardNo) -> list[int]:
+    """The pile without one copy of a card that lies in it."""
+    rest = pile[:]
+    rest.remove(card)
+    return rest
+
+
+def with_place(pile: list[int], place: i64, card: CardNo) -> list[int]:
+    """The pile with another card at one place."""
+    changed = pile[:]
+    changed[place] = card
+    return changed
+
+
+def with_pile(piles: list[list[int]], place: i64, pile: list[int]) -> list[list[int]]:
+    """The piles with another one at one place."""
+    changed = piles[:]
+    changed[place] = pile
+    return changed
 
 
 def holds(cards: list[int], card: CardNo) -> bool:

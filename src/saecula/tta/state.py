@@ -1,4 +1,8 @@
-"""State and Seat: fields, copies and data, nothing else."""
+"""State and Seat: fields, copies and data, nothing else.
+
+Copies are cheap because they share: a list in a state or a seat is never changed in place (`piles.py`), nor are
+`specials`, `revealed` and `powers`. Whoever changes one puts another in its place.
+"""
 
 from typing import Final, final
 
@@ -8,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from saecula.core.data import ints, list_of, restore, trimmed
 from saecula.core.errors import RecordError
 from saecula.core.frame import FRAME_WIDTH, frame_from_data
+from saecula.core.rng import NEWEST
 from saecula.core.state import State as CoreState
 from saecula.tta.cards.plan import BASE_GAME, Plan, plan_from_data
 from saecula.tta.powers import ALL_POWERS
@@ -19,155 +24,152 @@ from saecula.tta.terms import NOTHING, SOURCES, SPECIALS, STORES, TECHS
 class Seat:
     """One civilization."""
 
-    def __init__(self) -> None:
-        self.in_game = True
-        # tokens
-        self.blue: i64 = 0  # in the bank
-        self.yellow: i64 = 0  # in the bank
-        self.pool: i64 = 0  # unused workers
-        self.workers = vec[i64]([0] * TECHS)
-        self.tokens = vec[i64]([0] * STORES)  # blue tokens on farms, mines and labs
-        self.stages: i64 = 0  # blue tokens on the unfinished wonder
-        self.blue_owned: i64 = 0  # all of them, wherever they lie; the invariants compare
-        self.yellow_owned: i64 = 0
-        # points
-        self.science: i64 = 0
-        self.culture: i64 = 0
-        self.score = vec[i64]([0] * SOURCES)  # culture by source; what was lost beyond zero is left out
-        # actions: available now; totals follow from the cards
-        self.civil: i64 = 0
-        self.military: i64 = 0
-        self.civil_total: i64 = 0
-        self.military_total: i64 = 0
-        # play area
-        self.techs: i64 = 0  # bit mask of technologies that take workers
-        self.specials = vec[i64]([NOTHING] * SPECIALS)
-        self.government: i64 = NOTHING
-        self.leader: i64 = NOTHING
-        self.wonder: i64 = NOTHING  # the unfinished one
-        self.wonders: list[int] = []  # completed
-        self.ruins: i64 = 0  # bit mask over `wonders` by place
-        self.tucked: i64 = NOTHING  # the wonder that a leader lies under
-        self.colonies: list[int] = []
-        self.tactic: i64 = NOTHING
-        self.exclusive = False  # the tactic lies in the own area
-        self.war: i64 = NOTHING
-        self.war_on: i64 = NOTHING
-        self.pact: i64 = NOTHING  # in the own area
-        self.pact_with: i64 = NOTHING
-        self.pact_side: i64 = 0  # the owner's side: 0 A, 1 B
-        # hands
-        self.hand: list[int] = []  # civil cards
-        self.cards: list[int] = []  # military cards
-        self.leaders_taken: i64 = 0  # bit mask of ages
-        # this turn
-        self.tactic_used = False
-        self.leader_replaced = False
-        self.taken: list[int] = []  # action cards taken in this action phase
-        self.used: i64 = 0  # bit mask of powers used this turn
-        self.arms: i64 = 0  # temporary resources for units
-        self.arms_science: i64 = 0  # temporary science for unit technologies
-        self.spare: i64 = 0  # food promised to a payment of resources
-        self.spare_food: i64 = 0  # resource promised to a payment of food
-        self.extra_civil: i64 = 0  # temporary actions
-        self.extra_military: i64 = 0
-        # the whole game
-        self.spent: i64 = 0  # bit mask of powers used up
-        self.no_politics: i64 = 0  # political actions given up
-        self.known_event = False  # the top current event was seen
-        # what only cards of the expansion touch; in data, copies and views only where a module is on
-        self.expanded = False  # a module is on
-        self.parked: i64 = 0  # yellow tokens that wait for the end of an age
-        self.stance: i64 = 0  # 1 strength, 2 civil action
-        self.kept: i64 = 0  # blue tokens on a completed wonder
-        self.old_tactics: list[int] = []  # in the own area beside the current one
-        self.known: list[int] = []  # pairs of seat and card: military cards known to be in others' hands
-        self.looked: i64 = NOTHING  # seat whose hand was seen in the last politics phase
-        self.looked_before: i64 = NOTHING
-        self.committed: i64 = NOTHING  # unit in an open fight
-        self.works: i64 = 0  # temporary resources for stages and urban buildings
-        self.developed: i64 = 0  # technologies, this turn
-        self.kidnapped: i64 = NOTHING  # card that scores when it is played this turn
-        self.ransom: i64 = 0  # what it scores
-        self.helped = False  # a stage of somebody else's wonder was built this turn
-        self.offers: list[int] = []  # hidden, before the deal: cards to pick from
-        self.picks: list[int] = []  # hidden
-        # caches of what the cards say, renewed by ratings.refresh and compared by the invariants
-        self.powers = vec[i64]([0] * ALL_POWERS)
+    def __init__(self, like: "Seat | None" = None) -> None:
+        """Without anything, or the twin of another: piles and caches are shared, counts on cards are not."""
+        if like is None:
+            self.in_game = True
+            # tokens
+            self.blue: i64 = 0  # in the bank
+            self.yellow: i64 = 0  # in the bank
+            self.pool: i64 = 0  # unused workers
+            self.workers = vec[i64]([0] * TECHS)
+            self.tokens = vec[i64]([0] * STORES)  # blue tokens on farms, mines and labs
+            self.stages: i64 = 0  # blue tokens on the unfinished wonder
+            self.blue_owned: i64 = 0  # all of them, wherever they lie; the invariants compare
+            self.yellow_owned: i64 = 0
+            # points
+            self.science: i64 = 0
+            self.culture: i64 = 0
+            self.score = vec[i64]([0] * SOURCES)  # culture by source; what was lost beyond zero is left out
+            # actions: available now; totals follow from the cards
+            self.civil: i64 = 0
+            self.military: i64 = 0
+            self.civil_total: i64 = 0
+            self.military_total: i64 = 0
+            # play area
+            self.techs: i64 = 0  # bit mask of technologies that take workers
+            self.specials = vec[i64]([NOTHING] * SPECIALS)
+            self.government: i64 = NOTHING
+            self.leader: i64 = NOTHING
+            self.wonder: i64 = NOTHING  # the unfinished one
+            self.wonders: list[int] = []  # completed
+            self.ruins: i64 = 0  # bit mask over `wonders` by place
+            self.tucked: i64 = NOTHING  # the wonder that a leader lies under
+            self.colonies: list[int] = []
+            self.tactic: i64 = NOTHING
+            self.exclusive = False  # the tactic lies in the own area
+            self.war: i64 = NOTHING
+            self.war_on: i64 = NOTHING
+            self.pact: i64 = NOTHING  # in the own area
+            self.pact_with: i64 = NOTHING
+            self.pact_side: i64 = 0  # the owner's side: 0 A, 1 B
+            # hands
+            self.hand: list[int] = []  # civil cards
+            self.cards: list[int] = []  # military cards
+            self.leaders_taken: i64 = 0  # bit mask of ages
+            # this turn
+            self.tactic_used = False
+            self.leader_replaced = False
+            self.taken: list[int] = []  # action cards taken in this action phase
+            self.used: i64 = 0  # bit mask of powers used this turn
+            self.arms: i64 = 0  # temporary resources for units
+            self.arms_science: i64 = 0  # temporary science for unit technologies
+            self.spare: i64 = 0  # food promised to a payment of resources
+            self.spare_food: i64 = 0  # resource promised to a payment of food
+            self.extra_civil: i64 = 0  # temporary actions
+            self.extra_military: i64 = 0
+            # the whole game
+            self.spent: i64 = 0  # bit mask of powers used up
+            self.no_politics: i64 = 0  # political actions given up
+            self.known_event = False  # the top current event was seen
+            # what only cards of the expansion touch; in data, copies and views only where a module is on
+            self.expanded = False  # a module is on
+            self.parked: i64 = 0  # yellow tokens that wait for the end of an age
+            self.stance: i64 = 0  # 1 strength, 2 civil action
+            self.kept: i64 = 0  # blue tokens on a completed wonder
+            self.old_tactics: list[int] = []  # in the own area beside the current one
+            self.known: list[int] = []  # pairs of seat and card: military cards known to be in others' hands
+            self.looked: i64 = NOTHING  # seat whose hand was seen in the last politics phase
+            self.looked_before: i64 = NOTHING
+            self.committed: i64 = NOTHING  # unit in an open fight
+            self.works: i64 = 0  # temporary resources for stages and urban buildings
+            self.developed: i64 = 0  # technologies, this turn
+            self.kidnapped: i64 = NOTHING  # card that scores when it is played this turn
+            self.ransom: i64 = 0  # what it scores
+            self.helped = False  # a stage of somebody else's wonder was built this turn
+            self.offers: list[int] = []  # hidden, before the deal: cards to pick from
+            self.picks: list[int] = []  # hidden
+            # caches of what the cards say, renewed by ratings.refresh and compared by the invariants
+            self.powers = vec[i64]([0] * ALL_POWERS)
+        else:
+            self.in_game = like.in_game
+            self.blue = like.blue
+            self.yellow = like.yellow
+            self.pool = like.pool
+            self.workers = like.workers[:]
+            self.tokens = like.tokens[:]
+            self.stages = like.stages
+            self.blue_owned = like.blue_owned
+            self.yellow_owned = like.yellow_owned
+            self.science = like.science
+            self.culture = like.culture
+            self.score = like.score[:]
+            self.civil = like.civil
+            self.military = like.military
+            self.civil_total = like.civil_total
+            self.military_total = like.military_total
+            self.techs = like.techs
+            self.specials = like.specials
+            self.government = like.government
+            self.leader = like.leader
+            self.wonder = like.wonder
+            self.wonders = like.wonders
+            self.ruins = like.ruins
+            self.tucked = like.tucked
+            self.colonies = like.colonies
+            self.tactic = like.tactic
+            self.exclusive = like.exclusive
+            self.war = like.war
+            self.war_on = like.war_on
+            self.pact = like.pact
+            self.pact_with = like.pact_with
+            self.pact_side = like.pact_side
+            self.hand = like.hand
+            self.cards = like.cards
+            self.leaders_taken = like.leaders_taken
+            self.tactic_used = like.tactic_used
+            self.leader_replaced = like.leader_replaced
+            self.taken = like.taken
+            self.used = like.used
+            self.arms = like.arms
+            self.arms_science = like.arms_science
+            self.spare = like.spare
+            self.spare_food = like.spare_food
+            self.extra_civil = like.extra_civil
+            self.extra_military = like.extra_military
+            self.spent = like.spent
+            self.no_politics = like.no_politics
+            self.known_event = like.known_event
+            self.expanded = like.expanded
+            self.parked = like.parked
+            self.stance = like.stance
+            self.kept = like.kept
+            self.old_tactics = like.old_tactics
+            self.known = like.known
+            self.looked = like.looked
+            self.looked_before = like.looked_before
+            self.committed = like.committed
+            self.works = like.works
+            self.developed = like.developed
+            self.kidnapped = like.kidnapped
+            self.ransom = like.ransom
+            self.helped = like.helped
+            self.offers = like.offers
+            self.picks = like.picks
+            self.powers = like.powers
 
     def copy(self) -> "Seat":
-        twin = Seat()
-        twin.in_game = self.in_game
-        twin.blue = self.blue
-        twin.yellow = self.yellow
-        twin.pool = self.pool
-        twin.workers = self.workers[:]
-        twin.tokens = self.tokens[:]
-        twin.stages = self.stages
-        twin.blue_owned = self.blue_owned
-        twin.yellow_owned = self.yellow_owned
-        twin.science = self.science
-        twin.culture = self.culture
-        twin.score = self.score[:]
-        twin.civil = self.civil
-        twin.military = self.military
-        twin.civil_total = self.civil_total
-        twin.military_total = self.military_total
-        twin.techs = self.techs
-        twin.specials = self.specials[:]
-        twin.government = self.government
-        twin.leader = self.leader
-        twin.wonder = self.wonder
-        twin.wonders = self.wonders[:]
-        twin.ruins = self.ruins
-        twin.tucked = self.tucked
-        twin.colonies = self.colonies[:]
-        twin.tactic = self.tactic
-        twin.exclusive = self.exclusive
-        twin.war = self.war
-        twin.war_on = self.war_on
-        twin.pact = self.pact
-        twin.pact_with = self.pact_with
-        twin.pact_side = self.pact_side
-        twin.hand = self.hand[:]
-        twin.cards = self.cards[:]
-        twin.leaders_taken = self.leaders_taken
-        twin.tactic_used = self.tactic_used
-        twin.leader_replaced = self.leader_replaced
-        twin.taken = self.taken[:]
-        twin.used = self.used
-        twin.arms = self.arms
-        twin.arms_science = self.arms_science
-        twin.spare = self.spare
-        twin.spare_food = self.spare_food
-        twin.extra_civil = self.extra_civil
-        twin.extra_military = self.extra_military
-        twin.spent = self.spent
-        twin.no_politics = self.no_politics
-        twin.known_event = self.known_event
-        twin.powers = self.powers[:]
-        if self.expanded:
-            self.copy_expansion(twin)
-        return twin
-
-    def copy_expansion(self, twin: "Seat") -> None:
-        """What a table with modules has to copy beside the rest."""
-        twin.expanded = self.expanded
-        twin.parked = self.parked
-        twin.stance = self.stance
-        twin.kept = self.kept
-        twin.old_tactics = self.old_tactics[:]
-        twin.known = self.known[:]
-        twin.looked = self.looked
-        twin.looked_before = self.looked_before
-        twin.committed = self.committed
-        twin.works = self.works
-        twin.developed = self.developed
-        twin.kidnapped = self.kidnapped
-        twin.ransom = self.ransom
-        twin.helped = self.helped
-        twin.offers = self.offers[:]
-        twin.picks = self.picks[:]
+        return Seat(self)
 
     def to_data(self) -> dict[str, object]:
         data: dict[str, object] = {
@@ -250,123 +252,99 @@ class Seat:
 class State(CoreState):
     """The whole position. `seat_count`, `turn_seat`, `over`, `stack` and `events` come from the core."""
 
-    def __init__(self) -> None:
+    def __init__(self, like: "State | None" = None) -> None:
+        """Without anything, or the twin of another: the very same piles and seats."""
         super().__init__()
-        self.may_resign = True  # what the table agreed on
-        self.hidden_hands = False  # civil hands are kept from the others; in data and views only where they are
-        self.age: i64 = 0
-        self.round: i64 = 1
-        self.start_seat: i64 = 0
-        self.last_round: i64 = 0  # 0 until it is known
-        self.final = False  # the last round is over, events are scored
-        self.row: list[int] = [NOTHING] * 13
-        self.civil_deck: list[int] = []  # hidden; the last card is the top
-        self.military_deck: list[int] = []  # hidden
-        self.civil_decks: list[list[int]] = []  # hidden: of ages not yet begun
-        self.military_decks: list[list[int]] = []
-        self.discards: list[list[int]] = []  # military cards by age, face down
-        self.current_events: list[int] = []  # hidden; the last card is the top
-        self.future_events: list[int] = []  # hidden
-        self.future_authors: list[int] = []  # who prepared each of them
-        self.past_events: list[int] = []
-        self.tactics: list[int] = []  # the common tactics area
-        self.revealed = vec[i64]()  # how many copies of every civil card were dealt to the row
-        self.chance = [0, 0]  # draws already made for shuffles of events and of discards
-        self.seed_words: list[int] = []  # hidden: key of those shuffles
-        self.late_key = ""  # the same as text, once it was needed; a cache, not in data
-        self.seats: list[Seat] = []
-        self.plan: Plan = BASE_GAME  # modules and how they are mixed; nobody changes it
-        # what only cards of the expansion touch; in data, copies and views only where a module is on
-        self.boards: list[int] = []  # open mix, by `board_place`; NOTHING where none lies
-        self.unused_events: list[int] = []  # hidden: of Age A
-        self.planned: list[int] = []  # three of them, shown
-        self.future_seen: list[int] = []  # masks of seats that were shown each of `future_events`
-        self.prize: i64 = 0  # culture; 0 until it is founded
-        self.games_of: i64 = NOTHING  # seat that holds the Games
-        self.games_penalty: i64 = 0
+        if like is None:
+            self.may_resign = True  # what the table agreed on
+            self.hidden_hands = False  # civil hands are kept from the others; in data and views only where they are
+            self.age: i64 = 0
+            self.round: i64 = 1
+            self.start_seat: i64 = 0
+            self.last_round: i64 = 0  # 0 until it is known
+            self.final = False  # the last round is over, events are scored
+            self.row: list[int] = [NOTHING] * 13
+            self.civil_deck: list[int] = []  # hidden; the last card is the top
+            self.military_deck: list[int] = []  # hidden
+            self.civil_decks: list[list[int]] = []  # hidden: of ages not yet begun
+            self.military_decks: list[list[int]] = []
+            self.discards: list[list[int]] = []  # military cards by age, face down
+            self.current_events: list[int] = []  # hidden; the last card is the top
+            self.future_events: list[int] = []  # hidden
+            self.future_authors: list[int] = []  # who prepared each of them
+            self.past_events: list[int] = []
+            self.tactics: list[int] = []  # the common tactics area
+            self.revealed = vec[i64]()  # how many copies of every civil card were dealt to the row
+            self.chance = [0, 0]  # draws already made for shuffles of events and of discards
+            self.seed_words: list[int] = []  # hidden: key of those shuffles
+            self.stream: i64 = 1  # version of their streams; in data where it is not the first
+            self.late_key = ""  # the same as text, once it was needed; a cache, not in data
+            self.seats: list[Seat] = []
+            self.plan: Plan = BASE_GAME  # modules and how they are mixed; nobody changes it
+            # what only cards of the expansion touch; in data, copies and views only where a module is on
+            self.boards: list[int] = []  # open mix, by `board_place`; NOTHING where none lies
+            self.unused_events: list[int] = []  # hidden: of Age A
+            self.planned: list[int] = []  # three of them, shown
+            self.future_seen: list[int] = []  # masks of seats that were shown each of `future_events`
+            self.prize: i64 = 0  # culture; 0 until it is founded
+            self.games_of: i64 = NOTHING  # seat that holds the Games
+            self.games_penalty: i64 = 0
+        else:
+            self.seat_count = like.seat_count
+            self.turn = like.turn
+            self.turn_seat = like.turn_seat
+            self.over = like.over
+            self.stack = like.stack
+            self.quiet = like.quiet
+            self.may_resign = like.may_resign
+            self.hidden_hands = like.hidden_hands
+            self.age = like.age
+            self.round = like.round
+            self.start_seat = like.start_seat
+            self.last_round = like.last_round
+            self.final = like.final
+            self.row = like.row
+            self.civil_deck = like.civil_deck
+            self.military_deck = like.military_deck
+            self.civil_decks = like.civil_decks
+            self.military_decks = like.military_decks
+            self.discards = like.discards
+            self.current_events = like.current_events
+            self.future_events = like.future_events
+            self.future_authors = like.future_authors
+            self.past_events = like.past_events
+            self.tactics = like.tactics
+            self.revealed = like.revealed
+            self.chance = like.chance
+            self.seed_words = like.seed_words
+            self.stream = like.stream
+            self.late_key = like.late_key
+            self.seats = like.seats
+            self.plan = like.plan
+            self.boards = like.boards
+            self.unused_events = like.unused_events
+            self.planned = like.planned
+            self.future_seen = like.future_seen
+            self.prize = like.prize
+            self.games_of = like.games_of
+            self.games_penalty = like.games_penalty
 
     def add_future_event(self, card: i64, author: i64) -> None:
         """An event goes face down to the future ones; with modules it is noted who else was shown it."""
-        self.future_events.append(card)
-        self.future_authors.append(author)
+        self.future_events = [*self.future_events, card]
+        self.future_authors = [*self.future_authors, author]
         if self.plan.modules:
-            self.future_seen.append(0)
+            self.future_seen = [*self.future_seen, 0]
 
     def clear_future_events(self) -> None:
         self.future_events = []
         self.future_authors = []
         self.future_seen = []
 
-    def twin(self) -> "State":
-        """Another state with the same numbers and the very same lists and seats."""
-        twin = State()
-        twin.seat_count = self.seat_count
-        twin.turn = self.turn
-        twin.turn_seat = self.turn_seat
-        twin.over = self.over
-        twin.stack = self.stack
-        twin.quiet = self.quiet
-        twin.may_resign = self.may_resign
-        twin.hidden_hands = self.hidden_hands
-        twin.age = self.age
-        twin.round = self.round
-        twin.start_seat = self.start_seat
-        twin.last_round = self.last_round
-        twin.final = self.final
-        twin.row = self.row
-        twin.civil_deck = self.civil_deck
-        twin.military_deck = self.military_deck
-        twin.civil_decks = self.civil_decks
-        twin.military_decks = self.military_decks
-        twin.discards = self.discards
-        twin.current_events = self.current_events
-        twin.future_events = self.future_events
-        twin.future_authors = self.future_authors
-        twin.past_events = self.past_events
-        twin.tactics = self.tactics
-        twin.revealed = self.revealed
-        twin.chance = self.chance
-        twin.seed_words = self.seed_words
-        twin.late_key = self.late_key
-        twin.seats = self.seats
-        twin.plan = self.plan
-        if self.plan.modules:
-            self.share_expansion(twin)
-        return twin
-
-    def share_expansion(self, twin: "State") -> None:
-        """What a table with modules hands to a twin beside the rest."""
-        twin.boards = self.boards
-        twin.unused_events = self.unused_events
-        twin.planned = self.planned
-        twin.future_seen = self.future_seen
-        twin.prize = self.prize
-        twin.games_of = self.games_of
-        twin.games_penalty = self.games_penalty
-
     def copy(self) -> "State":
-        twin = self.twin()
+        twin = State(self)
         twin.stack = [frame.copy() for frame in self.stack]
-        twin.row = self.row[:]
-        twin.civil_deck = self.civil_deck[:]
-        twin.military_deck = self.military_deck[:]
-        twin.civil_decks = [deck[:] for deck in self.civil_decks]
-        twin.military_decks = [deck[:] for deck in self.military_decks]
-        twin.discards = [pile[:] for pile in self.discards]
-        twin.current_events = self.current_events[:]
-        twin.future_events = self.future_events[:]
-        twin.future_authors = self.future_authors[:]
-        twin.past_events = self.past_events[:]
-        twin.tactics = self.tactics[:]
-        twin.revealed = self.revealed[:]
-        twin.chance = self.chance[:]
-        twin.seed_words = self.seed_words[:]
-        twin.seats = [seat.copy() for seat in self.seats]
-        if self.plan.modules:
-            twin.boards = self.boards[:]
-            twin.unused_events = self.unused_events[:]
-            twin.planned = self.planned[:]
-            twin.future_seen = self.future_seen[:]
+        twin.seats = [Seat(seat) for seat in self.seats]
         return twin
 
     def to_data(self) -> dict[str, object]:
@@ -400,6 +378,8 @@ class State(CoreState):
         }
         if self.hidden_hands:
             data["hidden_hands"] = True
+        if self.stream != 1:
+            data["stream"] = self.stream
         if self.plan.modules:
             data["more"] = self.expansion_data()
         return data
@@ -419,7 +399,7 @@ class State(CoreState):
         }
 
 
-NESTED: Final = ("stack", "seats", "civil_decks", "military_decks", "discards", "more", "hidden_hands")
+NESTED: Final = ("stack", "seats", "civil_decks", "military_decks", "discards", "more", "hidden_hands", "stream")
 
 
 def state_from_data(data: dict[str, object], cards: int) -> State:
@@ -429,6 +409,7 @@ def state_from_data(data: dict[str, object], cards: int) -> State:
     plain = {field: value for field, value in data.items() if field not in NESTED}
     restore(s, plain, {field: value for field, value in s.to_data().items() if field not in NESTED})
     s.hidden_hands = data.get("hidden_hands", False) is True
+    s.stream = stream_of(data)
     if "more" in data:
         restore_expansion(s, data["more"])
     for item in list_of(data, "seats"):
@@ -444,6 +425,14 @@ def state_from_data(data: dict[str, object], cards: int) -> State:
     if len(s.seats) != s.seat_count:
         raise RecordError("snapshot.seats", "seats-of-snapshot", seats=s.seat_count)
     return s
+
+
+def stream_of(data: dict[str, object]) -> int:
+    """Data of before knew one stream only."""
+    stream = data.get("stream", 1)
+    if not isinstance(stream, int) or not 1 <= stream <= NEWEST:
+        raise RecordError("snapshot.stream", "range", low=1, high=NEWEST)
+    return stream
 
 
 def seat_from_data(data: object, more: bool) -> Seat:

@@ -15,6 +15,7 @@ from saecula.tta.law.leaders import leader_leaves
 from saecula.tta.law.politics.cancel import end_pact
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.law.wonders import lose_unfinished_wonder
+from saecula.tta.piles import with_pile, without_card
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_BEGAN, AGE_I, AGE_III, AGE_IV, AGE_YELLOW_LOSS, ANTIQUATED, NOTHING, SeatNo
 
@@ -28,8 +29,8 @@ def begin_age(s: State, age: i64, law: str) -> None:
     s.civil_deck = s.civil_decks[age] if age < AGE_IV else []
     s.military_deck = s.military_decks[age] if age < AGE_IV else []
     if age < AGE_IV:
-        s.civil_decks[age] = []
-        s.military_decks[age] = []
+        s.civil_decks = with_pile(s.civil_decks, age, [])
+        s.military_decks = with_pile(s.military_decks, age, [])
     emit(s, law, AGE_BEGAN, s.turn_seat, age)
     fill_boards(s, age)
     draw_at_new_age(s)
@@ -65,11 +66,11 @@ def antiquate(s: State, i: SeatNo, ended: i64) -> None:
     age.end.others-remain: nothing else in play is looked at.
     """
     seat = s.seats[i]
-    for card in seat.hand[:]:
+    for card in seat.hand:
         if AGE[card] < ended:
-            seat.hand.remove(card)
+            seat.hand = without_card(seat.hand, card)
             emit(s, "age.end.antiquated-hand", ANTIQUATED, i, card)
-    for card in seat.cards[:]:
+    for card in seat.cards:
         if AGE[card] < ended:
             discard_from_hand(s, i, card, False, "age.end.antiquated-hand")
     if seat.leader != NOTHING and AGE[seat.leader] < ended:

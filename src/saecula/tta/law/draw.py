@@ -4,6 +4,7 @@ from saecula.core.event import emit, only
 from saecula.tta.cards.catalog import AGE
 from saecula.tta.law.actions import military_available
 from saecula.tta.law.shuffle import DISCARDS, shuffled
+from saecula.tta.piles import with_card, with_pile
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_A, AGE_IV, CARDS_DRAWN, MAX_DRAW, Amount, SeatNo
 
@@ -15,8 +16,9 @@ def draw_card(s: State, i: SeatNo, law: str) -> bool:
     renew_deck(s)  # it may have been empty because nothing lay in the pile at that time
     if not s.military_deck:
         return False
-    card = s.military_deck.pop()
-    s.seats[i].cards.append(card)
+    card = s.military_deck[-1]
+    s.military_deck = s.military_deck[:-1]
+    s.seats[i].cards = with_card(s.seats[i].cards, card)
     emit(s, law, CARDS_DRAWN, i, card, AGE[card], 0, only(i))
     renew_deck(s)
     return True
@@ -26,7 +28,7 @@ def renew_deck(s: State) -> None:
     """draw.reshuffle: as soon as the last card is drawn, so that later discards wait for the next time."""
     if not s.military_deck and s.discards[s.age]:
         s.military_deck = shuffled(s, DISCARDS, s.discards[s.age])
-        s.discards[s.age] = []
+        s.discards = with_pile(s.discards, s.age, [])
 
 
 def draw_cards(s: State, i: SeatNo, amount: Amount, law: str) -> None:

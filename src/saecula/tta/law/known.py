@@ -7,21 +7,24 @@ A hidden one takes all pairs of its age, which its back shows: it may have been 
 from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import AGE
+from saecula.tta.piles import without_card
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import CardNo, SeatNo
 
 
 def leave_hand(s: State, i: SeatNo, card: CardNo, shown: bool) -> None:
     """cards.military.secret: every military card that leaves a hand goes through here."""
-    s.seats[i].cards.remove(card)
+    s.seats[i].cards = without_card(s.seats[i].cards, card)
     forget(s, i, card, shown)
 
 
 def see_hand(s: State, i: SeatNo, rival: SeatNo) -> None:
     """Seat `i` sees the whole military hand of a rival."""
     forget_hand_for(s, i, rival)
+    known = s.seats[i].known[:]
     for card in s.seats[rival].cards:
-        s.seats[i].known += [rival, card]
+        known += [rival, card]
+    s.seats[i].known = known
 
 
 def forget(s: State, owner: SeatNo, card: CardNo, shown: bool) -> None:
@@ -63,4 +66,4 @@ def learn_of_card(seat: Seat, owner: SeatNo, card: CardNo) -> None:
     for place in range(0, len(known), 2):
         if known[place] == owner and known[place + 1] == card:
             return
-    seat.known += [owner, card]
+    seat.known = [*known, owner, card]

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.data import restore
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND
@@ -13,6 +14,7 @@ from saecula.tta.law.flow.order import players_left
 from saecula.tta.law.known import forget_hand
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.politics.cancel import end_pact
+from saecula.tta.piles import with_pile
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -121,9 +123,9 @@ def clear_area(seat: Seat) -> None:
 
 def clear_expansion(seat: Seat) -> None:
     """The same for what cards of the expansion touch."""
-    expanded = seat.expanded
-    Seat().copy_expansion(seat)
-    seat.expanded = expanded
+    blank = Seat().expansion_data()
+    del blank["on"]
+    restore(seat, blank, blank)
 
 
 def trim_future_decks(s: State, players: i64) -> None:
@@ -133,13 +135,17 @@ def trim_future_decks(s: State, players: i64) -> None:
     """
     plan = s.plan
     for age in range(s.age + 1, AGE_IV):
-        for decks in (s.civil_decks, s.military_decks):
-            kept: list[int] = []
-            for card in decks[age]:
-                if kept.count(card) < copies_of(card, players, plan):
-                    kept.append(card)
-                elif KIND[card] == POINTER:
-                    leave_slot(s, card)
-            decks[age] = kept
+        s.civil_decks = with_pile(s.civil_decks, age, trimmed_deck(s, s.civil_decks[age], players))
+        s.military_decks = with_pile(s.military_decks, age, trimmed_deck(s, s.military_decks[age], players))
         for kind in (LEADER, WONDER):
             trim_drawn(s, age, kind, share(kind, players, plan), plan)
+
+
+def trimmed_deck(s: State, deck: list[int], players: i64) -> list[int]:
+    kept: list[int] = []
+    for card in deck:
+        if kept.count(card) < copies_of(card, players, s.plan):
+            kept.append(card)
+        elif KIND[card] == POINTER:
+            leave_slot(s, card)
+    return kept

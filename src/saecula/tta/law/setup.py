@@ -11,6 +11,7 @@ from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, FIRST_GOVERNMENT, 
 from saecula.tta.cards.plan import Plan
 from saecula.tta.counts import workers_of
 from saecula.tta.law.expansion.mix import BOARD_SLOTS, civil_deck, drawn, fixed_deck, lay_out, on_boards, pool, share
+from saecula.tta.piles import with_pile
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -51,6 +52,7 @@ def deal_game(s: State, chance: Chance, plan: Plan, first: i64 = NOTHING) -> Non
     s.plan = plan
     if plan.modules:
         s.boards = [NOTHING] * BOARD_SLOTS
+    s.stream = chance.stream
     s.seed_words = chance.order("late-shuffles", LATE_KEY)
     s.start_seat = first if first != NOTHING else chance.order("starting-player", s.seat_count)[0]
     for age in range(AGE_A, AGE_III + 1):
@@ -83,12 +85,14 @@ def deal_game(s: State, chance: Chance, plan: Plan, first: i64 = NOTHING) -> Non
 
 def lay_row(s: State) -> None:
     """setup.row.13, setup.row.rest-current-deck; setup.row.other-decks-aside: they wait for their age."""
-    s.civil_deck = s.civil_decks[AGE_A]
-    s.civil_decks[AGE_A] = []
+    row, deck = s.row[:], s.civil_decks[AGE_A][:]
+    s.civil_decks = with_pile(s.civil_decks, AGE_A, [])
+    s.revealed = s.revealed[:]
     for space in range(ROW):
-        card = s.civil_deck.pop()
-        s.row[space] = card
+        card = deck.pop()
+        row[space] = card
         s.revealed[card] += 1
+    s.row, s.civil_deck = row, deck
 
 
 def new_deck(s: State, age: i64, civil: bool, chance: Chance, plan: Plan) -> list[int]:

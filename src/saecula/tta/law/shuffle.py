@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.core.rng import Stream
+from saecula.core.rng import order_of
+from saecula.tta.piles import with_place
 from saecula.tta.state import State
 
 EVENTS: Final = 0
@@ -15,6 +16,6 @@ def shuffled(s: State, purpose: i64, cards: list[int]) -> list[int]:
     """Cards in a new order; every shuffle of a purpose has a stream of its own."""
     if not s.late_key:
         s.late_key = ".".join([str(word) for word in s.seed_words])
-    order = Stream(s.late_key, f"late-{purpose}-{s.chance[purpose]}").order(len(cards))
-    s.chance[purpose] += 1
+    order = order_of(s.stream, s.late_key, f"late-{purpose}-{s.chance[purpose]}", len(cards))
+    s.chance = with_place(s.chance, purpose, s.chance[purpose] + 1)
     return [cards[i] for i in order]

@@ -45,6 +45,7 @@ def place_special(s: State, i: SeatNo, card: CardNo) -> None:
     old = seat.specials[slot]
     if old != NOTHING and AGE[old] > AGE[card]:
         return
+    seat.specials = seat.specials[:]
     seat.specials[slot] = card
     card_enters(s, i, card)
     if old != NOTHING:

@@ -30,7 +30,7 @@ from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, gain_both
 from saecula.tta.law.ideas import order_ideas
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.question import Question
-from saecula.tta.piles import count_in, holds
+from saecula.tta.piles import count_in, holds, without_card
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -117,7 +117,7 @@ def play(s: State, i: SeatNo, card: CardNo) -> None:
     use_card_bonus(seat)
     if was_taken(seat, card):
         play_taken(seat, card)
-    seat.hand.remove(card)
+    seat.hand = without_card(seat.hand, card)
     emit(s, "action.card.revealed-resolved", ACTION_CARD_PLAYED, i, card)
     played(s, i, card)
     if CARDS[card].order != ORDER_NOTHING:

@@ -14,7 +14,7 @@ from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.cards.mandela import leader_surcharge
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.law.points import change_science
-from saecula.tta.piles import holds
+from saecula.tta.piles import holds, with_card, with_place
 from saecula.tta.powers import (
     LEADER_DISCOUNT,
     RESOURCE_ON_TAKING_WONDER,
@@ -135,20 +135,20 @@ def take(s: State, i: SeatNo, space: i64) -> None:
     spend_civil(s, i, cost)
     receive(s, i, space, cost)
     if KIND[card] == ACTION:
-        s.seats[i].taken.append(card)  # it waits for the next phase
+        s.seats[i].taken = with_card(s.seats[i].taken, card)  # it waits for the next phase
 
 
 def receive(s: State, i: SeatNo, space: i64, cost: Amount) -> None:
     """Whatever paid for it. action.take.leader-even-if-gone: `leaders_taken` is never cleared."""
     seat = s.seats[i]
     card = s.row[space]
-    s.row[space] = NOTHING
+    s.row = with_place(s.row, space, NOTHING)
     if KIND[card] == WONDER:
         begin_wonder(s, i, card, cost)
         gain(s, i, IS_RESOURCE, seat.powers[RESOURCE_ON_TAKING_WONDER], "stats.modified-by-text")
         return
     emit(s, "action.take.to-hand", CARD_TAKEN, i, card, cost)
-    seat.hand.append(card)
+    seat.hand = with_card(seat.hand, card)
     if KIND[card] == LEADER:
         seat.leaders_taken |= bit(AGE[card])
     if is_technology(card):

@@ -9,7 +9,7 @@ from saecula.core.options import Options
 from saecula.tta.cards.catalog import AGE, KIND
 from saecula.tta.law.action.take import limits_refusal
 from saecula.tta.law.points import change_culture
-from saecula.tta.piles import repeats
+from saecula.tta.piles import repeats, with_card, without_card
 from saecula.tta.state import State
 from saecula.tta.terms import BY_AGGRESSION, CARD_STOLEN, CHOOSE, DONE, LEADER, NOTHING, CardNo, SeatNo
 
@@ -31,8 +31,8 @@ def add_kidnap_options(s: State, i: SeatNo, rival: SeatNo, options: Options) -> 
 def take_card(s: State, i: SeatNo, rival: SeatNo, card: CardNo, ransom: i64, law: str) -> None:
     """card.kidnapping.action-card-usable: it was not taken in the action phase, so it may be played in it."""
     seat = s.seats[i]
-    s.seats[rival].hand.remove(card)
-    seat.hand.append(card)
+    s.seats[rival].hand = without_card(s.seats[rival].hand, card)
+    seat.hand = with_card(seat.hand, card)
     if KIND[card] == LEADER:
         seat.leaders_taken |= bit(AGE[card])
     seat.kidnapped = card

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from saecula.core.bits import bit
 from saecula.core.event import emit, only
+from saecula.tta.piles import with_place
 from saecula.tta.powers import SEE_PREPARED, STRENGTH_WHEN_WEAK
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import CARD_SEEN, CardNo, SeatNo
@@ -29,5 +30,5 @@ def show_prepared(s: State, i: SeatNo, card: CardNo) -> None:
     """
     for j in range(s.seat_count):
         if j != i and s.seats[j].powers[SEE_PREPARED]:
-            s.future_seen[-1] |= bit(j)
+            s.future_seen = with_place(s.future_seen, -1, s.future_seen[-1] | bit(j))
             emit(s, "card.nostradamus.look", CARD_SEEN, j, card, i, 0, only(j))

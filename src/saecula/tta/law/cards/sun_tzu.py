@@ -3,6 +3,7 @@
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import TWIN
 from saecula.tta.law.draw import draw_cards
+from saecula.tta.piles import with_card, with_place
 from saecula.tta.powers import EXTRA_DRAW, TACTIC_KEPT
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import NOTHING, TACTIC_MASTERED, SeatNo
@@ -22,7 +23,7 @@ def master(s: State, i: SeatNo) -> None:
     old, twin = seat.tactic, TWIN[seat.tactic]
     seat.tactic = twin
     if not seat.exclusive:
-        s.tactics[s.tactics.index(old)] = twin
+        s.tactics = with_place(s.tactics, s.tactics.index(old), twin)
         for other in s.seats:
             if other.tactic == old and not other.exclusive:
                 other.tactic = twin
@@ -42,7 +43,7 @@ def keeps_tactic(seat: Seat) -> bool:
 def keep_old_tactic(seat: Seat) -> None:
     """card.sun-tzu.old-tactic-stays: every other tactic is common before a new one is adopted."""
     if seat.exclusive:
-        seat.old_tactics.append(seat.tactic)
+        seat.old_tactics = with_card(seat.old_tactics, seat.tactic)
 
 
 def leave_old_tactics(seat: Seat) -> list[int]:

@@ -14,6 +14,7 @@ from saecula.tta.law.flow.round import open_turn
 from saecula.tta.law.question import Question
 from saecula.tta.law.setup import lay_row
 from saecula.tta.law.shuffle import EVENTS, shuffled
+from saecula.tta.piles import with_card, with_pile
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, ASK_DRAFT, CARD_PICKED, CHOOSE, LEADER, WONDER, Amount, SeatNo
 
@@ -24,7 +25,8 @@ def begin_draft(s: State, chance: Chance, plan: Plan) -> None:
             cards = pool(age, kind, plan)
             order = chance.order(f"{name}-{AGE_IDS[age]}", len(cards))
             for i in range(s.seat_count):
-                s.seats[i].offers += [cards[order[place]] for place in range(count * i, count * (i + 1))]
+                offered_now = [cards[order[place]] for place in range(count * i, count * (i + 1))]
+                s.seats[i].offers = s.seats[i].offers + offered_now
     s.turn_seat = s.start_seat
     ask_to_pick(s, s.start_seat, 0)
 
@@ -50,7 +52,8 @@ def finish_draft(s: State) -> None:
             if on_boards(age, plan):
                 lay_out(s, age, kind, cards)
             used += cards
-        s.civil_decks[age] = shuffled(s, EVENTS, civil_deck(age, s.seat_count, plan, used))
+        deck = shuffled(s, EVENTS, civil_deck(age, s.seat_count, plan, used))
+        s.civil_decks = with_pile(s.civil_decks, age, deck)
     lay_row(s)
     open_turn(s, s.start_seat)
 
@@ -91,7 +94,7 @@ class Pick(Question):
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
         i, card = frame.seat, a_of(cmd)
-        s.seats[i].picks.append(int(card))
+        s.seats[i].picks = with_card(s.seats[i].picks, card)
         emit(s, "expansion.variant.draft", CARD_PICKED, i, card, 0, 0, only(i))
         following = (i + 1) % s.seat_count
         if frame.step + 1 < PICKS:

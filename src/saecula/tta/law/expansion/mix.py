@@ -15,6 +15,7 @@ from saecula.tta.law.expansion.balance import balanced_copies, is_replaced
 from saecula.tta.law.expansion.military import military_copies
 from saecula.tta.law.expansion.variant import agreed, base_share, hides_later_ages
 from saecula.tta.law.shuffle import EVENTS, shuffled
+from saecula.tta.piles import with_pile, with_place
 from saecula.tta.state import State
 from saecula.tta.terms import (
     AGE_A,
@@ -130,7 +131,7 @@ def trim_drawn(s: State, age: i64, kind: i64, count: Amount, plan: Plan) -> None
     The order of the deck is nobody's knowledge, so whichever comes first goes; cards that were agreed on or picked
     go last.
     """
-    deck = s.civil_decks[age]
+    deck = s.civil_decks[age][:]
     certain = list(plan.chosen)
     for seat in s.seats:
         certain += seat.picks
@@ -138,6 +139,7 @@ def trim_drawn(s: State, age: i64, kind: i64, count: Amount, plan: Plan) -> None
     order = [card for card in found if card not in certain] + [card for card in found if card in certain]
     for place in range(len(found) - count):
         deck.remove(order[place])
+    s.civil_decks = with_pile(s.civil_decks, age, deck)
 
 
 def board_place(age: i64, kind: i64, slot: i64) -> i64:
@@ -149,8 +151,10 @@ def lay_out(s: State, age: i64, kind: i64, cards: list[int]) -> None:
     """expansion.mix.open.draw-counts, expansion.mix.open.age1-on-board: the drawn leaders or wonders of an age, slot
     by slot.
     """
+    boards = s.boards[:]
     for slot in range(len(cards)):
-        s.boards[board_place(age, kind, slot + 1)] = cards[slot]
+        boards[board_place(age, kind, slot + 1)] = cards[slot]
+    s.boards = boards
 
 
 def dealt(s: State, card: CardNo) -> i64:
@@ -171,7 +175,7 @@ def leave_slot(s: State, pointer: i64) -> i64:
     """The card that a pointer stands for leaves its slot."""
     place = board_place(AGE[pointer], CARDS[pointer].effect, CARDS[pointer].amount)
     card = s.boards[place]
-    s.boards[place] = NOTHING
+    s.boards = with_place(s.boards, place, NOTHING)
     return card
 
 

@@ -319,7 +319,7 @@ def concede(s: State, frame: Frame) -> None:
     """politics.aggression.defence.all-or-nothing: no cards are used at all, and no unit."""
     s.stack.pop()
     s.seats[frame.seat].committed = NOTHING
-    s.seats[frame.seat].cards += frame.data
+    s.seats[frame.seat].cards = s.seats[frame.seat].cards + frame.data
     succeed(s, frame.a, frame.b, frame.seat)
 
 

@@ -68,7 +68,8 @@ def prepared(s: State, i: SeatNo, card: CardNo) -> None:
 
 def reveal_event(s: State, i: SeatNo) -> None:
     """politics.event.reveal-current, politics.event.territory-colonization"""
-    card = s.current_events.pop()
+    card = s.current_events[-1]
+    s.current_events = s.current_events[:-1]
     for seat in s.seats:
         seat.known_event = False
     emit(s, "politics.event.reveal-current", EVENT_REVEALED, i, card)
@@ -87,11 +88,12 @@ def event_resolved(s: State, card: CardNo) -> None:
         return
     deck = shuffled(s, EVENTS, s.future_events)
     s.clear_future_events()
-    s.current_events = []
+    sorted_by_age: list[int] = []
     for age in range(AGE_III, AGE_A - 1, -1):  # the last card is the top: earlier ages lie above later ones
         for card_ in deck:
             if AGE[card_] == age:
-                s.current_events.append(card_)
+                sorted_by_age.append(card_)
+    s.current_events = sorted_by_age
     emit(s, "politics.event.refill-on-last", EVENTS_RENEWED, s.turn_seat)
 
 

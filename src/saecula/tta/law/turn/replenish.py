@@ -16,6 +16,7 @@ def replenish(s: State, sweep: bool) -> None:
     turn.replenish.count-remaining-players, turn.replenish.discard-spaces-not-cards; turn.replenish.age-iv-no-deal:
     there is nothing to deal from.
     """
+    s.row, s.revealed = s.row[:], s.revealed[:]  # nobody else's, so they are changed in place from here on
     if sweep:
         for space in range(SWEEP[players_left(s)]):
             if s.row[space] != NOTHING:
@@ -47,10 +48,12 @@ def slide(s: State) -> None:
 
 def fill_row(s: State) -> None:
     """turn.replenish.deal-left-to-right"""
-    row = s.row
+    row, deck = s.row, s.civil_deck
+    left: i64 = len(deck)
     for space in range(ROW):
-        if row[space] == NOTHING and s.civil_deck:
-            card = s.civil_deck.pop()
-            row[space] = dealt(s, card) if s.boards else card
+        if row[space] == NOTHING and left > 0:
+            left -= 1
+            row[space] = dealt(s, deck[left]) if s.boards else deck[left]
             s.revealed[row[space]] += 1
             emit(s, "turn.replenish.deal-left-to-right", CARD_DEALT, s.turn_seat, row[space], space)
+    s.civil_deck = deck[:left]
