@@ -23,7 +23,7 @@ OPEN_FIELDS = (
     "in_game", "blue", "yellow", "pool", "workers", "tokens", "stages", "blue_owned", "yellow_owned", "science",
     "culture", "score", "civil", "military", "civil_total", "military_total", "techs", "specials", "government",
     "leader", "wonder", "wonders", "ruins", "tucked", "colonies", "tactic", "exclusive", "war", "war_on", "pact",
-    "pact_with", "pact_side", "hand", "leaders_taken", "tactic_used", "leader_replaced", "taken", "used", "arms",
+    "pact_with", "pact_side", "leaders_taken", "tactic_used", "leader_replaced", "taken", "used", "arms",
     "arms_science", "spare", "spare_food", "extra_civil", "extra_military", "spent", "no_politics", "known_event",
 )  # fmt: skip
 OPEN_STATE = (
@@ -208,8 +208,8 @@ def _fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
 def _seat_view(s: State, i: int, viewer: int) -> SeatView:
     player, own = s.seats[i], i == viewer
     shown = _fields(player, OPEN_FIELDS)
+    shown["hand"] = seen_hand(s, i, viewer)
     if not is_open(s, i, viewer):
-        shown["hand"] = seen_hand(s, i, viewer)
         shown["hand_ages"] = hidden_ages(s, i, viewer)
     if player.expanded:
         fields = _fields(player, (*OPEN_SEAT_EXPANSION, *(OWN_SEAT_EXPANSION if own else ())))
