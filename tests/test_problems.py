@@ -133,6 +133,14 @@ def test_the_engine_reads_the_english_file_as_fluent_does() -> None:
         assert say("en", PREFIX + problem, **values) == english(problem, values)
 
 
+def test_a_sentence_without_one_of_its_values_is_never_told() -> None:
+    assert english("range", {"low": 2, "high": 4}) == "must be 2 to 4"
+    with pytest.raises(KeyError, match="high"):
+        english("range", {"low": 2})
+    with pytest.raises(KeyError, match="high"):
+        SaeculaError("range", low=2)
+
+
 ENGLISH_WORDS = re.compile(
     r"\b(the|is|are|must|be|not|no|and|or|of|with|needs|known|unknown|cannot|which|there|other|another|than|only|it|"
     r"one|from|that|was|has|have|game|file|record|command|list|name|number|text|price|card|seat)\b"

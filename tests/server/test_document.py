@@ -16,6 +16,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from saecula import present
 from saecula.core.game import Game
+from saecula.core.sentences import patterns
 from saecula.games import RULES
 from saecula.i18n import LANGUAGES, has
 from saecula.present import tta_actions
@@ -23,6 +24,7 @@ from saecula.present.shapes.common import Shape
 from saecula.server import answers, doors
 from saecula.server.answers import KINDS, MESSAGES, Answer, Health, heard
 from saecula.server.app import CODES
+from saecula.server.faults import Fault
 from saecula.server.live import LiveTable
 from saecula.server.pictures import scene_of, state_data
 from saecula.server.rows import PERSON, PLAYING, KeyRow, SeatRow
@@ -177,6 +179,8 @@ def test_every_refusal_has_its_sentence() -> None:
     assert len(codes) > 25
     for language in LANGUAGES:
         assert [code for code in sorted(codes) if not has(language, f"server-{code}")] == []
+    faults = [Fault(code) for code in sorted(codes)]  # whose sentences are the server's own, never a problem's
+    assert [fault.code for fault in faults if fault.problem.id in patterns()] == []
 
 
 def test_the_page_has_the_types_of_the_document() -> None:

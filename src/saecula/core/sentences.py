@@ -21,8 +21,8 @@ def patterns() -> dict[str, str]:
 
 
 def english(problem: str, values: dict[str, object]) -> str:
-    """The sentence of a problem; what is no problem's id is a sentence already. A missing value leaves its place."""
+    """The sentence of a problem with all of its values; what is no problem's id is a sentence already."""
     pattern = patterns().get(problem)
     if pattern is None:
         return problem
-    return PLACE.sub(lambda place: str(values.get(place[1], place[0])), pattern)
+    return PLACE.sub(lambda place: str(values[place[1]]), pattern)

@@ -27,7 +27,7 @@ class Fault(SaeculaError):
     """A refusal with its HTTP status; `values` fill the message in."""
 
     def __init__(self, code: str, status: int = 409, **values: object) -> None:
-        super().__init__(code)
+        super().__init__(f"server-{code}")
         self.code = code
         self.status = status
         self.values = values
