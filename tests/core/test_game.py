@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from saecula import aoc
+from saecula import aoc, tta
 from saecula.aoc.ratings import power_of, price_of
 from saecula.aoc.state import State
 from saecula.aoc.terms import ACTION_IDS, ACTIONS, CARD_KEPT, CIV_RAISED, CIV_REVEALED, FARM, NOTHING, RESEARCH
@@ -244,6 +244,22 @@ def test_why_says_the_law_in_a_language_and_what_is_lacking(language: str) -> No
     assert (refusal.unit, refusal.lack) == ("coins", refusal.need - 1)
     assert refusal.lack > 0
     assert Refusal("x", "civilizations", 2, 3).lack == 0
+
+
+@pytest.mark.parametrize("game", [acting(), tta.Game(seats=2, seed=7)], ids=["aoc", "tta"])
+def test_a_refusal_keeps_the_language_that_it_was_told_in(game: Game) -> None:
+    """Whatever is forbidden: who asks in another language gets a refusal of its own."""
+    forbidden = [cmd for cmd in game.rules.thinkable(game.state) if game.rules.refusal(game.state, cmd) is not None]
+    texts = [game.rules.text(game.state, cmd) for cmd in forbidden]
+    assert len(texts) > 3
+    for text in texts:
+        english, russian = game.why(text, "en"), game.why(text, "ru")
+        assert english is not None
+        assert russian is not None
+        assert english is not russian
+        assert english.law == russian.law
+        assert english.text == game.rules.law_text(english.law, "en")
+        assert russian.text == game.rules.law_text(english.law, "ru")
 
 
 @pytest.mark.parametrize("thing", [None, 1.5, True, b"pass", ["pass"]])

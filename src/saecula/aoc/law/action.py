@@ -63,38 +63,50 @@ GAIN_LAWS: Final = [  # by action: what it gives itself
     "action.wonder.effect", "action.research.effect", "action.exploit", "action.culture.effect", "action.build",
     "action.conquest.effect", "action.hunt.coin", "action.fish", "action.trade.own", "action.farm",
 ]  # fmt: skip
-NOT_IN_THE_ROW: Final = Refusal("action.available.row")  # made once: options ask for it again and again
+NO_TARGET: Final[list[Card]] = [NOTHING]
 
 
 # --- may it be done? ------------------------------------------------------------------------------------------------
-def denial(s: State, seat: SeatNo, action: Action) -> Refusal | None:
-    """action.denied: an opponent's card may forbid an action, in the row and in private slots alike."""
+def denier(s: State, seat: SeatNo, action: Action) -> SeatNo:
+    """action.denied: an opponent whose card forbids the action, in the row and in private slots alike, or NOTHING."""
     for other in range(s.seat_count):
-        if other == seat or not has_for(s.seats[other], DENY, action):
-            continue
-        for i in s.seats[other].active:
-            row = EFFECTS[i]
-            if row.op == DENY and row.action == action:
-                return Refusal(OPS[DENY].cause(row))
-    return None
+        if other != seat and has_for(s.seats[other], DENY, action):
+            return other
+    return NOTHING
 
 
-def slot_refusal(s: State, seat: SeatNo, action: Action) -> Refusal | None:
+def denial(s: State, seat: SeatNo, action: Action) -> Refusal | None:
+    """The law of the card that forbids the action."""
+    other = denier(s, seat, action)
+    if other == NOTHING:
+        return None
+    for i in s.seats[other].active:
+        row = EFFECTS[i]
+        if row.op == DENY and row.action == action:
+            return Refusal(OPS[DENY].cause(row))
+    raise BrokenLaw(f"no card forbids the action {action}")
+
+
+def has_slot(s: State, seat: SeatNo, action: Action) -> bool:
     """Is there a slot left for the action, and nobody to forbid it? Workers and coins are asked later.
 
     action.available.permanent, action.slot.private, action.slot.any-round, action.research.twice, action.hunt.twice:
     `slots_of` counts the slots of the permanent card, of open cards of the row and of the seat's own cards.
     """
     player = s.seats[seat]
+    return player.used[action] < slots_of(s, player, action) and denier(s, seat, action) == NOTHING
+
+
+def slot_refusal(s: State, seat: SeatNo, action: Action) -> Refusal | None:
+    """Why there is no slot for the action."""
+    if has_slot(s, seat, action):
+        return None
+    player = s.seats[seat]
     slots = slots_of(s, player, action)
     if slots == 0:
-        return NOT_IN_THE_ROW
+        return Refusal("action.available.row")
     forbidden = denial(s, seat, action)
-    if forbidden is not None:
-        return forbidden
-    if player.used[action] >= slots:
-        return Refusal("action.slot.once", "slots", player.used[action] + 1, slots)
-    return None
+    return forbidden or Refusal("action.slot.once", "slots", player.used[action] + 1, slots)
 
 
 def sacrifices(s: State, player: Seat, action: Action, declined: bool) -> bool:
@@ -168,12 +180,11 @@ def is_red(player: Seat, action: Action) -> bool:
 
 def targets_of(s: State, player: Seat, action: Action) -> list[Card]:
     """The things an action may aim at; NOTHING where it aims at none."""
-    targets: list[Card] = []
     if action == RESEARCH:
-        targets = learnable(player)
-    elif action == WONDER:
-        targets = s.wonders
-    return targets or [NOTHING]
+        return learnable(player) or NO_TARGET
+    if action == WONDER:
+        return s.wonders or NO_TARGET
+    return NO_TARGET
 
 
 def act_command(action: Action, target: Card, declined: bool) -> int:
@@ -346,9 +357,6 @@ def add_act_options(s: State, player: Seat, action: Action, declined: bool, opti
         return
     if action != RESEARCH and price_refusal(s, player, action, NOTHING, declined) is not None:
         return
-    if action not in (RESEARCH, WONDER):
-        options.append(act_command(action, NOTHING, declined))
-        return
     for target in targets_of(s, player, action):
         if action != RESEARCH or price_refusal(s, player, action, target, declined) is None:
             options.append(act_command(action, target, declined))
@@ -373,7 +381,7 @@ class ActionsQuestion(Question):
         player = s.seats[seat]
         if not has_passed(frame) and player.idle > 0:
             for action in range(ACTIONS):
-                if slot_refusal(s, seat, action) is None:
+                if has_slot(s, seat, action):
                     add_act_options(s, player, action, False, options)
                     if may_decline(s, player, action):
                         add_act_options(s, player, action, True, options)
