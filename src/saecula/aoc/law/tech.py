@@ -44,7 +44,7 @@ def learnable(seat: Seat) -> list[Card]:
     """Those of the technology card and of the seat's own special card that nothing forbids."""
     techs: list[Card] = []
     for tech in range(BASE_TECHS if seat.special == NOTHING else len(TECH_IDS)):
-        if not seat.techs >> tech & 1 and tech_refusal(seat, tech) is None:
+        if tech_refusal(seat, tech) is None:
             techs.append(tech)
     return techs
 
