@@ -291,7 +291,7 @@ class Actions(Question):
         i = frame.seat
         seat = s.seats[i]
         add_take_options(s, seat, options)
-        if s.round > 1:
+        if not is_first_turn(s):
             civil = civil_available(seat) > 0
             if civil:
                 add_civil_options(s, frame, options)
