@@ -7,11 +7,15 @@ from pathlib import Path
 import pytest
 
 from saecula import aoc, tta
+from saecula.core.errors import BrokenLaw
 from saecula.core.game import Game
 from saecula.games import title_of
 from saecula.i18n import LANGUAGES, say, texts
+from saecula.tui import asks
 from saecula.tui.plain import LONGEST, line_table, runs
 from saecula.tui.table import TerminalTable
+from saecula.tui.told import Told, library_of
+from tests.kit.games import new_game
 from tests.tui.listener import ASKED, Listener, heard_game
 from tests.tui.table import play
 
@@ -57,6 +61,28 @@ def test_every_part_of_the_table_answers(name: str, language: str) -> None:
     assert set(listener.asked) == set(ASKED)
     assert game.names[1] in listener.asked["board 2"]
     assert game.names[1] in listener.asked["scores"]
+
+
+def test_the_row_tells_more_only_where_a_card_can_be_taken() -> None:
+    game = tta.Game(seats=2, seed=7)
+    seat, face = game.turn_seat, title_of("tta").face
+    told = Told(game, seat, "en", library_of(game, "en"))
+    assert told.decision is not None
+    assert face.helpful_part(told.decision) == "row"
+    more = say("en", "tells-more", word=asks.word("row", "en"))
+    assert more in play(["quit"], game, 2, plain=True).text
+    while len(game.legal) > 1:
+        game.push(next(text for text in game.legal if text.startswith("take")))
+    assert list(game.legal) == ["end"]
+    assert more not in play(["quit"], game, 2, plain=True).text
+
+
+@pytest.mark.parametrize("name", ["aoc", "tta"])
+def test_a_part_that_no_table_has_is_refused_by_its_name(name: str) -> None:
+    game = new_game(title_of(name).rules, {"seats": 2}, 7)
+    told = Told(game, game.turn_seat, "en", library_of(game, "en"))
+    with pytest.raises(BrokenLaw, match="weather"):
+        title_of(name).face.sentences(told, "weather", 0)
 
 
 @pytest.mark.parametrize("name", ["aoc", "tta"])

@@ -13,7 +13,7 @@ from saecula.i18n import say
 from saecula.present.shapes.aoc import AocAction, AocBoard, AocSeat
 from saecula.tui import aoc_cards
 from saecula.tui.drawing import compared
-from saecula.tui.face import Face
+from saecula.tui.face import Face, Teller
 from saecula.tui.told import Told, capital
 
 SYMBOLS = {"none": "", "war": "⚔", "plague": "☠"}
@@ -21,10 +21,9 @@ SCORES = ("vp", "coins", "idle", "workers", "power", "techs_known", "wonders_own
 
 
 class AocFace(Face):
-    parts = ("row", "market", "hand", "scores", "board", "events")
     short = ("row", "board")
     subjects = {"vp": "vp", "power": "power", "coins": "coins", "workers": "workers"}  # noqa: RUF012 - never changed
-    helpful = {"civilization": "market", "draft": "hand"}  # noqa: RUF012 - never changed
+    helpful = {"civilization": ("market", "card"), "draft": ("hand", "card")}  # noqa: RUF012 - never changed
     sample = "rome"
 
     def glance(self, told: Told) -> str:
@@ -37,21 +36,15 @@ class AocFace(Face):
             parts.append(told.say("deck-left", cards=told.say("cards", n=board.deck)))
         return " · ".join(parts)
 
-    def sentences(self, told: Told, part: str, seat: int) -> list[str]:
-        board: AocBoard = told.board
-        if part == "row":
-            always = [action_line(told, action, "always") for action in board.permanent]
-            row = [action_line(told, action, str(action.when)) for action in board.row if action.when != "past"]
-            return always + row
-        if part == "market":
-            return market_lines(told, board)
-        if part == "hand":
-            return hand_lines(told, board.seats[told.seat])
-        if part == "board":
-            return board_lines(told, board, board.seats[seat])
-        if part == "events":
-            return event_lines(told, board)
-        return score_lines(told, board)
+    def tellers(self) -> dict[str, Teller]:
+        return {
+            "row": lambda told, seat: row_lines(told, told.board),
+            "market": lambda told, seat: market_lines(told, told.board),
+            "hand": lambda told, seat: hand_lines(told, told.board.seats[told.seat]),
+            "scores": lambda told, seat: score_lines(told, told.board),
+            "board": lambda told, seat: board_lines(told, told.board, told.board.seats[seat]),
+            "events": lambda told, seat: event_lines(told, told.board),
+        }
 
     def panel(self, told: Told, part: str, seat: int) -> RenderableType:
         board: AocBoard = told.board
@@ -64,7 +57,7 @@ class AocFace(Face):
         if part == "scores":
             table = compared(told, board.seats, SCORES, board.start_seat, board.decider)
             return Group(table, Text(f"{told.say('rival')}: {board.rival}")) if board.solo else table
-        return Group(*(Text(line) for line in self.sentences(told, part, seat)))
+        return super().panel(told, part, seat)
 
     def is_empty(self, told: Told, part: str) -> bool:
         own: AocSeat = told.board.seats[told.seat]
@@ -109,6 +102,12 @@ class AocFace(Face):
 
 
 # --- in sentences ---------------------------------------------------------------------------------------------------
+def row_lines(told: Told, board: AocBoard) -> list[str]:
+    """The permanent cards, then what is open or still to come."""
+    always = [action_line(told, action, "always") for action in board.permanent]
+    return always + [action_line(told, action, str(action.when)) for action in board.row if action.when != "past"]
+
+
 def action_line(told: Told, action: AocAction, when: str) -> str:
     """An action card: when it is open, its price and workers for this seat, its slots, what comes with it."""
     about = [told.say(f"when-{when}")]

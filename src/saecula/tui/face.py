@@ -5,19 +5,25 @@ sentences, and drawn where people see. What a subclass leaves out is told plainl
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from saecula.core.errors import BrokenLaw
+from saecula.present.shapes.common import Decision
 from saecula.tui.told import Told
+
+Teller = Callable[[Told, int], list[str]]  # what is told, and the seat whose board was asked for
 
 
 class Face(ABC):
-    parts: tuple[str, ...] = ("board", "scores")  # what can be asked for, in the order of a whole drawing
     short: tuple[str, ...] = ("scores",)  # what changes from command to command within a turn
     subjects: dict[str, str] = {}  # noqa: RUF012 - never changed; by number, the word that explains it
-    helpful: dict[str, str] = {}  # noqa: RUF012 - never changed; by kind of question, the part that tells more
+    # by kind of question, the part that tells more about its cards, and how the keys of such cards begin
+    helpful: dict[str, tuple[str, str]] = {}  # noqa: RUF012 - never changed
     sample: str = ""  # the id of a card, for examples
 
     @abstractmethod
@@ -25,8 +31,26 @@ class Face(ABC):
         """Where the game stands, in one line."""
 
     @abstractmethod
+    def tellers(self) -> dict[str, Teller]:
+        """By part of the table, who tells it in sentences; in the order of a whole drawing."""
+
+    @cached_property
+    def parts(self) -> tuple[str, ...]:
+        """What can be asked for."""
+        return tuple(self.tellers())
+
     def sentences(self, told: Told, part: str, seat: int) -> list[str]:
         """A part of the table in sentences; `board` is that of the seat."""
+        tellers = self.tellers()
+        if part not in tellers:
+            raise BrokenLaw(f"no part of the table is called {part}")
+        return tellers[part](told, seat)
+
+    def helpful_part(self, decision: Decision) -> str:
+        """The part that tells more about cards which an answer is about; an empty text for none."""
+        part, thing = self.helpful.get(decision.kind, ("", ""))
+        keys = [key for action in decision.actions if action.legal for key in action.about]
+        return part if any(key.startswith(f"{thing}:") for key in keys) else ""
 
     def panel(self, told: Told, part: str, seat: int) -> RenderableType:
         """The same for people who see."""

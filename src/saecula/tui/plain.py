@@ -91,8 +91,8 @@ class PlainTable(TerminalTable):
         self.labels = {action.text: action.label for action in legal}
         for number, action in enumerate(legal, start=1):
             self.write(f"{number}. {action.label}.")
-        part = self.face.helpful.get(decision.kind)
-        if part is not None:
+        part = self.face.helpful_part(decision)
+        if part:
             self.write(say(self.language, "tells-more", word=asks.word(part, self.language)))
         refused = sum(len(actions) for actions in lines.forbidden(decision.actions).values())
         if refused:

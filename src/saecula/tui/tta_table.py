@@ -17,7 +17,7 @@ from saecula.tta.cards.owner import owner_fields
 from saecula.tta.commands import declared
 from saecula.tui import tta_cards
 from saecula.tui.drawing import compared
-from saecula.tui.face import Face
+from saecula.tui.face import Face, Teller
 from saecula.tui.told import Told, capital
 
 # the numbers of a civilization, line by line; those that are usually zero are told when they are not
@@ -35,7 +35,6 @@ SCORES = (
 
 
 class TtaFace(Face):
-    parts = ("row", "board", "hand", "events", "scores")
     short = ("row", "board")
     subjects = {  # noqa: RUF012 - never changed
         "culture": "score", "culture_rate": "culture", "science": "science-stock", "science_rate": "science",
@@ -45,7 +44,9 @@ class TtaFace(Face):
         "civil_total": "civil", "military_total": "military", "pool": "pool", "yellow": "yellow", "blue": "blue",
         "civil_hand": "civil-hand", "military_hand": "military-hand", "population_cost": "price population",
     }  # fmt: skip
-    helpful = {"politics": "hand", "action": "row", "draft": "hand"}  # noqa: RUF012 - never changed
+    helpful = {  # noqa: RUF012 - never changed
+        "politics": ("hand", "card"), "action": ("row", "row"), "draft": ("hand", "card"),
+    }  # fmt: skip
     sample = "pyramids"
 
     def glance(self, told: Told) -> str:
@@ -56,19 +57,14 @@ class TtaFace(Face):
         who = "" if board.over else f" · {told.say('tta-to-play', who=told.names[board.decider])}"
         return text + last + who
 
-    def sentences(self, told: Told, part: str, seat: int) -> list[str]:
-        board: TtaBoard = told.board
-        if part == "row":
-            return [space_line(told, place, space) for place, space in enumerate(board.row, start=1)]
-        if part == "hand":
-            return hand_lines(told, board.seats[told.seat])
-        if part == "board":
-            return board_lines(told, board, board.seats[seat])
-        if part == "events":
-            return event_lines(told, board)
-        order = [told.seat, *(i for i in range(len(board.seats)) if i != told.seat)]
-        playing = [board.seats[i] for i in order if board.seats[i].in_game]
-        return [f"{one.name}: {told.numbers(one, SCORES)}." for one in playing]
+    def tellers(self) -> dict[str, Teller]:
+        return {
+            "row": lambda told, seat: row_lines(told, told.board),
+            "board": lambda told, seat: board_lines(told, told.board, told.board.seats[seat]),
+            "hand": lambda told, seat: hand_lines(told, told.board.seats[told.seat]),
+            "events": lambda told, seat: event_lines(told, told.board),
+            "scores": lambda told, seat: score_lines(told, told.board),
+        }
 
     def panel(self, told: Told, part: str, seat: int) -> RenderableType:
         if part == "row":
@@ -76,7 +72,7 @@ class TtaFace(Face):
         if part == "scores":
             board: TtaBoard = told.board
             return compared(told, board.seats, SCORES, board.start_seat, board.decider)
-        return Group(*(Text(line) for line in self.sentences(told, part, seat)))
+        return super().panel(told, part, seat)
 
     def card_of(self, told: Told, key: str) -> str | None:
         thing, _, place = key.partition(":")
@@ -130,6 +126,17 @@ def card_line(card: int, language: str) -> str:
 
 
 # --- the parts of the table -----------------------------------------------------------------------------------------
+def row_lines(told: Told, board: TtaBoard) -> list[str]:
+    return [space_line(told, place, space) for place, space in enumerate(board.row, start=1)]
+
+
+def score_lines(told: Told, board: TtaBoard) -> list[str]:
+    """Whoever still plays, the own civilization first."""
+    order = [told.seat, *(i for i in range(len(board.seats)) if i != told.seat)]
+    playing = [board.seats[i] for i in order if board.seats[i].in_game]
+    return [f"{one.name}: {told.numbers(one, SCORES)}." for one in playing]
+
+
 def space_line(told: Told, place: int, space: RowSpace) -> str:
     """A space of the row with what its card costs this seat."""
     start = told.say("row-space", n=place)

@@ -17,7 +17,7 @@ from saecula.present.picture import Picture
 from saecula.present.shapes.common import Shape
 from saecula.speech import Speech, Verb
 from saecula.title import Title
-from saecula.tui.face import Face
+from saecula.tui.face import Face, Teller
 from saecula.tui.told import Told
 from tests.kit.matches.rules import MOST, SETTINGS, TOOK, MatchesRules, State, View
 
@@ -80,10 +80,11 @@ class MatchesFace(Face):
     def glance(self, told: Told) -> str:
         return told.say("matches-ask", n=told.board.left)
 
-    def sentences(self, told: Told, part: str, seat: int) -> list[str]:
-        if part == "board":
-            return ["|" * told.board.left]
-        return [f"{one.name}: {told.number(one, 'taken')}." for one in told.board.seats]
+    def tellers(self) -> dict[str, Teller]:
+        return {
+            "board": lambda told, seat: ["|" * told.board.left],
+            "scores": lambda told, seat: [f"{one.name}: {told.number(one, 'taken')}." for one in told.board.seats],
+        }
 
     def idea_text(self, command: int, language: str) -> str:
         return say(language, "matches-idea")
