@@ -182,6 +182,21 @@ def test_without_a_compiler_the_command_says_so_in_one_sentence(tmp_path: Path) 
     said = bad("compile", "--lang", "en", **nothing)
     assert said == "saecula: The engine cannot be compiled: there is no C compiler\n"
     assert "there is no C compiler; with a C compiler and Python's headers" in good("doctor", **nothing)
+    said = bad("compile", "--lang", "ru", **nothing)
+    assert said == "saecula: Движок не удаётся скомпилировать: нет компилятора C\n"
+
+
+@pytest.mark.parametrize(("language", "words"), [("", "cannot write"), ("it", "impossibile scrivere")])
+def test_the_process_that_compiles_fails_in_the_language_of_whoever_started_it(
+    tmp_path: Path, language: str, words: str
+) -> None:
+    (tmp_path / "file").write_text("")
+    command = [sys.executable, "-m", "saecula.builds", *(["--lang", language] if language else [])]
+    env = {**os.environ, "SAECULA_PURE": "0", "SAECULA_BUILDS": str(tmp_path / "file" / "folder")}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, encoding="utf-8")
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"{words} {tmp_path / 'file' / 'folder'} (")
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_compiler_that_fails_is_told_with_what_it_said(tmp_path: Path) -> None:

@@ -10,6 +10,10 @@ from typing import Any
 
 import pytest
 
+from saecula.cli.app import app
+from saecula.cli.usage import in_language
+from saecula.i18n import say
+
 GOOD_CARDS = '[civilizations.rome]\npopulation = 2\nlegacy = [{ op = "military", value = 2 }]\n'
 
 
@@ -445,3 +449,60 @@ def test_bad_modules_modes_and_variants_are_named() -> None:
     assert "--modules: 'innovation' is no module" in bad(*TTA, "--modules", "innovation")
     assert "draft: belongs to the mode" in bad(*TTA, "--modules", "leaders-wonders", "--options", "draft=true")
     assert "'drift' is no setting of tta" in bad("play", "tta", "--options", "drift=true")
+
+
+MISUSED = [  # one line for every sentence of `usage.py`, and for what it tells of a value
+    ("play --nope", "usage-no-option", {"word": "--nope"}),
+    ("plya", "usage-no-command", {"word": "plya"}),
+    ("play tta more and", "usage-extra", {"word": "more and"}),
+    ("serve --port", "usage-needs-value", {"word": "--port"}),
+    ("play --plain=3", "usage-takes-no-value", {"word": "--plain"}),
+    ("replay", "usage-missing", {"word": "FILE"}),
+]
+VALUES = [("serve --port x", "usage-no-integer"), ("bench --seconds x", "usage-no-number")]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "it"])
+@pytest.mark.parametrize(("line", "message", "values"), MISUSED)
+def test_a_line_that_cannot_be_read_is_refused_in_the_reader_s_language(
+    line: str, message: str, values: dict[str, str], language: str
+) -> None:
+    assert misused(line, language) == say(language, message, **values)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "it"])
+@pytest.mark.parametrize(("line", "message"), VALUES)
+def test_so_is_a_value(line: str, message: str, language: str) -> None:
+    told = say(language, "usage-invalid", word=line.split()[1], reason=say(language, message))
+    assert misused(line, language) == told
+
+
+def misused(line: str, language: str) -> str:
+    """What people are told of a command line."""
+    try:
+        app(line.split(), prog_name="saecula", standalone_mode=False)
+    except Exception as error:
+        return in_language(error.format_message(), language)  # type: ignore[attr-defined]
+    raise AssertionError("nothing is wrong with it")
+
+
+def test_a_script_reads_the_sentence_in_the_language_of_the_line() -> None:
+    assert bad("play", "--nope", "--lang", "ru") == "saecula: параметра --nope нет\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [  # versions of the package that reads command lines differ
+        ("No such option: --nope Did you mean --one?", "параметра --nope нет"),
+        ("No such option: --nope (Possible options: --one, --two)", "параметра --nope нет"),
+        ("No such command 'plya'. Did you mean 'play'?", "команды plya нет"),
+        ("Missing command.", "какая команда? Их перечисляет `saecula --help`"),
+        ("Got unexpected extra argument (more)", "лишнее в строке: more"),
+        ("Got unexpected extra argument(s) (more)", "лишнее в строке: more"),
+        ("Invalid value for '--x': 'y' is not a valid float.", "--x: должно быть числом"),
+        ("Invalid value for '--x' (env var: 'X'): 'y' is not a valid integer.", "--x: должно быть целым числом"),
+        ("Something new.", "Something new."),
+    ],
+)
+def test_sentences_are_known_however_they_are_said(said: str, told: str) -> None:
+    assert in_language(said, "ru") == told

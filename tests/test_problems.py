@@ -30,11 +30,21 @@ PACKAGE = Path(saecula.__file__).parent
 PARAMETERS = messages("en", "errors.ftl")
 OTHERS = ("ru", "it")
 # Who takes the id of a problem, and at which place; whatever else they are given by name stands in its sentence.
-FIRST = {"SaeculaError", "InvalidCommand", "UndoRefused", "LabError", "BotFault", "LineFault", "Problem", "_fault"}
+FIRST = {
+    "SaeculaError",
+    "InvalidCommand",
+    "UndoRefused",
+    "LabError",
+    "BotFault",
+    "LineFault",
+    "Problem",
+    "_fault",
+    "CannotCompile",
+}
 PLACES = {"OptionError": 1, "RecordError": 1, **dict.fromkeys(FIRST, 0)}
 SAYING = {"say", "refusal_text"}  # their texts are in the reader's language already
 OF_THE_CLASS = {"line"}  # what the error itself takes by name
-PASSED_ON = {"problem", "need.problem.id", "known", "FOREIGN[kind]", "self.unknown or 'one-of-not'"}
+PASSED_ON = {"problem", "missing.id", "need.problem.id", "known", "FOREIGN[kind]", "self.unknown or 'one-of-not'"}
 
 
 def name_of(called: ast.expr) -> str:

@@ -46,7 +46,7 @@ def _advice() -> str:
     if folder is not None and os.path.exists(folder / LOG):
         return f"it is being compiled, or that failed; what the compilers said is in {folder / LOG}"
     missing = lack()
-    if missing:
+    if missing is not None:
         return f"{missing}; with a C compiler and Python's headers, saecula compile makes it far faster"
     if not is_installed("compile"):
         return f"compiling needs the extra 'compile': {install_line('compile')}"

@@ -24,6 +24,7 @@ def main() -> int:
     parser = argparse.ArgumentParser("saecula.builds")
     parser.add_argument("--profiled", type=Path, help="make one that is optimised by what games need, in this folder")
     parser.add_argument("--attached", action="store_true", help="end when the standard input ends")
+    parser.add_argument("--lang", default="", help="the language of that sentence")
     parser.add_argument("--idle", action="store_true", help="leave the machine to others")
     asked = parser.parse_args()
     signal.signal(signal.SIGTERM, _interrupt)
@@ -45,15 +46,25 @@ def main() -> int:
             with TemporaryDirectory() as place:
                 build_into(made, Path(place), tell, profiled=True)
     except CannotCompile as error:
-        print(error, file=sys.stderr)
-        return FAILED
+        return _fail(error, asked.lang)
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:  # of mypyc, say: whoever started us wants one sentence
-        print(f"compiling failed ({type(error).__name__}: {' '.join(str(error).split())})", file=sys.stderr)
-        return FAILED
+        text = f"{type(error).__name__}: {' '.join(str(error).split())}"
+        return _fail(CannotCompile("compile-failed", text=text), asked.lang)
     print("done", made, file=shown)
     return 0
+
+
+def _fail(error: CannotCompile, language: str) -> int:
+    """In English where nobody asked for a language: wheels are made without the package that reads the others."""
+    if language:
+        from saecula.problems import told
+
+        print(told(error, language), file=sys.stderr)
+    else:
+        print(error, file=sys.stderr)
+    return FAILED
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:

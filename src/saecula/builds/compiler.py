@@ -9,6 +9,8 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
+from saecula.core.errors import Problem
+
 PROBE = "#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n"
 SECONDS = 60
 
@@ -29,14 +31,14 @@ def compiler_command() -> list[str]:
     return [path, *command[1:]] if path else []
 
 
-def lack() -> str:
-    """What is missing for compiling here, in words; an empty text where nothing is."""
+def lack() -> Problem | None:
+    """What is missing for compiling here."""
     command = compiler_command()
     if not command or not _has_developer_tools():
-        return "there is no C compiler"
+        return Problem("compile-no-compiler")
     if sys.platform != "win32" and not _compiles([]):
-        return f"{command[0]} cannot compile for this Python, perhaps its headers are missing"
-    return ""
+        return Problem("compile-no-headers", compiler=command[0])
+    return None
 
 
 def _has_developer_tools() -> bool:

@@ -13,12 +13,14 @@ from copy import copy
 from pathlib import Path
 from typing import Any
 
+from saecula.core.errors import SaeculaError
+
 GROUP = "saecula"  # mypyc makes one library of all modules, `saecula__mypyc` (choice.LIBRARY)
 Tell = Callable[[str, int, int], None]  # a stage, how much of it is done, of how much
 
 
-class CannotCompile(Exception):
-    """Why there is no compiled build, in one sentence."""
+class CannotCompile(SaeculaError):
+    """Why there is no compiled build, by a problem."""
 
 
 def c_sources(place: Path, package: Path, sources: list[Path]) -> list[Any]:
@@ -26,7 +28,7 @@ def c_sources(place: Path, package: Path, sources: list[Path]) -> list[Any]:
     try:
         from mypyc.build import mypycify
     except ImportError:
-        raise CannotCompile("mypy is not installed") from None
+        raise CannotCompile("compile-no-mypy") from None
     os.environ["MYPYPATH"] = str(package.parent)
     options = ["--strict", "--config-file=", f"--cache-dir={place / 'types'}"]
     os.chdir(place)  # mypyc writes some files where it stands
@@ -42,7 +44,7 @@ def c_sources(place: Path, package: Path, sources: list[Path]) -> list[Any]:
             )
         )
     except SystemExit:  # how mypyc ends when it finds a fault in types; it was written to the log
-        raise CannotCompile("mypyc found a fault in the sources") from None
+        raise CannotCompile("compile-fault") from None
 
 
 def libraries_of(place: Path, extensions: list[Any], modules: list[str]) -> tuple[list[Any], dict[str, str]]:
@@ -128,4 +130,4 @@ def compile_libraries(place: Path, target: Path, libraries: list[Any], more: lis
         command.run()
     except Exception as error:  # setuptools has many ways to say that a compiler failed
         print(error)
-        raise CannotCompile("the C compiler failed") from None
+        raise CannotCompile("compile-c") from None

@@ -25,6 +25,7 @@ from saecula.builds.compiler import compiler_command, cores, flags, lack
 from saecula.builds.libraries import CannotCompile, Tell, c_sources, compile_libraries, libraries_of
 from saecula.builds.profile import Profile
 from saecula.builds.sources import PACKAGE, compiled_sources, fingerprint, module_of
+from saecula.core.errors import said_by_system
 
 KEPT = 8  # finished builds: those of other checkouts, versions and Pythons may be in use
 TRIAL = (
@@ -37,7 +38,7 @@ def make(tell: Tell) -> Path:
     """The build of these sources in the user's cache, made if it is not there."""
     folder = made_folder()
     if folder is None:
-        raise CannotCompile("there is no home folder to keep the build in; SAECULA_BUILDS can name another")
+        raise CannotCompile("compile-no-home")
     with _one_at_a_time(folder, tell):
         found = available()
         if found is not None:
@@ -67,7 +68,7 @@ def _one_at_a_time(folder: Path, tell: Tell) -> Iterator[None]:
         finally:
             lock.release()
     except OSError as error:
-        raise CannotCompile(f"cannot write {folder} ({error.strerror}); SAECULA_BUILDS can name another") from None
+        raise CannotCompile("compile-cannot-write", path=folder, reason=said_by_system(error)) from None
 
 
 @contextmanager
@@ -92,7 +93,7 @@ def _logged(path: Path) -> Iterator[None]:
         if path.stat().st_size == 0:
             path.unlink()
             raise
-        raise CannotCompile(f"{error}; what the compilers said is in {path}") from None
+        raise CannotCompile("compile-log", reason=error.problem, path=path) from None
     except KeyboardInterrupt:
         path.unlink()
         raise
@@ -131,8 +132,8 @@ def _remove(build: Path) -> None:
 def build_into(target: Path, place: Path, tell: Tell, profiled: bool = False) -> dict[str, object]:
     """Make and try a build in `target`, with `place` for everything on the way; its manifest."""
     missing = lack()
-    if missing:
-        raise CannotCompile(missing)
+    if missing is not None:
+        raise CannotCompile(missing.id, **missing.values)
     if sys.platform != "win32":
         os.environ["CC"] = shlex.join(compiler_command())  # what we have tried, and no other
     began = time.monotonic()
@@ -189,6 +190,6 @@ def _try(target: Path) -> None:
     done = subprocess.run([sys.executable, "-c", TRIAL], env=environment, capture_output=True, text=True)
     if done.returncode != 0 or done.stdout.strip() != "compiled":
         if manifest_of(target).get("fingerprint") != fingerprint():
-            raise CannotCompile("the sources were edited meanwhile")
+            raise CannotCompile("compile-edited")
         print(done.stdout, done.stderr)
-        raise CannotCompile("what was compiled does not run here")
+        raise CannotCompile("compile-does-not-run")

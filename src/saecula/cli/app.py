@@ -30,6 +30,7 @@ from saecula.cli import (
     tune,
 )
 from saecula.cli.common import with_option_names
+from saecula.cli.usage import in_language
 from saecula.core.errors import Problem, SaeculaError, said_by_system
 from saecula.extras import COMMANDS, need
 from saecula.i18n import LANGUAGES, chosen_language
@@ -120,7 +121,7 @@ def _carried_out() -> int:
         usage = getattr(error, "format_message", None)  # how every error of usage says its sentence
         if usage is None:
             raise
-        return _fail(" ".join(usage().split()), MISUSED)
+        return _fail(in_language(usage(), spoken()), MISUSED)
     if result == INTERRUPTED:
         return _fail(sentence(Problem("interrupted"), spoken()), INTERRUPTED)
     return result if type(result) is int else 0

@@ -14,6 +14,7 @@ from saecula.builds.compiler import lack
 from saecula.cli.common import Json, Language, print_json
 from saecula.core.errors import SaeculaError
 from saecula.i18n import chosen_language, say
+from saecula.problems import sentence
 
 # how far along the work is when a stage begins and ends, in hundredths of the usual time
 STAGES = {"wait": (0, 0), "generate": (0, 8), "compile": (8, 48), "link": (48, 97), "try": (97, 100)}
@@ -41,9 +42,9 @@ def compile_engine(lang: Language = "", json: Json = False) -> None:
 def _made(language: str) -> Path:
     """Let a process make the build, and show how far it is."""
     missing = lack()
-    if missing:
-        raise SaeculaError(say(language, "compile-cannot", reason=missing))
-    command = [sys.executable, "-m", "saecula.builds", "--attached"]
+    if missing is not None:
+        raise SaeculaError(say(language, "compile-cannot", reason=sentence(missing, language)))
+    command = [sys.executable, "-m", "saecula.builds", "--attached", "--lang", language]
     with subprocess.Popen(
         command,
         stdin=subprocess.PIPE,

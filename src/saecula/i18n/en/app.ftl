@@ -210,6 +210,18 @@ part-effect = CARD
 verb-action = Do the action { $action }
 commands-title = What can be typed in { $game }
 
+## A command line that cannot be read
+usage-no-option = there is no option { $word }
+usage-no-command = there is no command { $word }
+usage-which-command = which command? `saecula --help` lists them
+usage-extra = nothing asks for { $word }
+usage-needs-value = { $word } needs a value
+usage-takes-no-value = { $word } takes no value
+usage-missing = { $word } is missing
+usage-invalid = { $word }: { $reason }
+usage-no-integer = must be a whole number
+usage-no-number = must be a number
+
 ## saecula compile
 compile-wait = Waiting for another process that compiles
 compile-generate = Translating the engine to C

@@ -256,6 +256,19 @@ problem-no-log = { $path } is no log of ours
 problem-other-search = { $path } was made by another version of the search and cannot be continued
 problem-needs-checkout = needs a checkout with its tests; run it inside one
 
+## Compiling
+problem-compile-no-home = there is no home folder to keep the build in; SAECULA_BUILDS can name another
+problem-compile-cannot-write = cannot write { $path } ({ $reason }); SAECULA_BUILDS can name another folder
+problem-compile-no-compiler = there is no C compiler
+problem-compile-no-headers = { $compiler } cannot compile for this Python, perhaps its headers are missing
+problem-compile-no-mypy = mypy is not installed
+problem-compile-fault = mypyc found a fault in the sources
+problem-compile-c = the C compiler failed
+problem-compile-edited = the sources were edited meanwhile
+problem-compile-does-not-run = what was compiled does not run here
+problem-compile-log = { $reason }; what the compilers said is in { $path }
+problem-compile-failed = compiling failed ({ $text })
+
 ## The server
 problem-database-or-url = must be a file, sqlite:///FILE or postgresql://...
 problem-no-redis-url = is no URL of a Redis server

@@ -214,6 +214,18 @@ part-effect = CARTA
 verb-action = Esegui l'azione { $action }
 commands-title = Che cosa si può scrivere in { $game }
 
+## A command line that cannot be read
+usage-no-option = l'opzione { $word } non esiste
+usage-no-command = il comando { $word } non esiste
+usage-which-command = quale comando? `saecula --help` li elenca
+usage-extra = nessuno chiede { $word }
+usage-needs-value = { $word } richiede un valore
+usage-takes-no-value = { $word } non vuole alcun valore
+usage-missing = manca { $word }
+usage-invalid = { $word }: { $reason }
+usage-no-integer = deve essere un numero intero
+usage-no-number = deve essere un numero
+
 ## saecula compile
 compile-wait = In attesa di un altro processo che compila
 compile-generate = Traduzione del motore in C

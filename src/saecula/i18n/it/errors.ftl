@@ -256,6 +256,19 @@ problem-no-log = { $path } non è un nostro registro
 problem-other-search = { $path } è stato fatto da un'altra versione della ricerca e non può essere continuato
 problem-needs-checkout = richiede una copia dei sorgenti con i suoi test; eseguilo al suo interno
 
+## Compiling
+problem-compile-no-home = non c'è una cartella home in cui tenere la build; SAECULA_BUILDS può indicarne un'altra
+problem-compile-cannot-write = impossibile scrivere { $path } ({ $reason }); SAECULA_BUILDS può indicare un'altra cartella
+problem-compile-no-compiler = non c'è un compilatore C
+problem-compile-no-headers = { $compiler } non riesce a compilare per questo Python, forse mancano i suoi file di intestazione
+problem-compile-no-mypy = mypy non è installato
+problem-compile-fault = mypyc ha trovato un errore nei sorgenti
+problem-compile-c = il compilatore C è fallito
+problem-compile-edited = nel frattempo i sorgenti sono stati modificati
+problem-compile-does-not-run = ciò che è stato compilato qui non funziona
+problem-compile-log = { $reason }; ciò che hanno detto i compilatori è in { $path }
+problem-compile-failed = la compilazione è fallita ({ $text })
+
 ## The server
 problem-database-or-url = deve essere un file, sqlite:///FILE o postgresql://...
 problem-no-redis-url = non è l'URL di un server Redis

@@ -215,6 +215,18 @@ part-effect = КАРТА
 verb-action = Выполнить действие «{ $action }»
 commands-title = Что можно ввести в игре { $game }
 
+## A command line that cannot be read
+usage-no-option = параметра { $word } нет
+usage-no-command = команды { $word } нет
+usage-which-command = какая команда? Их перечисляет `saecula --help`
+usage-extra = лишнее в строке: { $word }
+usage-needs-value = параметру { $word } нужно значение
+usage-takes-no-value = у параметра { $word } нет значения
+usage-missing = не хватает { $word }
+usage-invalid = { $word }: { $reason }
+usage-no-integer = должно быть целым числом
+usage-no-number = должно быть числом
+
 ## saecula compile
 compile-wait = Ожидание другого процесса, который компилирует
 compile-generate = Перевод движка на C

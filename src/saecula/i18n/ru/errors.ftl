@@ -256,6 +256,19 @@ problem-no-log = { $path } — не наш журнал
 problem-other-search = { $path } сделан другой версией поиска, и продолжить его нельзя
 problem-needs-checkout = нужна копия исходников с тестами; запустите внутри неё
 
+## Compiling
+problem-compile-no-home = нет домашней папки, где хранить сборку; другую можно указать в SAECULA_BUILDS
+problem-compile-cannot-write = нельзя записать { $path } ({ $reason }); другую папку можно указать в SAECULA_BUILDS
+problem-compile-no-compiler = нет компилятора C
+problem-compile-no-headers = { $compiler } не может компилировать для этого Python: возможно, нет его заголовочных файлов
+problem-compile-no-mypy = mypy не установлен
+problem-compile-fault = mypyc нашёл ошибку в исходном коде
+problem-compile-c = компилятор C завершился с ошибкой
+problem-compile-edited = исходный код тем временем изменился
+problem-compile-does-not-run = скомпилированное здесь не запускается
+problem-compile-log = { $reason }; сообщения компиляторов — в { $path }
+problem-compile-failed = компиляция не удалась ({ $text })
+
 ## The server
 problem-database-or-url = нужен файл, sqlite:///ФАЙЛ или postgresql://...
 problem-no-redis-url = это не URL сервера Redis
