@@ -48,15 +48,28 @@ def rules_of(name: str) -> Rules:
     return title_of(name).rules
 
 
-def rules_of_record(found: record.Record) -> Rules:
-    """The rules that a record was played by."""
+def rules_of_record(found: record.Record, beside: bool = False) -> Rules:
+    """The rules that a record was played by; a record made with earlier card values of ours puts those into force.
+
+    One set of values is in force per process. `beside` other games, whose cards must stay what they are, such a record
+    is refused by name; one with values that nobody knows is refused by the record's own check.
+    """
     if found.game not in RULES:
         raise RecordError("game", "name-unknown", 1, name=found.game, known=", ".join(RULES))
+    made_with = found.header.get("cards")
+    if isinstance(made_with, str):
+        title = TITLES[found.game]
+        if not beside:
+            title.adopt_cards(made_with)
+        elif title.has_earlier_cards(made_with):
+            raise RecordError("cards", "earlier-cards", 1)
     return RULES[found.game]
 
 
 def load(path: str | os.PathLike[str], at: int | None = None) -> Game:
     """A game from its record: continued where it was saved, or replayed up to ply `at`.
+
+    Card values of Age of Civilization are those of the whole process: an old record brings its own into force.
 
     >>> saecula.load("tests/tta/games/2-players.jsonl", at=2)
     <tta.Game seats=2 ply=2: seat 1 is asked for politics>

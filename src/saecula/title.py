@@ -48,7 +48,11 @@ class Title(ABC):
     thoughtful: tuple[tuple[int, str], ...] = ()
 
     def adopt_cards(self, digest: str) -> bool:
-        """Put the card values of that digest into force, if they are an earlier set of the game's own."""
+        """Put the card values of that digest into force, if they are the game's own, of today or of earlier."""
+        return False
+
+    def has_earlier_cards(self, digest: str) -> bool:
+        """Is that an earlier set of the game's own values, which is not in force?"""
         return False
 
     def house_chapter(self) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import saecula
 from saecula import aoc
 from saecula.aoc.cards import catalog, tables
 from saecula.aoc.cards.check import EFFECT_FIELDS, MAX_NUMBER, bare, check_cards
@@ -17,6 +18,7 @@ from saecula.cli.cards import cards as show_cards
 from saecula.cli.records import verify as verify_command
 from saecula.core.errors import OptionError, RecordError
 from saecula.core.record import lines_of, parse, text_lines, verify
+from saecula.games import rules_of_record
 from saecula.laws import catalogue
 from tests.kit import law
 from tests.kit.games import finished_game
@@ -474,6 +476,25 @@ def test_a_record_of_earlier_values_is_replayed_with_them(file: Path) -> None:
         verify(parse(file.read_text(encoding="utf-8").split("\n")), aoc.RULES)
     verify_command(str(file))
     assert catalog.override_path().startswith("earlier/")
+
+
+@pytest.mark.parametrize("file", OLD_GAMES, ids=lambda file: file.stem)
+def test_the_library_reads_a_record_of_earlier_values_and_one_of_today_after_it(file: Path, tmp_path: Path) -> None:
+    today = catalog.digest()
+    fresh = saecula.aoc.Game(seats=2, seed=7)
+    fresh.save(tmp_path / "fresh.jsonl")
+    assert saecula.verify(file).digest() == saecula.load(file).digest()
+    assert catalog.digest() == parse(file.read_text(encoding="utf-8").split("\n")).header["cards"] != today
+    assert saecula.load(tmp_path / "fresh.jsonl").digest() == fresh.digest()
+    assert catalog.digest() == today
+
+
+@pytest.mark.parametrize("file", OLD_GAMES, ids=lambda file: file.stem)
+def test_beside_other_games_a_record_of_earlier_values_changes_nothing(file: Path) -> None:
+    today = catalog.digest()
+    with pytest.raises(RecordError, match="earlier card values"):
+        rules_of_record(parse(file.read_text(encoding="utf-8").split("\n")), beside=True)
+    assert catalog.digest() == today
 
 
 def test_there_is_no_earlier_set_of_any_other_name() -> None:

@@ -61,6 +61,13 @@ def test_a_replay_tells_the_last_command_in_words_and_what_led_to_it(
     assert max(plies) <= 8
 
 
+def test_an_upload_does_not_change_the_cards_of_the_tables_that_are_open(url: str) -> None:
+    old = Path(__file__).parents[1] / "aoc" / "games" / "four-random-all.jsonl"
+    answer = post(url, "/api/records", {"text": old.read_text(encoding="utf-8")}, status=400)
+    assert (answer["code"], answer["field"]) == ("bad-input", "cards")
+    assert "saecula replay" in answer["text"]
+
+
 def test_an_uploaded_record_is_replayed(url: str, finished: tuple[str, str]) -> None:
     text = httpx.get(f"{url}/api/tables/{finished[0]}/record").text
     made = post(url, "/api/records", {"text": text}, status=201)

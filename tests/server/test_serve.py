@@ -13,6 +13,7 @@ import pytest
 from saecula.cli import main
 from saecula.server.config import Config, database_url
 from saecula.server.database import hold
+from tests.server.kit import ME, RANDOM, Data, get, new_table
 
 
 def refused(options: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
@@ -75,3 +76,30 @@ def test_one_interruption_that_arrives_twice_ends_the_server_quietly(tmp_path: P
         time.sleep(0.02)
     _, said = process.communicate(timeout=60)
     assert (said, process.returncode) == ("saecula: interrupted\n", 130)
+
+
+def test_an_owner_s_file_corrects_the_cards_of_both_games_at_a_server(tmp_path: Path) -> None:
+    """Through the Ages reads it when a program starts: the command starts itself again, and serves as ever."""
+    file = tmp_path / "mine.toml"
+    file.write_text("[tta.iron]\ncost = 6\n[civilizations.rome]\npopulation = 3\n")
+    code = "from saecula.cli import main; main()"
+    options = ["--port", "0", "--no-open", "--no-compile", "--bots", "1", "--cards", str(file)]
+    command = [sys.executable, "-c", code, "serve", *options]
+    process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[1]
+        iron = card(address, "tta", "iron")
+        assert iron["cost"] == 6
+        assert "costs 6 resources" in iron["text"]
+        assert card(address, "aoc", "rome")["population"] == "3"
+        table, _ = new_table(address, "tta", [ME, RANDOM])
+        assert get(address, f"/api/tables/{table}")["table"]["status"] == "waiting"
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)
+
+
+def card(address: str, game: str, slug: str) -> Data:
+    found: list[Data] = httpx.get(f"{address}/api/cards/{game}", timeout=60).json()
+    return next(card for card in found if card["id"] == slug)

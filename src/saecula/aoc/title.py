@@ -34,7 +34,10 @@ class AocTitle(Title):
         return (files("saecula.laws") / "aoc_rulings.toml",)
 
     def adopt_cards(self, digest: str) -> bool:
-        return catalog.load_earlier(digest)
+        return catalog.adopt(digest)
+
+    def has_earlier_cards(self, digest: str) -> bool:
+        return digest != catalog.digest() and catalog.earlier_file(digest) is not None
 
     def house_chapter(self) -> list[str]:
         from saecula.tui.aoc_house import chapter

@@ -9,8 +9,7 @@ import typer
 
 from saecula.cli.settings import declared_options
 from saecula.core.errors import OptionError, RecordError, SaeculaError
-from saecula.core.record import Record
-from saecula.games import TITLES, title_of
+from saecula.games import TITLES
 from saecula.problems import told
 
 GAMES_HELP = "; ".join(f"{title.name}: {title.called}" for title in TITLES.values()) + "."
@@ -51,13 +50,6 @@ def use_cards(path: str, option: str = "--cards") -> None:
                 raise
             raise OptionError(option, "cause", cause=error.problem) from None
         os.environ[title.corrections.VARIABLE] = str(Path(path).resolve())
-
-
-def adopt_cards(found: Record) -> None:
-    """A record made with earlier values of ours is played with those; others are refused by the record's own check."""
-    made_with = found.header.get("cards")
-    if isinstance(made_with, str):
-        title_of(found.game).adopt_cards(made_with)
 
 
 def at_least(field: str, value: int, least: int) -> None:

@@ -14,18 +14,16 @@ from saecula.cli.common import (
     Language,
     Players,
     Seed,
-    adopt_cards,
     at_least,
     use_cards,
 )
 from saecula.cli.lab_common import SettingTexts
 from saecula.cli.settings import Given, chosen_settings, declared_options, takes_settings
-from saecula.core import record
 from saecula.core.errors import OptionError, SaeculaError
 from saecula.core.game import HUMAN, Game
 from saecula.core.rng import Stream
 from saecula.extras import need
-from saecula.games import load, rules_of, rules_of_record
+from saecula.games import load, rules_of
 from saecula.i18n import chosen_language, say
 from saecula.names import player_name, terminal_name
 from saecula.tui.plain import line_table
@@ -83,9 +81,6 @@ def _loaded(ctx: typer.Context, game: str, settings: Given, path: str) -> Game:
     typed = [f"--{name}" for name in FIXED if _given(ctx, name)] + [declared_options()[name] for name in settings]
     if typed:
         raise OptionError(typed[0], "not-with-load")
-    found = record.read(path)
-    rules_of_record(found)
-    adopt_cards(found)
     table = load(path)
     if table.rules.name != game:
         raise OptionError("--load", "other-game", path=path, game=table.rules.name)

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from saecula.cli.common import CardsFile, Json, Language, adopt_cards, at_least, print_json, use_cards
+from saecula.cli.common import CardsFile, Json, Language, at_least, print_json, use_cards
 from saecula.core import record
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
@@ -34,7 +34,6 @@ def replay(
         at_least("--at", at, 0)
     found = record.read(file)
     rules = rules_of_record(found)
-    adopt_cards(found)
     game = record.replay(found, rules, at)
     if json:
         print_json(_position(game, len(found.moves)))
@@ -85,7 +84,6 @@ def verify(
     language = chosen_language(lang or None)
     found = record.read(file)
     rules = rules_of_record(found)
-    adopt_cards(found)
     game = record.verify(found, rules)
     report = {
         "file": file,

@@ -61,7 +61,7 @@ def revive(stored: Stored) -> tuple[Game, list[Move]]:
     """The game and what can be redone; raises RecordError when not even the snapshot can be read any more."""
     if stored.record is not None:
         uploaded = record.parse(stored.record.split("\n"))
-        return record.load(uploaded, rules_of_record(uploaded)), []
+        return record.load(uploaded, rules_of_record(uploaded, beside=True)), []
     rules = rules_of(stored.row.game)
     moves, redo = moves_of(stored.entries)
     found = _record_of(stored, rules, moves)

@@ -16,6 +16,7 @@ import tomllib
 from copy import deepcopy
 from hashlib import blake2b
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from json import dumps
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +28,7 @@ from saecula.aoc.cards.effects import compile_effect
 from saecula.core.errors import OptionError, said_by_system
 
 VARIABLE: Final = "SAECULA_AOC_CARDS"  # path of an owner's corrections
+EARLIER: Final = "earlier"  # the folder of our former values
 OTHER_GAMES: Final = ("tta",)  # parts of the file that are theirs
 Cards = dict[str, list[dict[str, Any]]]
 _in_force: Cards = {}
@@ -97,10 +99,23 @@ def load(override: Path | None = None) -> None:
     _fault.clear()
 
 
+def earlier_file(wanted: str) -> Traversable | None:
+    """What an earlier set of our own values had otherwise; None if no set has that digest."""
+    file = files("saecula.aoc.cards") / EARLIER / f"{wanted}.toml"
+    return file if wanted.isalnum() and file.is_file() else None
+
+
+def adopt(wanted: str) -> bool:
+    """Put the values of that digest into force: an earlier set, or after one those that this process began with."""
+    if wanted != digest() and not load_earlier(wanted) and override_path().startswith(f"{EARLIER}/"):
+        load_from_environment()
+    return wanted == digest()
+
+
 def load_earlier(wanted: str) -> bool:
     """Put an earlier set of our own values into force, named by its digest; False if there is no such set."""
-    file = files("saecula.aoc.cards") / "earlier" / f"{wanted}.toml"
-    if not wanted.isalnum() or not file.is_file():
+    file = earlier_file(wanted)
+    if file is None:
         return False
     override = tomllib.loads(file.read_text(encoding="utf-8"))
     goals = override.pop("challenges", {})
@@ -108,7 +123,7 @@ def load_earlier(wanted: str) -> bool:
     _earlier_goals.clear()
     _earlier_goals.update(goals)
     install(cards)
-    _override[0] = f"earlier/{wanted}.toml"
+    _override[0] = f"{EARLIER}/{wanted}.toml"
     return True
 
 

@@ -149,6 +149,7 @@ problem-format-unknown = format { $version } is unknown
 problem-no-end = neither result nor snapshot: the record breaks off
 problem-is-not = is { $found }, not { $wanted }
 problem-law-unknown = is { $found }, but this program knows 1 to { $known }
+problem-earlier-cards = the record was made with earlier card values, which this server does not use; `saecula replay` and `saecula verify` read it
 problem-other-cards = the record was made with other card values than those in force
 problem-shuffle-count = the deal has { $dealt } shuffles, the record { $recorded }
 problem-other-seat = command { $n } is not this seat's to give

@@ -149,6 +149,7 @@ problem-format-unknown = il formato { $version } è sconosciuto
 problem-no-end = né risultato né posizione: la registrazione si interrompe
 problem-is-not = è { $found }, non { $wanted }
 problem-law-unknown = è { $found }, ma questo programma conosce da 1 a { $known }
+problem-earlier-cards = la registrazione è stata fatta con valori precedenti delle carte, che questo server non usa; `saecula replay` e `saecula verify` la leggono
 problem-other-cards = la registrazione è stata fatta con valori delle carte diversi da quelli in vigore
 problem-shuffle-count = mescolate della distribuzione: { $dealt }, della registrazione: { $recorded }
 problem-other-seat = il comando { $n } non spetta a questo posto

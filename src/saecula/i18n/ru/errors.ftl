@@ -149,6 +149,7 @@ problem-format-unknown = формат { $version } не известен про�
 problem-no-end = нет ни результата, ни положения: запись обрывается
 problem-is-not = это { $found }, а не { $wanted }
 problem-law-unknown = это { $found }, а программа знает от 1 до { $known }
+problem-earlier-cards = запись сделана с прежними значениями карт, которых на этом сервере нет; её прочтут `saecula replay` и `saecula verify`
 problem-other-cards = запись сделана с другими значениями карт, чем сейчас
 problem-shuffle-count = перемешиваний при раздаче: { $dealt }, в записи: { $recorded }
 problem-other-seat = команду { $n } должен дать другой игрок

@@ -55,7 +55,7 @@ def verdict(text: str, language: str) -> Verify:
         found = record.parse(text.split("\n"))
         answer.commands, answer.shuffles, answer.digests = len(found.moves), len(found.chance), len(found.digests)
         answer.finished = found.is_finished
-        record.verify(found, rules_of_record(found))
+        record.verify(found, rules_of_record(found, beside=True))
     except RecordError as error:
         answer.text = say(language, "server-not-verified", problem=told(error, language)[:PROBLEM_LENGTH])
         return answer
@@ -155,7 +155,7 @@ def _drawn(game: Game, seat: int, language: str) -> tuple[Board, list[LogLine], 
 def _read(text: str) -> Game:
     """The game of a record, replayed: today's law must allow it, and it must lead to the position that it names."""
     found = record.parse(text.split("\n"))
-    game = record.replay(found, rules_of_record(found))
+    game = record.replay(found, rules_of_record(found, beside=True))
     if found.snapshot is not None and game.state.to_data() != found.snapshot:
         raise RecordError("snapshot", "other-snapshot")
     return game
