@@ -7,11 +7,11 @@ from saecula.aoc.cards.tables import EFFECTS
 from saecula.aoc.law.action import is_acting
 from saecula.aoc.law.draft import picks_made
 from saecula.aoc.law.effect import lose_coins
-from saecula.aoc.law.op import OPS, fill
+from saecula.aoc.law.op import AT_TURN_END, OPS, fill
 from saecula.core.command import command
 from saecula.core.errors import BrokenLaw
 from saecula.core.event import drain
-from tests.aoc.scenario import position
+from tests.aoc.scenario import bare, position
 from tests.kit import law
 
 
@@ -64,3 +64,21 @@ def test_the_table_of_effects_takes_every_kind_and_names_the_one_that_is_missing
         with pytest.raises(BrokenLaw, match=rf"the kind of effect {op.number} has no entry"):
             fill([other for other in ops if other is not op])
     assert OPS[1:] == ops
+    assert [op.at_turn_end for op in OPS] == AT_TURN_END
+    assert len(AT_TURN_END) == t.LAST_OP + 1
+    assert sum(AT_TURN_END) > 1
+
+
+@law("civ.rise.effects")
+def test_whatever_the_first_half_of_a_civilization_gives_is_gained_when_it_is_raised() -> None:
+    bare({"civilizations": {"rome": {"primary": [{"op": "on_gain", "coins": 4}]}}})
+    table = position(market="rome kongo india korea sumer")
+    before = table.seat().coins
+    assert table.do("rise rome").seat().coins == before + 4
+
+
+@law("innovation.new", log=False)
+def test_only_the_own_special_card_can_be_learned() -> None:
+    table = position(modules=["innovation"]).give(0, coins=9, workers=3).actions()
+    own = [cmd for cmd in table.legal() if cmd.startswith("research")]
+    assert own == ["research writing", "research sailing", "research mining"]

@@ -8,7 +8,6 @@ from saecula.aoc.ratings import future_cards, is_covered, needs_met, refresh
 from saecula.aoc.state import Seat, State
 from saecula.aoc.terms import (
     ASK_LEARN,
-    BASE_TECHS,
     BY_LEARNING,
     LEARN,
     LEARN_VP_PER_FUTURE,
@@ -43,7 +42,7 @@ def tech_refusal(seat: Seat, tech: Card) -> Refusal | None:
 def learnable(seat: Seat) -> list[Card]:
     """Those of the technology card and of the seat's own special card that nothing forbids."""
     techs: list[Card] = []
-    for tech in range(BASE_TECHS if seat.special == NOTHING else len(TECH_IDS)):
+    for tech in range(len(TECH_IDS)):
         if tech_refusal(seat, tech) is None:
             techs.append(tech)
     return techs
