@@ -2,12 +2,18 @@
 
 import pytest
 
+from saecula.aoc import RULES
 from saecula.aoc import terms as t
 from saecula.aoc.cards.tables import EFFECTS
 from saecula.aoc.law.action import is_acting
+from saecula.aoc.law.challenge import challenge_of, first_workers, points_of_coins
+from saecula.aoc.law.civ import mend_market
 from saecula.aoc.law.draft import picks_made
 from saecula.aoc.law.effect import lose_coins
 from saecula.aoc.law.op import AT_TURN_END, OPS, fill
+from saecula.aoc.law.turn import ACTION_PHASE, END_PHASE, next_phase
+from saecula.aoc.state import State
+from saecula.core.chance import Chance
 from saecula.core.command import command
 from saecula.core.errors import BrokenLaw
 from saecula.core.event import drain
@@ -82,3 +88,45 @@ def test_only_the_own_special_card_can_be_learned() -> None:
     table = position(modules=["innovation"]).give(0, coins=9, workers=3).actions()
     own = [cmd for cmd in table.legal() if cmd.startswith("research")]
     assert own == ["research writing", "research sailing", "research mining"]
+
+
+@law("challenge.after-the-plague", log=False)
+def test_a_plague_before_the_game_leaves_no_fewer_workers_than_none() -> None:
+    s = position(1, challenge="after-the-plague").s
+    lost = -challenge_of(s).population
+    assert [first_workers(s, lost + more) for more in (-1, 0, 1)] == [0, 0, 1]
+
+
+@law("challenge.caravans", log=False)
+def test_coins_are_points_in_one_challenge_only() -> None:
+    caravans = position(1, challenge="caravans").s
+    per = challenge_of(caravans).coins_per_vp
+    assert [points_of_coins(caravans, coins) for coins in (per - 1, per, 2 * per)] == [0, 1, 2]
+    assert points_of_coins(position(1).s, 100) == 0
+
+
+@law("civ.market.refill", log=False)
+def test_a_whole_market_is_not_refilled() -> None:
+    table = position(round=2, market="rome kongo india korea sumer")
+    mend_market(table.s)
+    assert len(table.s.market) == t.MARKET_SIZE
+    table.s.market.pop()
+    table.s.market_coins.pop()
+    mend_market(table.s)
+    assert len(table.s.market) == t.MARKET_SIZE
+
+
+@law("turn.phases", log=False)
+def test_the_phase_that_comes_next_is_known() -> None:
+    table = position(round=2, market="rome kongo india korea sumer").give(civs="egypt", workers=1).civ_phase()
+    assert next_phase(table.s) == ACTION_PHASE
+    assert next_phase(table.do("skip").s) == END_PHASE
+
+
+@law("setup.first-player", log=False)
+def test_the_first_seat_of_the_order_that_was_drawn_begins() -> None:
+    for seed in range(6):
+        chance = Chance(str(seed))
+        s = RULES.setup(RULES.options({"seats": 3}), chance)
+        assert isinstance(s, State)
+        assert s.first_seat == dict(chance.outcomes)["first-player"][0]
