@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from saecula.core.errors import BrokenLaw
-from saecula.tta.cards.catalog import AGE, CARDS, is_special, is_unit, is_urban
+from saecula.tta.cards.catalog import AGE, CARDS, is_unit, is_urban
 from saecula.tta.counts import count_of
 from saecula.tta.law.cards.empire_state import first_places
 from saecula.tta.law.cards.hollywood import stage_and_print
@@ -92,7 +92,7 @@ def technology_levels(seat: Seat) -> i64:
         if seat.techs >> tech & 1:
             total += AGE[tech]
     for card in seat.specials:
-        if card != NOTHING and is_special(card):
+        if card != NOTHING:
             total += AGE[card]
     return total
 

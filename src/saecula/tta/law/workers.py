@@ -18,19 +18,18 @@ from saecula.tta.terms import (
 )
 
 
-def gain_population(s: State, i: SeatNo, law: str) -> bool:
+def gain_population(s: State, i: SeatNo, law: str) -> None:
     """workers.gain-population, workers.gain-no-food: the rightmost token of the bank becomes an unused worker.
 
     workers.increase-population: whoever must pay food for it pays before.
     """
     seat = s.seats[i]
     if seat.yellow == 0:
-        return False
+        return
     seat.yellow -= 1
     seat.pool += 1
     emit(s, law, WORKER_GAINED, i)
     reward_population(s, i)
-    return True
 
 
 def lose_population(s: State, i: SeatNo, amount: Amount, law: str) -> None:

@@ -8,7 +8,7 @@ from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
 from saecula.core.options import Options
-from saecula.tta.cards.catalog import KIND, is_unit
+from saecula.tta.cards.catalog import KIND
 from saecula.tta.law.action.build import build, build_refusal
 from saecula.tta.law.action.develop import develop, develop_refusal
 from saecula.tta.law.action.population import populate, populate_refusal
@@ -37,8 +37,7 @@ class EventAction(Question):
         seat = s.seats[frame.seat]
         ideas = [command(POPULATE)]
         for tech in range(TECHS):
-            if seat.techs >> tech & 1 and not is_unit(tech):
-                ideas.append(command(BUILD, tech))
+            ideas.append(command(BUILD, tech))
         for card in seat.hand:
             ideas.append(command(DEVELOP, card))
             if KIND[card] == GOVERNMENT:
