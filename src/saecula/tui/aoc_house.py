@@ -45,7 +45,7 @@ symbol = "none"
 `saecula cards aoc --check mine.toml` checks it; `--cards mine.toml` or `SAECULA_AOC_CARDS=mine.toml` plays with it.
 Effects that the rulebook explains must stay on their card. A record remembers which values were in force and is
 replayed with the same ones only. House values that we have changed are kept in `aoc/cards/earlier/`, by their digest:
-`saecula replay`, `verify` and `play --load` take them for records made with them.
+`saecula replay`, `verify`, `play --load` and `saecula.load` take them for records made with them.
 """
 
 
