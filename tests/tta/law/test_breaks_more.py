@@ -2,9 +2,17 @@
 
 from typing import Any
 
+import pytest
+
+from saecula.core.event import drain
 from saecula.tta import terms as t_
+from saecula.tta.cards.catalog import BLUE, CARDS, SLUGS, YELLOW
 from saecula.tta.doors import question_of
 from saecula.tta.law.cards.ashoka import colour_of
+from saecula.tta.law.resign import clear_area
+from saecula.tta.law.tech import may_hold
+from saecula.tta.law.tokens import card_enters
+from saecula.tta.state import Seat
 from saecula.tta.terms import MODULE_IDS
 from tests.kit import law
 from tests.tta.expansion import new_table
@@ -108,3 +116,68 @@ def test_only_the_kidnapped_card_is_paid_for_when_it_is_played() -> None:
     assert t.seat().culture == before
     t.do("develop iron")
     assert t.seat().culture == before + 3
+
+
+# --- refusals -----------------------------------------------------------------------------------------------------
+@law("cards.in-play.references", log=False)
+@pytest.mark.parametrize(
+    "text", ["levy warriors", "convert philosophy drama", "settle", "arm 0", "substitute", "barter 0", "barter 1"]
+)
+def test_what_no_card_in_play_allows_is_refused_for_that(text: str) -> None:
+    assert table(age=2).give(techs="drama").actions().refused(text) == "cards.in-play.references"
+
+
+@law("action.all-steps-and-costs", log=False)
+def test_a_power_that_was_used_is_refused_by_another_law_than_one_that_nobody_has() -> None:
+    t = table(age=3).give(leader="winston-churchill").actions().do("arm 0")
+    assert t.refused("arm 0") == "action.all-steps-and-costs"
+
+
+# --- small things -------------------------------------------------------------------------------------------------
+@law("card.freedom-of-movement.discounts", log=False)
+def test_nobody_must_move() -> None:
+    t = military(age=2).give(techs="alchemy", resources=9).reveal("freedom-of-movement")
+    assert t.asked == "move-worker"
+    assert t.legal()[-1] == "done"
+    assert t.do("done").workers("alchemy") == 0
+
+
+@law("politics.aggression.success-effect")
+def test_a_raider_gets_half_of_an_even_price_and_no_more() -> None:
+    t = table(age=1).give(0, workers={"warriors": 5}, cards="raid-i", resources=0)
+    t.give(1, workers={"drama": 1, "philosophy": 0})
+    price = CARDS[number("drama")].cost
+    assert price % 2 == 0
+    t.politics(0).do("attack raid-i 2", "choose drama")
+    assert (t.workers("drama", 1), t.resources(0)) == (0, price // 2)
+
+
+@law("resign.play-area-removed", log=False)
+def test_cards_that_wait_for_the_next_turn_go_with_the_hand() -> None:
+    seat = Seat()
+    seat.hand = [number("rich-land-a")]
+    seat.taken = [number("rich-land-a")]
+    clear_area(seat)
+    assert (seat.hand, seat.taken) == ([], [])
+
+
+@law("tech.production.store-without-worker", log=False)
+def test_a_lab_stores_nothing_and_a_mine_without_workers_does() -> None:
+    seat = Seat()
+    for slug in ("iron", "philosophy", "alchemy"):
+        seat.techs |= 1 << number(slug)
+    assert [may_hold(seat, number(slug)) for slug in ("iron", "coal", "philosophy", "alchemy")] == [
+        True, False, False, False,
+    ]  # fmt: skip
+
+
+@law("tokens.symbol.gain-on-enter", log=False)
+@pytest.mark.parametrize("amount", [1, 2])
+def test_tokens_that_come_with_a_card_are_gained_by_their_law(amount: int) -> None:
+    found = [card for card in range(len(CARDS)) if amount in (YELLOW[card], BLUE[card])]
+    assert found
+    for card in found:
+        t = table()
+        drain(t.s)
+        card_enters(t.s, 0, card)
+        assert set(t.s.causes) == {"tokens.symbol.gain-on-enter"}, SLUGS[card]
