@@ -64,6 +64,7 @@ def position(
     In a draft the packs are dealt but nothing is kept yet; see `Table.skip_draft`.
     """
     table = Table(aoc.Game(seats=seats, seed=seed, **options))
+    table.game.history.stride = 1  # positions are edited by hand, so that they cannot be found again by playing
     s = table.s
     s.round = round
     s.first_seat = first

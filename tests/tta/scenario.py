@@ -45,6 +45,7 @@ def table(seats: int = 2, *, round: int = 5, age: int = 1, start: int = 0, seed:
     Everybody has all actions available; the row is full; hands are empty; decks belong to the age.
     """
     game = Game(RULES, {"seats": seats, **options}, seed)
+    game.history.stride = 1  # positions are edited by hand, so that they cannot be found again by playing
     t_ = Table(game)
     s = t_.s
     s.start_seat = start
@@ -117,10 +118,10 @@ class Table(BaseTable):
             return
         assert isinstance(shown, State)
         assert isinstance(now, State)
-        history = self.game.history
-        for place in range(len(history)):
-            if history[place] is shown:
-                history[place] = shown.copy()
+        kept = self.game.history.kept
+        for place, state in kept.items():
+            if state is shown:
+                kept[place] = shown.copy()
         become(shown, now, STATE_FIELDS)
         for kept, seat in zip(shown.seats, now.seats, strict=True):
             become(kept, seat, SEAT_FIELDS)

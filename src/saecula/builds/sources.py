@@ -12,8 +12,8 @@ FORMAT = "1"  # of a build's folder: another one makes other fingerprints, so th
 FOLDERS = ("core", "aoc", "tta", "bots")
 INTERPRETED = frozenset(
     {
-        *(f"core/{name}.py" for name in ("__init__", "game", "moves", "pickling", "record", "seen", "sentences")),
-        "core/settings.py",
+        *(f"core/{name}.py" for name in ("__init__", "game", "moves", "past", "pickling", "record", "seen")),
+        *(f"core/{name}.py" for name in ("sentences", "settings")),
         "aoc/__init__.py",
         "aoc/draw.py",
         "aoc/speech.py",

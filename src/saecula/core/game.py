@@ -28,6 +28,7 @@ from saecula.core.errors import (
 )
 from saecula.core.event import SPECTATOR, Event, drain, redact
 from saecula.core.moves import Decision, LegalCommands, Move
+from saecula.core.past import Happened, Positions
 from saecula.core.rng import NEWEST
 from saecula.core.rules import Addend, Outcome, Rules
 from saecula.core.state import State
@@ -92,8 +93,9 @@ class Game:
         self.names: list[str] = [f"seat {seat + 1}" for seat in range(self.state.seat_count)]
         self.kinds: list[str] = [HUMAN] * self.state.seat_count  # who plays: HUMAN, or the name of a bot
         self.log: list[Move] = []
-        self.happened: list[list[Event]] = [drain(self.state, rules)]  # by ply, the deal first
-        self.history: list[State] = []  # the state before each of the last commands
+        self.happened = Happened(rules)  # by ply, the deal first
+        self.happened.append(drain(self.state, rules))
+        self.history = Positions(rules)  # the state before each of the last commands
         self.resumed_at = 0  # plies before this one cannot be taken back or replayed
         self.resumed_from: dict[str, object] = {}  # the snapshot of that ply
 
@@ -195,11 +197,7 @@ class Game:
         ['round-began', 'turn-began']
         """
         self._known_seat(seat)
-        found = []
-        for events in self.happened[since:]:
-            for event in events:
-                found.append(redact(event, seat))
-        return found
+        return [redact(event, seat) for event in self.happened.since(since)]
 
     def tell(self, event: Event, language: str = "en") -> str:
         """An event as a sentence with the names of the players, in "en", "ru" or "it" (needs the extra `terminal`).
@@ -266,7 +264,7 @@ class Game:
         self.rules.advance(after)
         events = drain(after, self.rules)
         self.log.append(Move(before.stack[-1].seat, self.rules.text(before, cmd), auto))
-        self.history.append(before)
+        self.history.append(before, cmd)
         self.happened.append(events)
         self.state = after
         return events[:]
@@ -308,9 +306,27 @@ class Game:
         """
         if not self.history:
             raise UndoRefused("nothing-to-undo")
-        self.state = self.history.pop()
-        self.happened.pop()
-        return self.log.pop().text
+        text = self.log[-1].text
+        self.rewind(self.ply - 1)
+        return text
+
+    def rewind(self, ply: int) -> None:
+        """Go back to where the game stood after `ply` commands.
+
+        >>> game = saecula.aoc.Game(seats=2, seed=7)
+        >>> for text in ("rise rome", "end"):
+        ...     events = game.push(text)
+        >>> game.rewind(0)
+        >>> game.ply
+        0
+        """
+        first = self.ply - len(self.history)
+        if not first <= ply <= self.ply:
+            raise UndoRefused(f"the game can go back to ply {first} to {self.ply}")
+        if ply < self.ply:
+            self.state = self.history.cut(ply - first)
+            self.happened.cut(ply + 1)
+            del self.log[ply:]
 
     def undo_refusal(self) -> str:
         """Why people may not take the last command back, or an empty text.
@@ -361,8 +377,8 @@ class Game:
         twin.names = self.names[:]
         twin.kinds = self.kinds[:]
         twin.log = self.log[:]
-        twin.happened = [events[:] for events in self.happened]
-        twin.history = self.history[:]
+        twin.happened = self.happened.copy()
+        twin.history = self.history.copy()
         return twin
 
     def _blank_twin(self) -> Self:
@@ -418,8 +434,10 @@ class Game:
         """
         self.state = self._sound_state(snapshot)
         self.log = moves[:]
-        self.happened = [[] for _ in range(len(moves) + 1)]
-        self.history = []
+        self.happened = Happened(self.rules)
+        for _ in range(len(moves) + 1):
+            self.happened.append([])
+        self.history = Positions(self.rules, self.history.stride)
         self.resumed_at = len(moves)
         self.resumed_from = snapshot
 

@@ -75,10 +75,11 @@ def lines_of(game: Game) -> list[Line]:
     lines = [header]
     lines.extend({"chance": name, "order": order} for name, order in game.chance)
     first = game.ply - len(game.history)
+    positions = iter(game.history)
     turn = -1
     for n, move in enumerate(game.log):
         if n >= first:
-            before = game.history[n - first]
+            before = next(positions)
             if n == game.resumed_at and game.resumed_from:
                 lines.append({"n": n, "resume": game.resumed_from})
             if before.turn != turn:

@@ -1,5 +1,7 @@
 """Breakdowns of what is counted, not rated: stocks, and whatever a game counts. The law itself explains ratings."""
 
+from itertools import chain
+
 from saecula.core.game import Game
 from saecula.core.rules import Addend
 from saecula.core.state import State
@@ -19,14 +21,15 @@ def counted(game: Game, s: State, what: str, seat: int) -> list[Addend] | None:
 
 def collected(game: Game, s: State, i: int, number: str, began: str, ended: str, won: str, paid: str) -> list[Addend]:
     """How a stock came about, command by command, as far back as positions are kept."""
-    states = [*game.history, s]
-    amounts = {"start": stock_of(states[0], i, number), "turn-end": 0, "gained": 0, "spent": 0}
-    for before, after, move in zip(game.history, states[1:], game.log[game.resumed_at :], strict=True):
+    states = chain(game.history, [s])
+    before = next(states)
+    amounts = {"start": stock_of(before, i, number), "turn-end": 0, "gained": 0, "spent": 0}
+    for after, move in zip(states, game.log[game.resumed_at :], strict=True):
         change = stock_of(after, i, number) - stock_of(before, i, number)
-        if change == 0:
-            continue
-        ends = move.seat == i and picture_of(game).is_turn_end(before, game.rules.command_of(move.text))
-        amounts["spent" if change < 0 else "turn-end" if ends else "gained"] += change
+        if change:
+            ends = move.seat == i and picture_of(game).is_turn_end(before, game.rules.command_of(move.text))
+            amounts["spent" if change < 0 else "turn-end" if ends else "gained"] += change
+        before = after
     laws = dict(zip(amounts, (began, ended, won, paid), strict=True))
     return [Addend(amount, source, laws[source]) for source, amount in amounts.items() if amount]
 

@@ -1,5 +1,8 @@
 """After the game: ranks, scores by source, and how the numbers went from round to round."""
 
+from collections.abc import Iterator
+from itertools import chain
+
 from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
 from saecula.core.state import State
@@ -33,17 +36,17 @@ def report(game: Game, language: str) -> Report:
     return found
 
 
-def positions(game: Game) -> list[State]:
+def positions(game: Game) -> Iterator[State]:
     """Every position from the deal on; a game that was continued from a snapshot is played again where possible."""
     if game.resumed_at == 0:
-        return [*game.history, game.state]
+        return chain(game.history, [game.state])
     try:
         twin = Game(game.rules, game.options, game.seed, game.chance)
         for move in game.log:
             twin.push(move.text)
     except SaeculaError:  # the law has changed since: what came after the snapshot is all there is
-        return [*game.history, game.state]
-    return [*twin.history, twin.state]
+        return chain(game.history, [game.state])
+    return chain(twin.history, [twin.state])
 
 
 def series(game: Game, language: str) -> tuple[list[int], list[Graph]]:

@@ -94,6 +94,5 @@ def at_ply(game: Game, ply: int) -> Game:
     if not first <= ply <= game.ply:
         raise RecordError("at", "range", low=first, high=game.ply)
     twin = game.copy()
-    while twin.ply > ply:
-        twin.pop()
+    twin.rewind(ply)
     return twin
