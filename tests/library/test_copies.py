@@ -103,10 +103,15 @@ def test_a_copy_deals_nothing() -> None:
 
 def test_a_deep_copy_shares_no_state_of_the_past() -> None:
     game = table_at("aoc", 5)
-    mine, shared, own = game.history.kept, game.copy().history.kept, copy.deepcopy(game).history.kept
-    assert mine.keys() == shared.keys() == own.keys()
-    assert all(mine[place] is shared[place] for place in mine)
-    assert not any(mine[place] is own[place] for place in mine)
+    mine, shared, own = (held(one) for one in (game, game.copy(), copy.deepcopy(game)))
+    assert len(mine) == len(shared) == len(own) > 1
+    assert all(a is b for a, b in zip(mine, shared, strict=True))
+    assert not any(a is b for a, b in zip(mine, own, strict=True))
+
+
+def held(game: Game) -> list[Any]:
+    """The states of the past that are not played again."""
+    return [*game.history.kept, *game.history.recent.values()]
 
 
 # --- everything that a game holds -----------------------------------------------------------------------------------

@@ -119,8 +119,8 @@ class Table(BaseTable):
         assert isinstance(shown, State)
         assert isinstance(now, State)
         kept = self.game.history.kept
-        for place, state in kept.items():
-            if state is shown:
+        for place in range(len(kept)):
+            if kept[place] is shown:
                 kept[place] = shown.copy()
         become(shown, now, STATE_FIELDS)
         for kept, seat in zip(shown.seats, now.seats, strict=True):

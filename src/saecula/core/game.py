@@ -11,6 +11,7 @@ Refusal(action.take.space-cost: needs 3 civil-actions, has 1)
 import os
 from copy import deepcopy
 from secrets import token_hex
+from sys import intern
 from typing import Any, Final, Self
 
 from saecula.core.chance import Chance, commitment
@@ -94,7 +95,8 @@ class Game:
         self.kinds: list[str] = [HUMAN] * self.state.seat_count  # who plays: HUMAN, or the name of a bot
         self.log: list[Move] = []
         self.happened = Happened(rules)  # by ply, the deal first
-        self.happened.append(drain(self.state, rules))
+        self.happened.append(self.state)
+        drain(self.state, rules)
         self.history = Positions(rules)  # the state before each of the last commands
         self.resumed_at = 0  # plies before this one cannot be taken back or replayed
         self.resumed_from: dict[str, object] = {}  # the snapshot of that ply
@@ -262,12 +264,12 @@ class Game:
         after = before.copy()
         self.rules.apply(after, cmd)
         self.rules.advance(after)
-        events = drain(after, self.rules)
-        self.log.append(Move(before.stack[-1].seat, self.rules.text(before, cmd), auto))
+        move = Move(before.stack[-1].seat, intern(self.rules.text(before, cmd)), auto)
+        self.log.append(move)
         self.history.append(before, cmd)
-        self.happened.append(events)
+        self.happened.append(after)
         self.state = after
-        return events[:]
+        return drain(after, self.rules)
 
     def _number(self, text: object) -> int:
         if isinstance(text, str):
@@ -322,7 +324,7 @@ class Game:
         """
         first = self.ply - len(self.history)
         if not first <= ply <= self.ply:
-            raise UndoRefused(f"the game can go back to ply {first} to {self.ply}")
+            raise UndoRefused("range", low=first, high=self.ply)
         if ply < self.ply:
             self.state = self.history.cut(ply - first)
             self.happened.cut(ply + 1)
@@ -434,9 +436,7 @@ class Game:
         """
         self.state = self._sound_state(snapshot)
         self.log = moves[:]
-        self.happened = Happened(self.rules)
-        for _ in range(len(moves) + 1):
-            self.happened.append([])
+        self.happened = Happened(self.rules, len(moves) + 1)
         self.history = Positions(self.rules, self.history.stride)
         self.resumed_at = len(moves)
         self.resumed_from = snapshot

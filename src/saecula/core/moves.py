@@ -32,6 +32,8 @@ class Move:
     [Move(seat=0, text='take 1', auto=False)]
     """
 
+    __slots__ = ("auto", "seat", "text")  # a game holds hundreds
+
     def __init__(self, seat: int, text: str, auto: bool) -> None:
         self.seat = seat
         self.text = text

@@ -1,8 +1,11 @@
-"""The past of a game in little room: positions are found again by playing, events lie in one array of numbers.
+"""The past of a game in little room: positions are found again by playing, events lie packed.
 
-A whole position takes about ten kilobytes and a command one number, and the law carries a game on by itself: so only
-every `STRIDE`-th position is kept, and those between are played again from the one before them. The last ones are kept
-too, for they are asked for most. Whoever gets a position must not change it.
+A whole position takes a dozen kilobytes and a command eight bytes, and the law carries a game on by itself, without a
+die or a seed: the shuffles were made at the deal. So every `STRIDE`-th position is kept, and those between are played
+again from the kept one before them. The last few are kept too, for they are taken back and asked for most.
+
+Reading changes nothing but the one position that was found last, so that a thread may read while another one plays.
+Copies share what they hold. Whoever gets a position must not change it.
 """
 
 from array import array
@@ -13,18 +16,23 @@ from saecula.core.event import WIDTH, Event, Reader
 from saecula.core.rules import Rules
 from saecula.core.state import State
 
-STRIDE: Final = 32
-RECENT: Final = 2
+STRIDE: Final = 96
+RECENT: Final = 4
+WIDE: Final = "q"  # of event numbers, where one of them needs more than NARROW has
+NARROW: Final = "h"
+CODES: Final = {array(code).itemsize: code for code in (NARROW, WIDE)}
 
 
 class Positions:
-    """The position before each command, the oldest first."""
+    """The position before each command, the oldest first; to be read like a list."""
 
     def __init__(self, rules: Rules, stride: int = STRIDE) -> None:
         self.rules = rules
         self.stride = stride  # 1 keeps them all: for a game whose state is edited by hand
-        self.commands: list[int] = []
-        self.kept: dict[int, State] = {}
+        self.commands = array("q")
+        self.kept: list[State] = []  # every `stride`-th
+        self.recent: dict[int, State] = {}  # of the others the last ones, by place
+        self.found: tuple[int, State] | None = None  # the one that was last played again
 
     def __len__(self) -> int:
         return len(self.commands)
@@ -34,56 +42,58 @@ class Positions:
         at = place + len(self) if place < 0 else place
         if not 0 <= at < len(self):
             raise IndexError("there is no such position")
-        found = self.kept.get(at)
-        return self._played(at) if found is None else found
+        held = self._held(at)
+        return self._played(at) if held is None else held
 
     def __iter__(self) -> Iterator[State]:
-        """All of them, each an object of its own, playing every command once."""
-        state: State | None = None
-        for place in range(len(self)):
-            found = self.kept.get(place)
-            if found is None:
-                assert state is not None
-                found = self._next(state, place - 1)
-            yield found
-            state = found
+        """All of them, playing every command once."""
+        for start, state in enumerate(self.kept):
+            yield state
+            for place in range(start * self.stride + 1, min((start + 1) * self.stride, len(self))):
+                state = self._next(state, place - 1)
+                yield state
 
     def append(self, state: State, command: int) -> None:
         """A command was given in this position."""
-        self.kept[len(self)] = state
+        place = len(self.commands)
         self.commands.append(command)
-        self._drop(len(self) - 1 - RECENT)
-
-    def pop(self) -> State:
-        """Forget the last command; the position in which it was given."""
-        return self.cut(len(self) - 1)
+        if place % self.stride:
+            self.recent[place] = state
+        else:
+            self.kept.append(state)
+        self.recent.pop(place - RECENT, None)
 
     def cut(self, place: int) -> State:
-        """Forget a position and all that came after it; what it was."""
-        found = self[place]
+        """Forget a position and all that came after it; what it was. Those just before it become the last ones."""
+        if self._held(place) is None:
+            for at in range(max(place - RECENT, place - place % self.stride + 1), place):
+                self.recent[at] = self[at]
+        state = self[place]
         for later in range(place, len(self)):
-            self.kept.pop(later, None)
-        del self.commands[place:]
-        return found
+            self.recent.pop(later, None)
+        del self.commands[place:], self.kept[-(-place // self.stride) :]
+        self.found = None
+        return state
 
     def copy(self) -> Self:
-        """The positions are shared, for nobody changes them."""
         twin = type(self)(self.rules, self.stride)
-        twin.commands = self.commands[:]
-        twin.kept = self.kept.copy()
+        twin.commands, twin.kept, twin.recent = self.commands[:], self.kept[:], self.recent.copy()
         return twin
 
     __copy__ = copy
 
-    def _drop(self, place: int) -> None:
-        if place % self.stride:
-            self.kept.pop(place, None)
+    def _held(self, place: int) -> State | None:
+        return self.recent.get(place) if place % self.stride else self.kept[place // self.stride]
 
     def _played(self, place: int) -> State:
-        start = max(kept for kept in self.kept if kept < place)
-        state = self.kept[start]
+        """From the kept position before it, or from the one that was found last."""
+        start, found = place - place % self.stride, self.found
+        state = self.kept[place // self.stride]
+        if found is not None and start < found[0] <= place:
+            start, state = found
         for at in range(start, place):
             state = self._next(state, at)
+        self.found = (place, state)
         return state
 
     def _next(self, before: State, place: int) -> State:
@@ -98,52 +108,52 @@ class Positions:
 class Happened:
     """What every command brought about, the deal first: lists of events that are made when somebody reads them."""
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, plies: int = 0) -> None:
+        """Of the first plies nothing is known."""
         self.reader = reader
-        self.numbers = array("q")
-        self.causes: list[str] = []
-        self.ends: list[int] = []  # by ply, how many events there were then
+        self.numbers = [b""] * plies
+        self.causes: list[tuple[str, ...]] = [()] * plies
 
     def __len__(self) -> int:
-        return len(self.ends)
+        return len(self.numbers)
 
     def __getitem__(self, ply: int) -> list[Event]:
-        at = ply + len(self) if ply < 0 else ply
-        if not 0 <= at < len(self):
-            raise IndexError("there was no such ply")
-        return [self._event(k) for k in range(self._start(at), self.ends[at])]
+        """Negative plies count from the end, as with a list."""
+        numbers, causes = self.numbers[ply], self.causes[ply]
+        events = []
+        if causes:
+            read = array(CODES[len(numbers) // len(causes) // WIDTH], numbers)
+            for k, cause in enumerate(causes):
+                kind, seat, a, b, c, seen_by = read[k * WIDTH : (k + 1) * WIDTH]
+                events.append(Event(kind, seat, a, b, c, seen_by, cause, self.reader))
+        return events
 
     def __iter__(self) -> Iterator[list[Event]]:
         return (self[ply] for ply in range(len(self)))
 
     def since(self, ply: int) -> Iterable[Event]:
         """All events from a ply on."""
-        return (self._event(k) for k in range(self._start(min(ply, len(self))), len(self.causes)))
+        return (event for at in range(len(self))[ply:] for event in self[at])
 
-    def append(self, events: list[Event]) -> None:
-        for event in events:
-            self.numbers.extend((event.kind, event.seat, event.a, event.b, event.c, event.seen_by))
-            self.causes.append(event.cause)
-        self.ends.append(len(self.causes))
-
-    def pop(self) -> None:
-        self.cut(len(self) - 1)
+    def append(self, s: State) -> None:
+        """What lies in the buffer of a state that was carried on to its next question."""
+        self.numbers.append(packed(s.events))
+        self.causes.append(tuple(s.causes))
 
     def cut(self, ply: int) -> None:
         """Forget this ply and what came after it."""
-        start = self._start(ply)
-        del self.numbers[start * WIDTH :], self.causes[start:], self.ends[ply:]
+        del self.numbers[ply:], self.causes[ply:]
 
     def copy(self) -> Self:
         twin = type(self)(self.reader)
-        twin.numbers, twin.causes, twin.ends = self.numbers[:], self.causes[:], self.ends[:]
+        twin.numbers, twin.causes = self.numbers[:], self.causes[:]
         return twin
 
     __copy__ = copy
 
-    def _start(self, ply: int) -> int:
-        return self.ends[ply - 1] if ply > 0 else 0
 
-    def _event(self, k: int) -> Event:
-        kind, seat, a, b, c, seen_by = self.numbers[k * WIDTH : (k + 1) * WIDTH]
-        return Event(kind, seat, a, b, c, seen_by, self.causes[k], self.reader)
+def packed(numbers: list[int]) -> bytes:
+    try:
+        return array(NARROW, numbers).tobytes()
+    except OverflowError:
+        return array(WIDE, numbers).tobytes()
