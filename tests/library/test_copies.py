@@ -145,7 +145,7 @@ def fields(thing: object) -> Any:
     if isinstance(thing, dict):
         return {key: fields(value) for key, value in thing.items()}
     if type(thing).__module__.startswith("saecula."):
-        found = fields_of(thing)
+        found = fields_of(thing) | {name: getattr(thing, name) for name in getattr(thing, "__slots__", ())}
         return type(thing), {name: fields(value) for name, value in found.items() if name not in ("events", "causes")}
     return thing
 
@@ -155,7 +155,8 @@ def fields(thing: object) -> Any:
 )
 def test_every_class_of_a_state_is_carried_with_every_field(name: str, modules: list[str]) -> None:
     game = table_at(name, 60)
-    kept = [*{id(thing): thing for thing in reachable(game, set())}.values(), *game.happened[0]]
+    events = [event for ply in game.happened for event in ply]
+    kept = list({id(thing): thing for thing in reachable([game, events], set())}.values())
     kinds = {type(thing) for thing in kept}
     wanted = {kind for module in modules for kind in classes_of(module)}
     assert wanted - kinds == set(), "a class of the state that no game holds"

@@ -10,7 +10,7 @@ Copies share what they hold. Whoever gets a position must not change it.
 
 from array import array
 from collections.abc import Iterable, Iterator
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from saecula.core.event import WIDTH, Event, Reader
 from saecula.core.rules import Rules
@@ -33,6 +33,7 @@ class Positions:
         self.kept: list[State] = []  # every `stride`-th
         self.recent: dict[int, State] = {}  # of the others the last ones, by place
         self.found: tuple[int, State] | None = None  # the one that was last played again
+        self.notes: dict[str, tuple[int, Any]] = {}  # what readers reckoned from all positions up to a place, to go on
 
     def __len__(self) -> int:
         return len(self.commands)
@@ -73,11 +74,13 @@ class Positions:
             self.recent.pop(later, None)
         del self.commands[place:], self.kept[-(-place // self.stride) :]
         self.found = None
+        self.notes = {name: note for name, note in self.notes.items() if note[0] < place}
         return state
 
     def copy(self) -> Self:
         twin = type(self)(self.rules, self.stride)
         twin.commands, twin.kept, twin.recent = self.commands[:], self.kept[:], self.recent.copy()
+        twin.notes = self.notes.copy()
         return twin
 
     __copy__ = copy
