@@ -10,6 +10,7 @@ Copies share what they hold. Whoever gets a position must not change it.
 
 from array import array
 from collections.abc import Iterable, Iterator
+from struct import Struct
 from typing import Any, Final, Self
 
 from saecula.core.event import WIDTH, Event, Reader
@@ -18,9 +19,9 @@ from saecula.core.state import State
 
 STRIDE: Final = 96
 RECENT: Final = 4
-WIDE: Final = "q"  # of event numbers, where one of them needs more than NARROW has
-NARROW: Final = "h"
-CODES: Final = {array(code).itemsize: code for code in (NARROW, WIDE)}
+NARROW: Final = "h"  # the numbers of a ply's events; WIDE where one of them needs it
+WIDE: Final = "q"
+ROWS: Final = {row.size: row for row in (Struct(NARROW * WIDTH), Struct(WIDE * WIDTH))}  # an event, by its bytes
 
 
 class Positions:
@@ -57,12 +58,12 @@ class Positions:
     def append(self, state: State, command: int) -> None:
         """A command was given in this position."""
         place = len(self.commands)
-        self.commands.append(command)
         if place % self.stride:
             self.recent[place] = state
         else:
             self.kept.append(state)
         self.recent.pop(place - RECENT, None)
+        self.commands.append(command)
 
     def cut(self, place: int) -> State:
         """Forget a position and all that came after it; what it was. Those just before it become the last ones."""
@@ -123,13 +124,13 @@ class Happened:
     def __getitem__(self, ply: int) -> list[Event]:
         """Negative plies count from the end, as with a list."""
         numbers, causes = self.numbers[ply], self.causes[ply]
-        events = []
-        if causes:
-            read = array(CODES[len(numbers) // len(causes) // WIDTH], numbers)
-            for k, cause in enumerate(causes):
-                kind, seat, a, b, c, seen_by = read[k * WIDTH : (k + 1) * WIDTH]
-                events.append(Event(kind, seat, a, b, c, seen_by, cause, self.reader))
-        return events
+        if not causes:
+            return []
+        rows = ROWS[len(numbers) // len(causes)].iter_unpack(numbers)
+        return [
+            Event(kind, seat, a, b, c, seen_by, cause, self.reader)
+            for (kind, seat, a, b, c, seen_by), cause in zip(rows, causes, strict=True)
+        ]
 
     def __iter__(self) -> Iterator[list[Event]]:
         return (self[ply] for ply in range(len(self)))
