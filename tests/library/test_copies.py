@@ -18,6 +18,8 @@ from saecula.core.errors import AmbiguousCommand, IllegalCommand, OptionError, R
 from saecula.core.event import EVERYBODY, Event, only
 from saecula.core.game import Game
 from saecula.core.pickling import fields_of
+from saecula.core.rng import Dice
+from saecula.core.state import State as CoreState
 from tests.kit.games import finish
 from tests.library.games import TABLES, new_table, table_at
 
@@ -168,10 +170,26 @@ def test_every_class_of_a_state_is_carried_with_every_field(name: str, modules: 
             assert twin is not one
             assert fields(twin) == fields(one), f"{kind.__name__} by {way}"
             for field, value in fields_of(one).items():
-                if isinstance(value, list) and value:
+                if isinstance(value, list) and value and not isinstance(value[0], int | list):
                     assert getattr(twin, field) is not getattr(one, field), (
                         f"{kind.__name__}.{field} is shared by {way}"
                     )
+
+
+@every_table
+def test_a_position_stays_as_it_was_while_its_copy_is_played_on(name: str) -> None:
+    """Copies share lists of cards, so nobody may change one in place."""
+    rules, s = table_at(name, 0).rules, table_at(name, 0).state
+    dice = Dice(5)
+    before: list[tuple[CoreState, dict[str, object]]] = []
+    while not s.over:
+        before = [*before[-3:], (s, s.to_data())]
+        s = s.copy()
+        legal = rules.without_surrender(rules.legal(s))
+        rules.apply(s, legal[dice.below(len(legal))])
+        rules.advance(s)
+        for old, data in before:
+            assert old.to_data() == data
 
 
 @every_table

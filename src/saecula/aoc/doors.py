@@ -96,7 +96,7 @@ def apply(s: State, cmd: int) -> None:
 
 def advance(s: State) -> None:
     """Run frames that need no answer until one does."""
-    for _ in range(ADVANCE_LIMIT):
+    for _step in range(ADVANCE_LIMIT):  # a name of its own is a number, not an object
         if s.over:
             return
         if not s.stack:

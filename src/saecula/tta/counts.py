@@ -27,7 +27,9 @@ def best_of(seat: Seat, kind: i64) -> i64:
 def level_of_best(seat: Seat, kind: i64) -> i64:
     """cards.level.best: its level, 0 if there is none."""
     best = best_of(seat, kind)
-    return AGE[best] if best != NOTHING else 0
+    if best != NOTHING:
+        return AGE[best]
+    return 0
 
 
 def best_lab_or_library(seat: Seat) -> i64:

@@ -8,6 +8,7 @@ They know no rule: the table below lists the questions of all chapters, and the 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
@@ -64,7 +65,8 @@ ASKED: Final[list[Question]] = [
 ]  # fmt: skip
 check_questions(ASKED, numbers(vars(terms), "ASK_"), range(1, len(PARTS)))
 # by the number of their kind; number 0 is no question
-QUESTIONS: Final[list[Question]] = [Question(0, "nothing", (), "", {}), *sorted(ASKED, key=lambda asked: asked.kind)]
+BY_KIND: Final = [Question(0, "nothing", (), "", {}), *sorted(ASKED, key=lambda asked: asked.kind)]
+QUESTIONS: Final = vec[Question](BY_KIND)
 
 
 def question_of(kind: i64) -> Question:
@@ -118,7 +120,7 @@ def apply(s: State, cmd: i64) -> None:
 
 def advance(s: State) -> None:
     """Run frames that need no answer until one does."""
-    for _ in range(ADVANCE_LIMIT):
+    for _step in range(ADVANCE_LIMIT):  # a name of its own is a number, not an object
         if s.over:
             s.stack = []
             return

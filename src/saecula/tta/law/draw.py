@@ -33,7 +33,7 @@ def renew_deck(s: State) -> None:
 
 def draw_cards(s: State, i: SeatNo, amount: Amount, law: str) -> None:
     """draw.continue: until all are drawn or nothing is left."""
-    for _ in range(amount):
+    for _card in range(amount):
         if not draw_card(s, i, law):
             return
 

@@ -102,7 +102,9 @@ def makes_pair(seat: Seat, kind: i64) -> bool:
 def upgrade_cost(seat: Seat, source: CardNo, target: CardNo) -> i64:
     """action.upgrade.modifiers-first, action.unit.upgrade.modifiers-first"""
     cost = build_cost(seat, target) - build_cost(seat, source)
-    return cost if cost > 0 else 0
+    if cost > 0:
+        return cost
+    return 0
 
 
 # --- science ------------------------------------------------------------------------------------------------------
@@ -112,7 +114,9 @@ def science_cost(s: State, i: SeatNo, card: CardNo, printed: Amount) -> i64:
     if not seat.powers[HAS_SCIENCE_PRICE_TEXT]:
         return printed
     cost = printed - seat.powers[DEVELOP_DISCOUNT] - cheaper_technology(seat, card)
-    return cost if cost > 0 else 0
+    if cost > 0:
+        return cost
+    return 0
 
 
 def cheaper_technology(seat: Seat, card: CardNo) -> i64:

@@ -46,7 +46,9 @@ def mine_production(seat: Seat, notes: Notes | None = None) -> i64:
 
 def lab_production(seat: Seat, notes: Notes | None = None) -> i64:
     """Labs of a leader who makes them produce what their level is."""
-    return by_text(seat, LAB_RESOURCES, sum_over(seat, AGE, LAB, LAB), notes) if seat.powers[LAB_RESOURCES] else 0
+    if seat.powers[LAB_RESOURCES]:
+        return by_text(seat, LAB_RESOURCES, sum_over(seat, AGE, LAB, LAB), notes)
+    return 0
 
 
 def tokens_again(seat: Seat, tech: CardNo) -> i64:

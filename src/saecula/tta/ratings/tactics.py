@@ -48,7 +48,9 @@ def strength_of_armies(seat: Seat, notes: Notes | None) -> i64:
 
 def army_count(seat: Seat) -> i64:
     """As many armies as the strongest grouping can have."""
-    return best_grouping(seat, seat.workers, True) % ARMIES if seat.tactic != NOTHING else 0
+    if seat.tactic != NOTHING:
+        return best_grouping(seat, seat.workers, True) % ARMIES
+    return 0
 
 
 # --- armies of a fixed value ---------------------------------------------------------------------------------------
@@ -61,7 +63,9 @@ def sets_of(infantry: i64, cavalry: i64, artillery: i64, army: vec[i64]) -> i64:
         sets = cavalry // army[1]
     if army[2] and artillery // army[2] < sets:
         sets = artillery // army[2]
-    return sets if sets < ARMIES else 0
+    if sets < ARMIES:
+        return sets
+    return 0
 
 
 def value_of(total: i64, modern: i64, air: i64, strength: i64, outdated: i64) -> i64:

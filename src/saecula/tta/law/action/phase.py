@@ -200,7 +200,9 @@ def add_worker_options(s: State, i: SeatNo, first: i64, last: i64, options: Opti
     """Build, upgrade and destroy on the technologies of a range."""
     seat = s.seats[i]
     plain = resources_at_hand(seat, FOR_UNIT if first > 0 else FOR_OTHER)
-    works = seat.works if first == 0 else 0
+    works: i64 = 0
+    if first == 0:
+        works = seat.works
     techs, workers = seat.techs, seat.workers
     can_build = seat.pool > 0
     for tech in range(first, last):

@@ -7,4 +7,6 @@ from saecula.tta.terms import Amount
 
 def less(cost: Amount, discount: Amount) -> i64:
     """A discount takes nothing below zero. Whether it can be paid is asked without: what is at hand is never below."""
-    return cost - discount if cost > discount else 0
+    if cost > discount:
+        return cost - discount
+    return 0

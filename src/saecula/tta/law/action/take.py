@@ -49,8 +49,12 @@ def take_cost(seat: Seat, space: i64, card: CardNo) -> i64:
         cost += leader_surcharge(seat, card) - seat.powers[LEADER_DISCOUNT]
     elif seat.powers[TECHNOLOGY_ROW_DISCOUNT] and IS_TECHNOLOGY[card]:
         cost -= seat.powers[TECHNOLOGY_ROW_DISCOUNT]
-        return cost if cost > 1 else 1
-    return cost if cost > 0 else 0
+        if cost > 1:
+            return cost
+        return 1
+    if cost > 0:
+        return cost
+    return 0
 
 
 def has_technology(seat: Seat, card: CardNo) -> bool:

@@ -32,7 +32,9 @@ def begin_wonder(s: State, i: SeatNo, card: CardNo, cost: Amount) -> None:
 
 # --- the unfinished wonder ----------------------------------------------------------------------------------------
 def stages_left(seat: Seat) -> i64:
-    return len(STAGES[seat.wonder]) - seat.stages if seat.wonder != NOTHING else 0
+    if seat.wonder != NOTHING:
+        return len(STAGES[seat.wonder]) - seat.stages
+    return 0
 
 
 def stage_cost(seat: Seat, count: Amount) -> i64:

@@ -29,4 +29,6 @@ def ways_to_count(seat: Seat, units: vec[i64]) -> list[vec[i64]]:
 def best_theaters(seat: Seat) -> i64:
     """card.dietrich.all-best-theaters, card.dietrich.only-built: theaters of the highest level that is built."""
     best = best_of(seat, THEATER)
-    return seat.workers[best] if best != NOTHING else 0
+    if best != NOTHING:
+        return seat.workers[best]
+    return 0

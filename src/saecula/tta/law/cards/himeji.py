@@ -40,13 +40,17 @@ def attack_with(unit: CardNo) -> i64:
     card.himeji.attack-legal-target: it is part of the attacker's strength when a rival is chosen.
     card.himeji.attack-known: it is part of the strength that the rival is told.
     """
-    return STRENGTH[unit] if unit != NOTHING else 0
+    if unit != NOTHING:
+        return STRENGTH[unit]
+    return 0
 
 
 def defend_with(seat: Seat) -> i64:
     """card.himeji.defence: what the unit committed in the open fight adds to a defence."""
     unit = seat.committed
-    return STRENGTH[unit] + seat.powers[COMMIT_UNIT] if unit != NOTHING else 0
+    if unit != NOTHING:
+        return STRENGTH[unit] + seat.powers[COMMIT_UNIT]
+    return 0
 
 
 def announce_refusal(seat: Seat, unit: CardNo) -> Refusal | None:

@@ -23,4 +23,6 @@ def urban_output(seat: Seat) -> i64:
         total += best_lab_or_library(seat)
     if seat.powers[LESS_SCIENCE_PER_LAB]:
         total -= count_of(seat, LAB)
-    return total if total > 0 else 0
+    if total > 0:
+        return total
+    return 0

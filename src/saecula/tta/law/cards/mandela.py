@@ -15,7 +15,9 @@ from saecula.tta.terms import BY_LEADER, CardNo, SeatNo
 def leader_surcharge(seat: Seat, card: CardNo) -> i64:
     """card.mandela.forbidden-city-cost: only the number of discontent workers counts."""
     surcharge = CARDS[card].row_surcharge
-    return surcharge if surcharge and discontent_of(seat) == 0 else 0
+    if surcharge and discontent_of(seat) == 0:
+        return surcharge
+    return 0
 
 
 def surplus_faces(seat: Seat) -> i64:
@@ -24,7 +26,9 @@ def surplus_faces(seat: Seat) -> i64:
     card.mandela.max-8, card.mandela.empty-bank; card.mandela.forbidden-city-surplus: discontent is not asked for.
     """
     surplus = happiness_of(seat) - faces_needed(seat)
-    return surplus if surplus > 0 and seat.yellow > 0 else 0
+    if surplus > 0 and seat.yellow > 0:
+        return surplus
+    return 0
 
 
 def score_surplus(s: State, i: SeatNo) -> None:

@@ -10,4 +10,6 @@ from saecula.tta.terms import MINE, CardNo
 
 def best_mine_tokens(seat: Seat, tech: CardNo) -> i64:
     """card.railroad.like-machu-picchu: a token more on this mine."""
-    return seat.powers[BEST_MINE_AGAIN] if seat.powers[BEST_MINE_AGAIN] and tech == best_of(seat, MINE) else 0
+    if seat.powers[BEST_MINE_AGAIN] and tech == best_of(seat, MINE):
+        return seat.powers[BEST_MINE_AGAIN]
+    return 0

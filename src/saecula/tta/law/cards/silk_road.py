@@ -14,7 +14,9 @@ def card_bonus(seat: Seat) -> i64:
     card.silk-road.from-first-stage: the unfinished wonder has the power already.
     """
     amount = seat.powers[CARD_BONUS]
-    return amount if amount and is_unused(seat, CARD_BONUS) else 0
+    if amount and is_unused(seat, CARD_BONUS):
+        return amount
+    return 0
 
 
 def more_of(amount: Amount, bonus: Amount) -> i64:
@@ -22,7 +24,9 @@ def more_of(amount: Amount, bonus: Amount) -> i64:
 
     card.silk-road.not-multiplied: an ordered action is done once all the same.
     """
-    return amount + bonus if amount else 0
+    if amount:
+        return amount + bonus
+    return 0
 
 
 def use_card_bonus(seat: Seat) -> None:

@@ -57,4 +57,6 @@ class Trade(Question):
 def best_lab_faces(seat: Seat) -> i64:
     """ruling.steve-jobs.basilica: a source of its own as soon as it has one face."""
     faces = seat.powers[FACES_OF_BEST_LAB] * level_of_best(seat, LAB)
-    return faces + seat.powers[EXTRA_FACE] if faces > 0 else 0
+    if faces > 0:
+        return faces + seat.powers[EXTRA_FACE]
+    return 0

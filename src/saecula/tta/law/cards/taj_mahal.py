@@ -9,4 +9,6 @@ from saecula.tta.terms import CardNo
 
 def row_discount(seat: Seat, card: CardNo) -> i64:
     """wonders.taj-mahal: when a leader was replaced in the turn."""
-    return CARDS[card].row_discount if seat.leader_replaced else 0
+    if seat.leader_replaced:
+        return CARDS[card].row_discount
+    return 0

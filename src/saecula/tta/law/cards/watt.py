@@ -29,7 +29,9 @@ def cheaper_to_learn(seat: Seat, card: CardNo) -> i64:
     """Science less for the technology of a farm or mine, by its level."""
     if AGE[card] == AGE_II:
         return seat.powers[FARM_MINE_SCIENCE_II]
-    return seat.powers[FARM_MINE_SCIENCE_III] if AGE[card] == AGE_III else 0
+    if AGE[card] == AGE_III:
+        return seat.powers[FARM_MINE_SCIENCE_III]
+    return 0
 
 
 def best_single_output(seat: Seat) -> i64:

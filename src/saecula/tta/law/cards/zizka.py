@@ -15,4 +15,6 @@ def farm_units(seat: Seat, at_home: bool) -> i64:
     card.zizka.no-strength, card.zizka.no-great-wall: they are no workers on unit cards, so no strength and no text
     about units counts them. card.zizka.no-colonization: at home only.
     """
-    return count_of(seat, FARM) if at_home and seat.powers[FARMS_IN_ARMIES] else 0
+    if at_home and seat.powers[FARMS_IN_ARMIES]:
+        return count_of(seat, FARM)
+    return 0

@@ -75,7 +75,9 @@ def impact_score(s: State, i: SeatNo, which: i64, first: SeatNo) -> i64:
         return mine_production(seat)
     if which == IMPACT_POPULATION:
         people = workers_of(seat) - discontent_of(seat) - 10
-        return 2 * people if people > 0 else 0
+        if people > 0:
+            return 2 * people
+        return 0
     if which == IMPACT_PROGRESS:
         return 2 * (AGE[seat.government] + special_levels(seat))
     if which in (IMPACT_SCIENCE, IMPACT_STRENGTH, IMPACT_CULTURE):

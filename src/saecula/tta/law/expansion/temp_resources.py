@@ -20,7 +20,11 @@ def purpose_of(tech: CardNo) -> i64:
 
 def bound_for(seat: Seat, purpose: i64) -> i64:
     """expansion.temp-resources.base-cards: `arms` are those of base cards as well."""
-    return seat.arms if purpose == FOR_UNIT else seat.works if purpose == FOR_WORKS else 0
+    if purpose == FOR_UNIT:
+        return seat.arms
+    if purpose == FOR_WORKS:
+        return seat.works
+    return 0
 
 
 def spend_bound(seat: Seat, amount: Amount, purpose: i64) -> i64:

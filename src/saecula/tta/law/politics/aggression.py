@@ -93,7 +93,9 @@ def fighting_strength(s: State, i: SeatNo, rival: SeatNo, attacking: bool) -> i6
         total += side_of(owner.pact, side).strength
         if between and attacking:
             total += CARDS[owner.pact].attack_bonus
-    return total if total > 0 else 0
+    if total > 0:
+        return total
+    return 0
 
 
 def charge_refusal(s: State, i: SeatNo, card: CardNo, rival: SeatNo, unit: CardNo) -> Refusal | None:
