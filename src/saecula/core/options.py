@@ -3,10 +3,13 @@
 Whoever plays quickly keeps one buffer for a whole game and allocates nothing; a list is made for readers only.
 """
 
+from types import FunctionType
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from saecula.core.list_options import ListOptions
 
 ROOM: Final = 256  # commands; a longer list makes more
 FEW: Final = 8  # room where somebody only wants to know whether there are any
@@ -41,3 +44,7 @@ class Options:
 
     def listed(self) -> list[int]:
         return [self.commands[place] for place in range(self.count)]
+
+
+if isinstance(Options.append, FunctionType):  # nothing is compiled
+    globals()["Options"] = ListOptions

@@ -8,6 +8,7 @@ from saecula.aoc.ratings import future_cards, is_covered, needs_met, refresh
 from saecula.aoc.state import Seat, State
 from saecula.aoc.terms import (
     ASK_LEARN,
+    BASE_TECHS,
     BY_LEARNING,
     LEARN,
     LEARN_VP_PER_FUTURE,
@@ -40,10 +41,13 @@ def tech_refusal(seat: Seat, tech: Card) -> Refusal | None:
 
 
 def learnable(seat: Seat) -> list[Card]:
-    """Those of the technology card and of the seat's own special card that nothing forbids."""
+    """Those of the technology card and of the seat's own special card that nothing forbids.
+
+    Listed with every option: what is plainly out of question is passed over before a refusal is made for it.
+    """
     techs: list[Card] = []
-    for tech in range(len(TECH_IDS)):
-        if tech_refusal(seat, tech) is None:
+    for tech in range(BASE_TECHS if seat.special == NOTHING else len(TECH_IDS)):
+        if not seat.techs >> tech & 1 and tech_refusal(seat, tech) is None:
             techs.append(tech)
     return techs
 
