@@ -6,6 +6,7 @@ decides (a card, a target, a flag). Text for people and records is made at the e
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 A_SHIFT: Final = 8
@@ -18,6 +19,11 @@ PART_MASK: Final = 0xFFFF
 def command(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """Pack a command; the parts must be 0..65535."""
     return kind | a << A_SHIFT | b << B_SHIFT | c << C_SHIFT
+
+
+def ready(kind: i64, count: i64) -> vec[i64]:
+    """The commands of a kind for a = 0..count-1, packed once: for those that are listed most often."""
+    return vec[i64]([command(kind, a) for a in range(count)])
 
 
 def kind_of(cmd: i64) -> i64:

@@ -193,10 +193,10 @@ def add_order_options(s: State, i: SeatNo, card: CardNo, bonus: Amount, options:
                 add_order(s, i, card, bonus, command(REVOLT, held), options)
     elif order in (ORDER_FARM_OR_MINE, ORDER_URBAN, ORDER_UPGRADE):
         for tech in range(FIRST[FIRST_UNIT]):  # no card orders a unit
-            if options.count >= most:
-                return
             if seat.techs >> tech & 1 and fits(card, tech):
                 add_worker_orders(s, i, card, bonus, tech, options)
+                if options.count >= most:
+                    return
     else:
         raise BrokenLaw(f"the card {card} orders nothing")
 

@@ -1,10 +1,10 @@
 """action.*, cards.in-play.references, turn.course.phases: the action phase, any number of actions in any order."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from saecula.core.command import a_of, b_of, command, kind_of
+from saecula.core.command import a_of, b_of, command, kind_of, ready
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
 from saecula.core.options import Options
@@ -106,6 +106,9 @@ from saecula.tta.terms import (
     CardNo,
     SeatNo,
 )
+
+BUILDS: Final = ready(BUILD, TECHS)
+DESTROYS: Final = ready(DESTROY, TECHS)
 
 
 def open_actions(s: State, i: SeatNo) -> None:
@@ -210,12 +213,12 @@ def add_worker_options(s: State, i: SeatNo, first: i64, last: i64, options: Opti
             continue
         have = plain + works if works > 0 and is_urban(tech) else plain
         if can_build and build_cost(seat, tech) <= have and has_room(seat, tech):
-            options.append(command(BUILD, tech))
+            options.append(BUILDS[tech])
         if workers[tech] > 0:
             for target in range(tech + 1, LAST[KIND[tech]]):
                 if techs >> target & 1 and upgrade_cost(seat, tech, target) <= have:
                     options.append(command(UPGRADE, tech, target))
-            options.append(command(DESTROY, tech))
+            options.append(DESTROYS[tech])
 
 
 def add_power_options(s: State, frame: Frame, options: Options) -> None:

@@ -1,9 +1,11 @@
 """action.take.*, stats.modified-by-text: cards from the row."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saecula.core.bits import bit
-from saecula.core.command import command
+from saecula.core.command import ready
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.core.options import Options
@@ -38,6 +40,8 @@ from saecula.tta.terms import (
     CardNo,
     SeatNo,
 )
+
+TAKES: Final = ready(TAKE, ROW)
 
 
 def take_cost(seat: Seat, space: i64, card: CardNo) -> i64:
@@ -109,9 +113,9 @@ def add_take_options(s: State, seat: Seat, options: Options) -> None:
         if card == NOTHING or (full and KIND[card] != WONDER):
             continue
         if KIND[card] == ACTION and ROW_COST[space] <= have:  # nothing bars an action card or makes it dearer
-            options.append(command(TAKE, space))
+            options.append(TAKES[space])
         elif take_cost(seat, space, card) <= have and not is_barred(seat, card):
-            options.append(command(TAKE, space))
+            options.append(TAKES[space])
 
 
 def space_refusal(s: State, space: i64) -> Refusal | None:
