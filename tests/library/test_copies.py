@@ -1,6 +1,7 @@
 """Copies and pickles: a game that was copied, or sent through a pool of processes, goes its own way."""
 
 import copy
+import gc
 import inspect
 import json
 import pickle
@@ -41,6 +42,18 @@ every_way = pytest.mark.parametrize("way", WAYS)
 def told(game: Game) -> list[str]:
     """Everything that a game would write down, and its last position."""
     return [*record.text_lines(record.lines_of(game)), json.dumps(game.state.to_data())]
+
+
+@every_table
+def test_a_position_that_was_copied_and_dropped_leaves_nothing_behind(name: str) -> None:
+    s = table_at(name, 25).state
+    s.copy()
+    gc.collect()
+    before = len(gc.get_objects())
+    for _ in range(300):
+        s.copy()
+    gc.collect()
+    assert len(gc.get_objects()) < before + 100
 
 
 @every_table

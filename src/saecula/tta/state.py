@@ -253,7 +253,11 @@ class State(CoreState):
     """The whole position. `seat_count`, `turn_seat`, `over`, `stack` and `events` come from the core."""
 
     def __init__(self, like: "State | None" = None) -> None:
-        """Without anything, or the twin of another: the very same piles and seats."""
+        """Without anything, or the twin of another: the very same piles and seats, and no question open.
+
+        The stack is not set here a second time: mypyc takes whatever stands in `__init__` for the first value of a
+        field, and would never free the list that the core has put there.
+        """
         super().__init__()
         if like is None:
             self.may_resign = True  # what the table agreed on
@@ -294,7 +298,6 @@ class State(CoreState):
             self.turn = like.turn
             self.turn_seat = like.turn_seat
             self.over = like.over
-            self.stack = like.stack
             self.quiet = like.quiet
             self.may_resign = like.may_resign
             self.hidden_hands = like.hidden_hands
