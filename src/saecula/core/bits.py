@@ -24,3 +24,12 @@ MASKS: Final = vec[i64](powers_of_two())
 def bit(place: i64) -> i64:
     """The mask of one place."""
     return MASKS[place]
+
+
+def count_bits(mask: i64) -> i64:
+    """How many places a mask has."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

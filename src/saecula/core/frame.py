@@ -25,7 +25,8 @@ class Frame:
 
     def copy(self) -> "Frame":
         twin = Frame(self.kind, self.seat, self.step, self.a, self.b)
-        twin.data = self.data[:]
+        if self.data:
+            twin.data = self.data[:]
         return twin
 
     def to_data(self) -> list[int]:

@@ -269,11 +269,18 @@ def _unseen_military(s: State, view: View) -> list[list[int]]:
         seen.append(view.top_event)
     seen += [card for card in cards_in_questions(s) if card >= 0]
     plan = s.plan
-    pools = [fixed_deck(age, False, _players_at(s, view, age, plan), plan) for age in range(AGE_III + 1)]
+    left_out = vec[i64]([0] * len(CARDS))
     for card in seen:
-        card = TWIN_OF[card]
-        if card in pools[AGE[card]]:
-            pools[AGE[card]].remove(card)
+        left_out[TWIN_OF[card]] += 1
+    pools: list[list[int]] = []
+    for age in range(AGE_III + 1):
+        unseen: list[int] = []
+        for card in fixed_deck(age, False, _players_at(s, view, age, plan), plan):
+            if left_out[card]:
+                left_out[card] -= 1
+            else:
+                unseen.append(card)
+        pools.append(unseen)
     return pools
 
 

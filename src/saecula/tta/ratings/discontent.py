@@ -15,7 +15,12 @@ def discontent_of(seat: Seat, notes: Notes | None = None) -> i64:
     discontent.only-number-counts: nobody asks which workers are discontent. discontent.marking-optional,
     discontent.marking-workers-usable: no token marks them.
     """
-    wanted, happy = faces_needed(seat), happiness_of(seat)
+    return discontent_with(seat, happiness_of(seat), notes)
+
+
+def discontent_with(seat: Seat, happy: i64, notes: Notes | None = None) -> i64:
+    """The same, where the happy faces were already counted."""
+    wanted = faces_needed(seat)
     if notes is not None:
         noted(wanted, "yellow bank", notes, "discontent.requirement")
         noted(-happy, "happy-faces", notes, "discontent.number")

@@ -43,11 +43,13 @@ def givers(s: State, i: SeatNo) -> list[tuple[int, list[Power]]]:
     Whole cards and pacts; a wonder begun, whose text may say so; wars that it takes part in; and what a module gives
     to everybody.
     """
+    return [(card, POWER_ROWS[card]) for card in whole_cards(s.seats[i]) if POWER_ROWS[card]] + other_givers(s, i)
+
+
+def other_givers(s: State, i: SeatNo) -> list[tuple[int, list[Power]]]:
+    """Those of them that are no whole cards of the seat."""
     seat = s.seats[i]
     found: list[tuple[int, list[Power]]] = []
-    for card in whole_cards(seat):
-        if POWER_ROWS[card]:
-            found.append((card, POWER_ROWS[card]))
     for j in range(s.seat_count):
         side = side_in(s, j, i)
         if side != NOTHING:
@@ -68,13 +70,19 @@ def givers(s: State, i: SeatNo) -> list[tuple[int, list[Power]]]:
 def powers_of(s: State, i: SeatNo) -> vec[i64]:
     """The powers of all givers together, and which groups of powers have any."""
     powers = vec[i64]([0] * ALL_POWERS)
-    for _, rows in givers(s, i):
-        for row in rows:
-            power: i64 = row[0]
-            powers[power] += row[1]
-            if SUMMARY_OF[power] != NOTHING:
-                powers[SUMMARY_OF[power]] = 1
+    for card in whole_cards(s.seats[i]):
+        add_powers(powers, POWER_ROWS[card])
+    for _, rows in other_givers(s, i):
+        add_powers(powers, rows)
     return powers
+
+
+def add_powers(powers: vec[i64], rows: list[Power]) -> None:
+    for row in rows:
+        power: i64 = row[0]
+        powers[power] += row[1]
+        if SUMMARY_OF[power] != NOTHING:
+            powers[SUMMARY_OF[power]] = 1
 
 
 # --- sums ---------------------------------------------------------------------------------------------------------

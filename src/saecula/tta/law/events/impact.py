@@ -1,11 +1,14 @@
 """events.written-effect, ruling.impact.*: points that Age III events give, one formula each."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from saecula.core.bits import bit, count_bits
 from saecula.core.errors import BrokenLaw
 from saecula.tta.board import consumption_of
 from saecula.tta.cards.catalog import AGE, is_special
-from saecula.tta.counts import count_of, sum_over, workers_of
+from saecula.tta.counts import best_of, count_of, sum_over, workers_of
 from saecula.tta.law.cards.ravages import wonders_and_ruins
 from saecula.tta.law.events.ties import ranked, strengths
 from saecula.tta.law.flow.order import players_left
@@ -50,18 +53,18 @@ from saecula.tta.terms import (
     SeatNo,
 )
 
+LATE_TECHS: Final[i64] = sum([int(bit(tech)) for tech in range(TECHS) if AGE[tech] == AGE_III])
+
 
 def impact_score(s: State, i: SeatNo, which: i64, first: SeatNo) -> i64:
     """events.written-effect: culture for a seat; `first` is the current player, at the end the starting player."""
     seat = s.seats[i]
     if which == IMPACT_AGRICULTURE:
-        food = food_production(s, i)  # ruling.impact.agriculture-all-food
-        return food + (4 if food > consumption_of(seat) else 0)
+        return agriculture(food_production(s, i), consumption_of(seat))  # ruling.impact.agriculture-all-food
     if which == IMPACT_ARCHITECTURE:
         return sum_over(seat, AGE, LAB, ARENA)
     if which == IMPACT_BALANCE:
-        goods = min(food_production(s, i), resource_production(s, i))
-        return 2 * min(science_of(s, i), culture_of(s, i), goods)
+        return balance(food_production(s, i), resource_production(s, i), science_of(s, i), culture_of(s, i))
     if which == IMPACT_COLONIES:
         return 3 * len(seat.colonies)
     if which == IMPACT_COMPETITION:
@@ -69,15 +72,11 @@ def impact_score(s: State, i: SeatNo, which: i64, first: SeatNo) -> i64:
     if which == IMPACT_GOVERNMENT:
         return 2 * seat.civil_total + seat.military_total
     if which == IMPACT_HAPPINESS:
-        faces = 2 * happiness_of(seat)
-        return (faces if faces < 16 else 16) - 2 * discontent_of(seat)
+        return happiness(happiness_of(seat), discontent_of(seat))
     if which == IMPACT_INDUSTRY:
         return mine_production(seat)
     if which == IMPACT_POPULATION:
-        people = workers_of(seat) - discontent_of(seat) - 10
-        if people > 0:
-            return 2 * people
-        return 0
+        return population(seat, discontent_of(seat))
     if which == IMPACT_PROGRESS:
         return 2 * (AGE[seat.government] + special_levels(seat))
     if which in (IMPACT_SCIENCE, IMPACT_STRENGTH, IMPACT_CULTURE):
@@ -91,6 +90,30 @@ def impact_score(s: State, i: SeatNo, which: i64, first: SeatNo) -> i64:
     if which == IMPACT_WONDERS:
         return wonder_points(seat)
     raise BrokenLaw(f"no event has the impact {which}")
+
+
+# --- one formula each: some take ratings, which whoever compares many positions has at hand -------------------------
+def agriculture(food: i64, eaten: i64) -> i64:
+    if food > eaten:
+        return food + 4
+    return food
+
+
+def balance(food: i64, resources: i64, science: i64, culture: i64) -> i64:
+    return 2 * min(min(science, culture), min(food, resources))
+
+
+def happiness(faces: i64, discontent: i64) -> i64:
+    if faces > 8:
+        faces = 8
+    return 2 * faces - 2 * discontent
+
+
+def population(seat: Seat, discontent: i64) -> i64:
+    people = workers_of(seat) - discontent - 10
+    if people > 0:
+        return 2 * people
+    return 0
 
 
 def rank_award(s: State, i: SeatNo, which: i64, first: SeatNo) -> i64:
@@ -126,10 +149,9 @@ def special_levels(seat: Seat) -> i64:
 
 def late_technologies(seat: Seat) -> i64:
     """Age III technologies in play, staffed or not."""
-    total = 1 if AGE[seat.government] == AGE_III else 0
-    for tech in range(TECHS):
-        if seat.techs >> tech & 1 and AGE[tech] == AGE_III:
-            total += 1
+    total = count_bits(seat.techs & LATE_TECHS)
+    if AGE[seat.government] == AGE_III:
+        total += 1
     for card in seat.specials:
         if card != NOTHING and AGE[card] == AGE_III:
             total += 1
@@ -139,10 +161,10 @@ def late_technologies(seat: Seat) -> i64:
 def variety(seat: Seat) -> i64:
     total: i64 = 0
     for kind in range(FIRST_URBAN, LAST_URBAN + 1):
-        if count_of(seat, kind):
+        if best_of(seat, kind) != NOTHING:
             total += 1
     for kind in range(FIRST_UNIT, LAST_UNIT + 1):
-        if count_of(seat, kind):
+        if best_of(seat, kind) != NOTHING:
             total += 1
     for card in seat.specials:
         if card != NOTHING:

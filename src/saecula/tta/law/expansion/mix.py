@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_civil
-from saecula.tta.cards.plan import Plan
+from saecula.tta.cards.plan import BASE_GAME, Plan
 from saecula.tta.law.expansion.balance import balanced_copies, is_replaced
 from saecula.tta.law.expansion.military import military_copies
 from saecula.tta.law.expansion.variant import agreed, base_share, hides_later_ages
@@ -103,11 +103,25 @@ def drawn(cards: list[int], count: int, chosen: list[int], order: list[int]) -> 
 
 def fixed_deck(age: int, civil: bool, players: int, plan: Plan) -> list[int]:
     """The cards that are certainly in a deck; pointers among them, drawn leaders and wonders not."""
+    if plan is BASE_GAME:
+        return BASE_DECKS[players][2 * age + civil][:]
+    return counted_deck(age, civil, players, plan)
+
+
+def counted_deck(age: int, civil: bool, players: int, plan: Plan) -> list[int]:
+    """The same, card by card."""
     cards: list[int] = []
     for card in range(len(CARDS)):
         if AGE[card] == age and is_civil(card) == civil and not is_drawn(card, plan):
             cards += [card] * copies_of(card, players, plan)
     return cards
+
+
+# of the base game by players, then by age, military before civil: whoever imagines hidden cards needs them often
+BASE_DECKS: Final[list[list[list[int]]]] = [
+    [counted_deck(place // 2, place % 2 == 1, players, BASE_GAME) for place in range(2 * AGE_IV)] if players > 1 else []
+    for players in range(5)
+]
 
 
 def on_boards(age: int, plan: Plan) -> bool:
