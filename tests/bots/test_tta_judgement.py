@@ -15,6 +15,7 @@ from saecula.core.frame import Frame
 from saecula.tta import RULES, doors
 from saecula.tta import terms as t
 from saecula.tta.law.points import change_culture
+from saecula.tta.piles import with_place
 from saecula.tta.powers import (
     ALL_POWERS,
     ARMY_TEXTS,
@@ -84,7 +85,7 @@ def test_a_copy_for_an_action_holds_the_whole_position(modules: list[str]) -> No
     assert acting_copy(found.s, 0).to_data() == found.s.to_data()
     twin = acting_copy(found.s, 0)
     twin.seats[0].science += 5
-    twin.row[0] = t.NOTHING
+    twin.row = with_place(twin.row, 0, t.NOTHING)
     assert found.s.seats[0].science == twin.seats[0].science - 5
     assert found.s.row[0] != t.NOTHING
 

@@ -1,6 +1,12 @@
 """The bots of Through the Ages: one class, with a level that says how far it looks."""
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from saecula.bots.base import Bot
+from saecula.bots.tta_rollout import Ahead
+from saecula.bots.tta_tables import Weights
 from saecula.bots.tta_think import Level, think, worlds_wanted
 from saecula.bots.tta_weights import weights_of
 from saecula.core.rules import Rules
@@ -29,6 +35,8 @@ class TtaBot(Bot):
         super().__init__(rules, seed)
         self.level = level
         self.weights = weights
+        self.judgement = Weights(weights)
+        self.ahead = Ahead()  # or a `Spread`, to play lines on in processes
         self.plan: list[int] = []
         self.expected: list[list[int]] = []
 
@@ -39,10 +47,11 @@ class TtaBot(Bot):
             return self.plan.pop(0)
         if len(legal) == 1:
             return legal[0]
-        worlds = [self._imagine(view)]
-        while len(worlds) < worlds_wanted(worlds[0], self.level):
-            worlds.append(self._imagine(view))
-        thought = think(worlds, legal, self.level, self.weights, self.dice)
+        with no_collections():
+            worlds = [self._imagine(view)]
+            while len(worlds) < worlds_wanted(worlds[0], self.level):
+                worlds.append(self._imagine(view))
+            thought = think(worlds, legal, self.level, self.judgement, self.dice, self.ahead)
         self.plan = thought.plan[1:]
         self.expected = thought.expected[1:]
         return thought.plan[0]
@@ -51,6 +60,18 @@ class TtaBot(Bot):
         world = self.rules.imagine(view, self.dice.next())
         assert isinstance(world, State)
         return world
+
+
+@contextmanager
+def no_collections() -> Iterator[None]:
+    """Thinking makes many lists and no circles of them, so there is nothing that a collector could find meanwhile."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def signature_of(view: View) -> list[object]:

@@ -7,9 +7,12 @@ the same in another order meet in one.
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from saecula.bots.tta_outlook import Outlook
 from saecula.bots.tta_price import Mind
 from saecula.bots.tta_quick import answer_others
-from saecula.bots.tta_worth import strengths_of_others, worth
 from saecula.core.command import a_of, b_of, kind_of
 from saecula.tta import doors
 from saecula.tta import terms as t
@@ -25,6 +28,7 @@ MASK: Final = 0xFFFFFFFFFFF
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Line:
     """Commands so far, where they lead, and what that is worth: at once, and with the actions that are left."""
 
@@ -34,9 +38,11 @@ class Line:
         self.key = key
         self.value = 0.0
         self.hope = 0.0
+        self.outlook: Outlook | None = None
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Plan:
     """The best line of a search and what it looked at."""
 
@@ -55,7 +61,7 @@ def key_of(cmd: int) -> int:
 
 def plan_turn(s: State, mind: Mind, width: int, keep: int) -> Plan:
     """Search the action phase that stands open for the mind's seat; keeps the best few complete lines."""
-    others = strengths_of_others(s, mind.me)
+    others = mind.strengths_of_others(s, mind.me)
     root = Line(s, [], 0)
     judge_line(root, mind, others)
     plan = Plan([], root.value)
@@ -101,19 +107,24 @@ def best_lines(children: list[Line], width: int) -> list[Line]:
     return chosen
 
 
-def judge_line(line: Line, mind: Mind, others: list[int]) -> None:
+def judge_line(line: Line, mind: Mind, others: vec[i64]) -> None:
+    """Leaves the outlook of the line behind, which is that of many that go on from it."""
     me = mind.me
-    line.value = worth(line.s, me, mind.tables[me], mind.prices[me], others)
+    line.value = mind.worth_against(line.s, me, others)
+    line.outlook = mind.outlooks[me]
     seat = line.s.seats[me]
     actions: int = civil_available(seat)
     arms: int = military_available(seat)
     line.hope = line.value + mind.weights.civil_hope * actions + 0.25 * arms
 
 
-def expand(line: Line, mind: Mind, others: list[int], seen: set[int], children: list[Line]) -> None:
+def expand(line: Line, mind: Mind, others: vec[i64], seen: set[int], children: list[Line]) -> None:
     """Every sensible action after a line."""
     s = line.s
-    for cmd in doors.legal(s):
+    options = mind.options
+    doors.list_options(s, options)
+    for place in range(options.count):
+        cmd: int = options.commands[place]
         if not sensible(s, mind, cmd):
             continue
         key = (line.key + key_of(cmd)) & MASK
@@ -123,17 +134,19 @@ def expand(line: Line, mind: Mind, others: list[int], seen: set[int], children: 
         follow(line, cmd, key, mind, others, children)
 
 
-def follow(line: Line, cmd: int, key: int, mind: Mind, others: list[int], children: list[Line]) -> None:
+def follow(line: Line, cmd: int, key: int, mind: Mind, others: vec[i64], children: list[Line]) -> None:
     """Do a command; where it asks the seat something, every answer is a child."""
     twin = acting_copy(line.s, mind.me)
     doors.apply(twin, cmd)
     doors.advance(twin)
     answer_others(twin, mind)
     child = Line(twin, [*line.commands, cmd], key)
+    child.outlook = line.outlook
     if not twin.over and twin.stack[-1].seat == mind.me and twin.stack[-1].kind != t.ASK_ACTIONS:
         for answer in doors.legal(twin):
             follow(child, answer, (key + key_of(answer)) & MASK, mind, others, children)
         return
+    mind.outlooks[mind.me] = line.outlook
     judge_line(child, mind, others)
     children.append(child)
 
@@ -141,18 +154,20 @@ def follow(line: Line, cmd: int, key: int, mind: Mind, others: list[int], childr
 def acting_copy(s: State, me: int) -> State:
     """A copy for one action of a seat: what no action touches is shared with the original.
 
-    Decks, discards and events change only after the action phase, and other seats only by a pact. With modules of the
-    expansion a card may do more, so everything is copied.
+    Of other seats an action touches only those of pacts with this one. With modules of the expansion a card may do
+    more, so everything is copied.
     """
     if s.plan.modules:
         return s.copy()
-    for seat in s.seats:
-        if seat.pact != t.NOTHING:
-            return s.copy()
     twin = State(s)
     twin.stack = [frame.copy() for frame in s.stack]
     twin.seats = s.seats[:]
     twin.seats[me] = s.seats[me].copy()
+    for j in range(s.seat_count):
+        if s.seats[j].pact != t.NOTHING:
+            partner = s.seats[j].pact_with if j == me else j
+            if j == me or s.seats[j].pact_with == me:
+                twin.seats[partner] = s.seats[partner].copy()
     return twin
 
 

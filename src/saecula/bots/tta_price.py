@@ -1,26 +1,34 @@
 """Prices of cards, set once for a turn: what each would do on this board.
 
-A civil card is put into play on a copy and the civilization is judged with and without it; an event is carried out on a
-copy. So a card needs no entry here to be priced: only powers that no rating shows have a worth of their own, and one
-that is not listed gets a usual one.
+A civil card is put into play by a copy of the seat and the civilization is judged with and without it; an event is
+carried out on a copy. So a card needs no entry here to be priced: only powers that no rating shows have a worth of
+their own, and one that is not listed gets a usual one.
 """
 
 from typing import Final, final
 
-from saecula.bots.tta_tables import Tables, Weights, expected_impacts, productions_left, rounds_of_leader
-from saecula.bots.tta_worth import Prices, strengths_of_others, worth
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saecula.bots.tta_impact import armed_otherwise, rates_of
+from saecula.bots.tta_outlook import Outlook
+from saecula.bots.tta_tables import Prices, Weights, expected_impacts, productions_left, rounds_of_leader
+from saecula.bots.tta_worth import worth
+from saecula.core.options import Options
 from saecula.tta import powers as p
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, POWER_ROWS, SCIENCE, STAGES, is_technology
 from saecula.tta.counts import count_of
 from saecula.tta.law.action.develop import enter_play
 from saecula.tta.law.action.stage import complete_if_covered
+from saecula.tta.law.action.take import is_barred
 from saecula.tta.law.politics.aggression import fighting_strength
 from saecula.tta.law.tokens import card_enters
 from saecula.tta.powers import ALL_POWERS
 from saecula.tta.ratings.prices import science_cost
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.ratings.science import science_of
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
 
 USUAL_POWER: Final = 0.35  # culture per turn of a power that is not listed
@@ -122,17 +130,63 @@ class Mind:
 
     def __init__(self, s: State, me: int, w: Weights) -> None:
         self.me = me
+        self.home = s  # the position that it was made for
         self.weights = w
-        left = [productions_left(s, i) for i in range(s.seat_count)]
-        impacts = expected_impacts(s, me, left[me])
-        self.tables = [Tables(w, left[i], s.age, impacts) for i in range(s.seat_count)]
-        usual = usual_prices(self.tables[me])
+        self.tables = [w.tables_at(productions_left(s, i), s.age) for i in range(s.seat_count)]
+        self.impacts = expected_impacts(s, me, self.tables[me].productions)
+        usual = w.usual_prices(self.tables[me].turns)
         self.prices = [usual for _ in range(s.seat_count)]
+        self.options = Options()  # a buffer for whoever lists them in a loop
+        self.outlooks: list[Outlook | None] = [None] * s.seat_count  # by seat, the last that was found
         self.leaderless = 0.0  # what the seat would be worth without its leader
         self.leader = 0.0  # and what that leader is worth
+        self.asked: State | None = None  # where somebody was seen to concede, and what will be answered after that
+        self.answers: list[int] = []
+
+    def foresee(self, s: State, answers: list[int]) -> None:
+        """Answers that were found while an aggression was tried: they are those of `s`, one after the other."""
+        self.asked = s
+        self.answers = answers
+
+    def foreseen(self, s: State) -> int:
+        """The next of them, NOTHING where there is none."""
+        return self.answers.pop(0) if self.asked is s and self.answers else t.NOTHING
 
     def worth(self, s: State, i: int) -> float:
-        return worth(s, i, self.tables[i], self.prices[i], strengths_of_others(s, i))
+        return self.worth_against(s, i, self.strengths_of_others(s, i))
+
+    def worth_against(self, s: State, i: int, others: vec[i64]) -> float:
+        """The same, against rivals of these strengths, which hardly ever change while a seat acts."""
+        seat = s.seats[i]
+        if not seat.in_game:
+            return 0.0
+        if s.over:
+            return float(seat.culture)
+        return worth(s, i, self.tables[i], self.prices[i], self.outlook(s, i, others))
+
+    def outlook(self, s: State, i: int, others: vec[i64]) -> Outlook:
+        """The last one, where the board is the same, or another that becomes the last."""
+        last = self.outlooks[i]
+        if last is not None and last.has_ratings_of(s, i):
+            if last.holds_for(s.seats[i], others):
+                return last
+            rates = last.rates
+            if last.tactic != s.seats[i].tactic:
+                rates = armed_otherwise(rates, strength_of(s, i))
+        else:
+            rates = rates_of(s, i)
+        found = Outlook(s, i, self.tables[i], self.impacts, others, rates)
+        self.outlooks[i] = found
+        return found
+
+    def strengths_of_others(self, s: State, i: int) -> vec[i64]:
+        return vec[i64]([self.strength(s, j) for j in range(s.seat_count) if j != i and s.seats[j].in_game])
+
+    def strength(self, s: State, i: int) -> i64:
+        last = self.outlooks[i]
+        if last is not None and last.tactic == s.seats[i].tactic and last.has_ratings_of(s, i):
+            return last.rates.strength
+        return strength_of(s, i)
 
     def rivals(self, s: State, i: int) -> float:
         """What the rivals of a seat are worth, as far as that matters to it; the best one matters most."""
@@ -151,37 +205,27 @@ class Mind:
         return self.worth(s, i) - self.rivals(s, i)
 
 
-def usual_prices(table: Tables) -> Prices:
-    """Rough prices by kind and age, for hands that nobody has looked at closely."""
-    later = table.turns if table.turns < 6 else 6
-    hand: list[float] = []
-    held: list[float] = []
-    for card in range(len(CARDS)):
-        hand.append((0.5 + 0.5 * int(AGE[card])) * later / 6)
-        held.append(table.weights.military_card * (0.5 + 0.5 * int(AGE[card])) * (1.0 if later > 1 else 0.4))
-    nothing = [0.0] * len(CARDS)
-    return Prices(hand, held, nothing, [4.0 + 3.0 * int(AGE[card]) for card in range(len(CARDS))])
-
-
 def set_prices(mind: Mind, s: State) -> None:
     """Look at every card that the seat has or could take."""
     me = mind.me
     seat = s.seats[me]
     usual = mind.prices[me]
-    prices = Prices(usual.hand[:], usual.held[:], [0.0] * len(CARDS), usual.full[:])
+    prices = Prices(usual.hand[:], usual.held[:], usual.extra[:], usual.full[:])
     mind.prices[me] = prices
-    others = strengths_of_others(s, me)
+    others = mind.strengths_of_others(s, me)
     table = mind.tables[me]
     for card in seat.specials:
         if card != t.NOTHING:
             prices.extra[card] = powers_worth(card, 0.8 * table.turns) * mind.weights.power
-    base = worth(s, me, table, prices, others)
+    base = mind.worth_against(s, me, others)
+    outlook = mind.outlooks[me]  # of the board as it is, which few cards change
     mind.leaderless = base
     if seat.leader != t.NOTHING:
-        twin = s.copy()
-        twin.seats[me].leader = t.NOTHING
-        refresh(twin, me)
-        mind.leaderless = worth(twin, me, table, prices, others)
+        trial = Trial(s, me)
+        s.seats[me].leader = t.NOTHING
+        refresh(s, me)
+        mind.leaderless = mind.worth_against(s, me, others)
+        trial.end(s)
         prices.extra[seat.leader] = leader_extra(mind, s, seat.leader, base - mind.leaderless)
         base += prices.extra[seat.leader]
         mind.leader = base - mind.leaderless
@@ -189,9 +233,12 @@ def set_prices(mind: Mind, s: State) -> None:
     for card in [*seat.hand, seat.wonder, *s.row]:
         if card != t.NOTHING and card not in done:
             done.append(card)
-            price_civil(mind, s, card, base, others)
+            if KIND[card] != t.LEADER or card in seat.hand or not is_barred(seat, card):  # else it is never had
+                mind.outlooks[me] = outlook
+                price_civil(mind, s, card, base, others)
     for card in seat.cards:
         prices.held[card] = military_price(mind, s, card, base, others)
+    mind.outlooks[me] = outlook
 
 
 def set_held_prices(mind: Mind, s: State) -> None:
@@ -199,15 +246,32 @@ def set_held_prices(mind: Mind, s: State) -> None:
     me = mind.me
     usual = mind.prices[me]
     mind.prices[me] = Prices(usual.hand, usual.held[:], usual.extra, usual.full)
-    others = strengths_of_others(s, me)
-    base = worth(s, me, mind.tables[me], mind.prices[me], others)
+    others = mind.strengths_of_others(s, me)
+    base = mind.worth_against(s, me, others)
     held = [military_price(mind, s, card, base, others) for card in s.seats[me].cards]
     for k in range(len(held)):
         mind.prices[me].held[s.seats[me].cards[k]] = held[k]
 
 
+@final
+class Trial:
+    """A seat tries something: a copy stands in for it until the trial ends. Nothing but the seat may be touched."""
+
+    def __init__(self, s: State, i: int) -> None:
+        self.i = i
+        self.seat = s.seats[i]
+        self.depth = len(s.stack)
+        s.seats[i] = self.seat.copy()
+
+    def end(self, s: State) -> None:
+        """As it was; what the trial would have asked is asked no more."""
+        s.seats[self.i] = self.seat
+        while len(s.stack) > self.depth:
+            s.stack.pop()
+
+
 # --- civil cards --------------------------------------------------------------------------------------------------
-def price_civil(mind: Mind, s: State, card: int, base: float, others: list[int]) -> None:
+def price_civil(mind: Mind, s: State, card: int, base: float, others: vec[i64]) -> None:
     me = mind.me
     prices = mind.prices[me]
     table = mind.tables[me]
@@ -224,24 +288,40 @@ def price_civil(mind: Mind, s: State, card: int, base: float, others: list[int])
         prices.hand[card] = technology_price(mind, s, card, base, others)
 
 
-def technology_price(mind: Mind, s: State, card: int, base: float, others: list[int]) -> float:
+def technology_price(mind: Mind, s: State, card: int, base: float, others: vec[i64]) -> float:
     """In play it would bring so much, later and for its science."""
     me = mind.me
     table = mind.tables[me]
-    twin = s.copy()
-    enter_play(twin, me, card)
-    gain = worth(twin, me, table, mind.prices[me], others) - base
     cost: int = science_cost(s, me, card, SCIENCE[card])
-    gain -= cost * table.science
-    seat = s.seats[me]
-    missing: int = cost - seat.science
+    missing: int = cost - s.seats[me].science
+    delay = 0
     if missing > 0:
         rate: int = science_of(s, me)
-        delay: int = (missing + rate - 1) // rate if rate > 0 else 20
+        delay = (missing + rate - 1) // rate if rate > 0 else 20
         if delay > table.turns:
             return 0.05
+    gain = worth_in_play(mind, s, card, others) - base
+    gain -= cost * table.science
+    if missing > 0:
         gain *= 1.0 - 0.8 * delay / (table.turns + 1)
     return mind.weights.held_card * gain if gain > 0.0 else 0.05
+
+
+def worth_in_play(mind: Mind, s: State, card: int, others: vec[i64]) -> float:
+    """The worth with a technology in play; of one that takes workers nothing but a bit is new."""
+    me = mind.me
+    if card < t.TECHS:
+        seat = s.seats[me]
+        before = seat.techs
+        enter_play(s, me, card)
+        value = mind.worth_against(s, me, others)
+        seat.techs = before
+        return value
+    trial = Trial(s, me)
+    enter_play(s, me, card)
+    value = mind.worth_against(s, me, others)
+    trial.end(s)
+    return value
 
 
 def leader_share(s: State, card: int, productions: int) -> float:
@@ -271,35 +351,37 @@ def leaving(s: State, me: int, card: int) -> float:
     return 0.0
 
 
-def leader_price(mind: Mind, s: State, card: int, others: list[int]) -> float:
+def leader_price(mind: Mind, s: State, card: int, others: vec[i64]) -> float:
     """In hand: what it would bring after the leader in play, who would have gone some day as well."""
     me = mind.me
     prices = mind.prices[me]
-    twin = s.copy()
-    twin.seats[me].leader = card
-    card_enters(twin, me, card)
-    refresh(twin, me)
-    rated = worth(twin, me, mind.tables[me], prices, others) - mind.leaderless
+    trial = Trial(s, me)
+    s.seats[me].leader = card
+    card_enters(s, me, card)
+    refresh(s, me)
+    rated = mind.worth_against(s, me, others) - mind.leaderless
+    trial.end(s)
     prices.extra[card] = leader_extra(mind, s, card, rated)
     gain = rated + prices.extra[card] - mind.leader
     return mind.weights.leader * gain if gain > 0.3 else 0.3
 
 
-def wonder_price(mind: Mind, s: State, card: int, base: float, others: list[int]) -> float:
+def wonder_price(mind: Mind, s: State, card: int, base: float, others: vec[i64]) -> float:
     """Completed now, with what completion scores; the time to build it is taken off."""
     me = mind.me
     table = mind.tables[me]
-    twin = s.copy()
-    seat = twin.seats[me]
+    trial = Trial(s, me)
+    seat = s.seats[me]
     seat.wonder = card
     seat.stages = len(STAGES[card])
-    complete_if_covered(twin, me)
-    gain = worth(twin, me, table, mind.prices[me], others) - base
+    complete_if_covered(s, me)
+    gain = mind.worth_against(s, me, others) - base
+    trial.end(s)
     late = table.turns - 1.5 if table.turns > 1 else 0.0
     extra = powers_worth(card, late) * mind.weights.power
     mind.prices[me].extra[card] = extra
     share = late / table.turns if table.turns > 0 else 0.0
-    score = float(twin.seats[me].culture - s.seats[me].culture)
+    score = float(seat.culture - s.seats[me].culture)
     return score + (gain - score) * share + extra + 1.0
 
 
@@ -331,7 +413,7 @@ def action_price(mind: Mind, s: State, card: int) -> float:
 
 
 # --- military cards -----------------------------------------------------------------------------------------------
-def military_price(mind: Mind, s: State, card: int, base: float, others: list[int]) -> float:
+def military_price(mind: Mind, s: State, card: int, base: float, others: vec[i64]) -> float:
     """To hold a military card for later."""
     me = mind.me
     row = CARDS[card]
@@ -340,9 +422,11 @@ def military_price(mind: Mind, s: State, card: int, base: float, others: list[in
     if kind == t.BONUS:
         return usual * 1.3
     if kind == t.TACTIC:
-        twin = s.copy()
-        twin.seats[me].tactic = card
-        gain = worth(twin, me, mind.tables[me], mind.prices[me], others) - base
+        seat = s.seats[me]
+        before = seat.tactic
+        seat.tactic = card
+        gain = mind.worth_against(s, me, others) - base
+        seat.tactic = before
         return 0.3 * usual + (0.7 * gain if gain > 0.0 else 0.0)
     if kind in (t.AGGRESSION, t.WAR):
         return usual * attack_chance(s, me)

@@ -51,7 +51,8 @@ def quick_pick(s: State, mind: Mind, legal: list[int]) -> int:
         return pick_bid(s, mind, frame, legal)
     if kind == t.ASK_FORCE:
         return pick_force(s, mind, frame, legal)
-    return best_of_legal(s, mind, frame.seat, legal)
+    found = mind.foreseen(s)
+    return found if found in legal else best_of_legal(s, mind, frame.seat, legal)
 
 
 def best_of_legal(s: State, mind: Mind, seat: int, legal: list[int]) -> int:
@@ -90,7 +91,7 @@ def pick_defence(s: State, mind: Mind, frame: Frame, legal: list[int]) -> int:
     given_up = s.copy()
     doors.apply(given_up, concede)
     doors.advance(given_up)
-    settle_own(given_up, mind)
+    answers = settle_own(given_up, mind)
     held = s.copy()
     for card in plan:
         doors.apply(held, command(t.DEFEND, card))
@@ -98,17 +99,31 @@ def pick_defence(s: State, mind: Mind, frame: Frame, legal: list[int]) -> int:
     doors.advance(held)
     if mind.judge(held, seat) > mind.judge(given_up, seat):
         return command(t.DEFEND, plan[0])
+    mind.foresee(s, answers)
     return concede
 
 
-def settle_own(s: State, mind: Mind) -> None:
-    """Answer the questions of an attack; other turns are left alone."""
+def settle_own(s: State, mind: Mind) -> list[int]:
+    """Answer the questions of an attack; other turns are left alone.
+
+    Returns the choices among them, up to the first for which `quick_pick` has a way of its own.
+    """
+    answers: list[int] = []
+    alike = True
     for _ in range(LIMIT):
         if s.over or s.stack[-1].kind in (t.ASK_ACTIONS, t.ASK_POLITICS, t.ASK_DEFENCE, t.ASK_BID):
-            return
+            return answers
+        kind = s.stack[-1].kind
         legal = doors.legal(s)
-        doors.apply(s, legal[0] if len(legal) == 1 else best_of_legal(s, mind, s.stack[-1].seat, legal))
+        pick = legal[0]
+        if len(legal) > 1:
+            pick = best_of_legal(s, mind, s.stack[-1].seat, legal)
+            alike = alike and kind not in (t.ASK_DISCARD, t.ASK_FORCE)
+            if alike:
+                answers.append(pick)
+        doors.apply(s, pick)
         doors.advance(s)
+    return answers
 
 
 def defenders(s: State, mind: Mind, frame: Frame) -> list[int]:

@@ -4,6 +4,8 @@ Every seat plays its next turn by a narrow plan of its own, then the position is
 so that what differs is the lines.
 """
 
+from mypy_extensions import mypyc_attr
+
 from saecula.bots.tta_plan import plan_turn
 from saecula.bots.tta_politics import pick_politics
 from saecula.bots.tta_price import Mind, set_prices
@@ -48,6 +50,29 @@ def do_line(s: State, mind: Mind, commands: list[int]) -> None:
         answer_others(s, mind)
     doors.apply(s, command(t.END))
     doors.advance(s)
+
+
+def values_in(world: State, mind: Mind, starts: list[list[int]], political: bool) -> list[float]:
+    """By start, one political action or the actions of a turn: what comes of it in a world."""
+    values: list[float] = []
+    for commands in starts:
+        twin = world.copy()
+        if political:
+            doors.apply(twin, commands[0])
+            doors.advance(twin)
+        else:
+            do_line(twin, mind, commands)
+        values.append(play_on(twin, mind.me, mind.weights, 4 * twin.seat_count))
+    return values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ahead:
+    """Plays starts on in all worlds, one after the other; `tta_spread` lets others play some of them."""
+
+    def values(self, worlds: list[State], mind: Mind, starts: list[list[int]], political: bool) -> list[list[float]]:
+        """By world, then by start. `mind` is that of the first world that was imagined."""
+        return [values_in(world, mind, starts, political) for world in worlds]
 
 
 def play_on(s: State, me: int, w: Weights, turns: int) -> float:

@@ -6,12 +6,19 @@ resources and science are worth what can still be made of them, which is more th
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saecula.core.bits import bit, count_bits
 from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, FACES, FOOD, KIND, RESEARCH, RESOURCE, STRENGTH
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_II, AGE_III, AGE_IV, BASE, EVENT, IMPACT, TECHS
 
 # how many cards of the civil decks a turn uses up, by players
 DRAIN: Final = [0.0, 0.0, 3.65, 2.85, 2.2]
+AGES: Final = 5
+MOST_PRODUCTIONS: Final = 40  # more than a game has
+FAR: Final = 6  # turns beyond which cards in hand are worth no more
 RIPE: Final = 13  # turns beyond which an earlier good is worth no more
 
 # name, first guess by hand, value found by playing; the order is that of the fields of Weights
@@ -53,9 +60,10 @@ WEIGHTS: Final[list[tuple[str, float, float]]] = [
 
 @final
 class Weights:
-    """The weights by name."""
+    """The weights by name, and what follows from them alone for a time of the game: made once, changed by nobody."""
 
     def __init__(self, values: list[float]) -> None:
+        self.values = values
         self.science_base = values[0]
         self.science_turn = values[1]
         self.resource_base = values[2]
@@ -88,6 +96,27 @@ class Weights:
         self.food_room = values[29]
         self.science_room = values[30]
         self.civil_hope = values[31]
+        self.tables: list[Tables | None] = [None] * (AGES * MOST_PRODUCTIONS)
+        self.usual: list[Prices | None] = [None] * (FAR + 1)
+
+    def tables_at(self, productions: int, age: int) -> "Tables":
+        """Worths for a seat that has so many productions left."""
+        if productions >= MOST_PRODUCTIONS:
+            return Tables(self, productions, age)
+        found = self.tables[AGES * productions + age]
+        if found is None:
+            found = Tables(self, productions, age)
+            self.tables[AGES * productions + age] = found
+        return found
+
+    def usual_prices(self, turns: int) -> "Prices":
+        """Rough prices for hands that nobody has looked at closely."""
+        later = turns if turns < FAR else FAR
+        found = self.usual[later]
+        if found is None:
+            found = usual_prices(self, later)
+            self.usual[later] = found
+        return found
 
 
 # --- time ---------------------------------------------------------------------------------------------------------
@@ -122,39 +151,46 @@ def rounds_of_leader(s: State, age: int, productions: int) -> float:
 
 
 # --- impacts to come ----------------------------------------------------------------------------------------------
-def expected_impacts(s: State, me: int, turns: int) -> list[float]:
+def expected_impacts(s: State, me: int, turns: int) -> vec[float]:
     """How often each impact is still to be scored, as far as the seat knows; empty before Age II."""
     if s.age < AGE_II or s.over:
-        return []
-    expected = [0.0] * IMPACTS
-    unseen: list[int] = []  # impacts whose place the seat does not know
+        return vec[float]()
+    expected = vec[float]([0.0] * IMPACTS)
+    unseen = unseen_impacts(s, me)
     places = 0
-    for card in IMPACT_CARDS:
-        if CARDS[card].module != BASE and not s.plan.modules:
-            continue
-        if card not in s.past_events and card not in s.seats[me].cards:
-            unseen.append(card)
     for k in range(len(s.future_events)):
         card = s.future_events[k]
         if AGE[card] < AGE_III or KIND[card] != EVENT:
             continue
-        if s.future_authors[k] == me:
-            if card in unseen:
-                expected[which_impact(card)] += 1.0
-                unseen.remove(card)
-        else:
+        if s.future_authors[k] != me:
             places += 1
+        elif PLACE_OF[card] >= 0 and unseen >> PLACE_OF[card] & 1:
+            expected[WHICH[PLACE_OF[card]]] += 1.0
+            unseen &= ~bit(PLACE_OF[card])
     for card in s.current_events:
         if AGE[card] >= AGE_III and KIND[card] == EVENT:
             places += 1
     to_come = places + 0.25 * int(s.seat_count) * (turns if turns < 8 else 8) * (1.0 if s.age < AGE_IV else 0.0)
     if unseen:
-        chance = to_come / len(unseen)
+        chance = to_come / int(count_bits(unseen))
         if chance > 0.7:
             chance = 0.7
-        for card in unseen:
-            expected[which_impact(card)] += chance if s.age >= AGE_III else 0.6 * chance
+        for place in range(len(WHICH)):
+            if unseen >> place & 1:
+                expected[WHICH[place]] += chance if s.age >= AGE_III else 0.6 * chance
     return expected
+
+
+def unseen_impacts(s: State, me: int) -> i64:
+    """A mask over `IMPACT_CARDS`: those of the table that are neither past nor in the seat's own hand."""
+    unseen = ALL_IMPACTS if s.plan.modules else BASE_IMPACTS
+    for card in s.past_events:
+        if PLACE_OF[card] >= 0:
+            unseen &= ~bit(PLACE_OF[card])
+    for card in s.seats[me].cards:
+        if PLACE_OF[card] >= 0:
+            unseen &= ~bit(PLACE_OF[card])
+    return unseen
 
 
 def which_impact(card: int) -> int:
@@ -166,7 +202,11 @@ def which_impact(card: int) -> int:
 
 
 IMPACT_CARDS: Final[list[int]] = [card for card in range(len(CARDS)) if which_impact(card) >= 0]
+WHICH: Final = vec[i64]([which_impact(card) for card in IMPACT_CARDS])
 IMPACTS: Final = max([which_impact(card) for card in IMPACT_CARDS]) + 1
+PLACE_OF: Final = vec[i64]([IMPACT_CARDS.index(card) if card in IMPACT_CARDS else -1 for card in range(len(CARDS))])
+ALL_IMPACTS: Final[i64] = sum([int(bit(place)) for place in range(len(IMPACT_CARDS))])
+BASE_IMPACTS: Final[i64] = sum([int(bit(PLACE_OF[card])) for card in IMPACT_CARDS if CARDS[card].module == BASE])
 
 
 # --- worth --------------------------------------------------------------------------------------------------------
@@ -174,9 +214,8 @@ IMPACTS: Final = max([which_impact(card) for card in IMPACT_CARDS]) + 1
 class Tables:
     """Worths for one seat; `productions` counts this turn's, `turns` only later ones."""
 
-    def __init__(self, w: Weights, productions: int, age: int, impacts: list[float]) -> None:
+    def __init__(self, w: Weights, productions: int, age: int) -> None:
         self.weights = w
-        self.impacts = impacts  # how often each is expected, or nothing while they are far
         self.productions = productions
         turns = productions - 1 if productions > 0 else 0
         self.turns = turns
@@ -209,7 +248,7 @@ def worth_at(base: float, per_turn: float, turns: int) -> float:
     return base + per_turn * (turns if turns < RIPE else RIPE)
 
 
-def gains(t: Tables) -> list[float]:
+def gains(t: Tables) -> vec[float]:
     """By technology: what one more worker there brings in the turns to come."""
     found: list[float] = []
     for tech in range(TECHS):
@@ -219,4 +258,27 @@ def gains(t: Tables) -> list[float]:
         value += t.food_rate * int(FOOD[tech]) + 0.5 * t.face * int(FACES[tech])
         value += (t.strength + 0.5 * (t.strong + t.weak)) * int(STRENGTH[tech])
         found.append(value)
-    return found
+    return vec[float](found)
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+@final
+class Prices:
+    """By card: what it is worth in hand, in play beyond what the ratings show, and as a wonder when completed."""
+
+    def __init__(self, hand: vec[float], held: vec[float], extra: vec[float], full: vec[float]) -> None:
+        self.hand = hand  # civil cards
+        self.held = held  # military cards
+        self.extra = extra
+        self.full = full
+
+
+def usual_prices(w: Weights, later: int) -> Prices:
+    """Rough prices by kind and age."""
+    hand: list[float] = []
+    held: list[float] = []
+    for card in range(len(CARDS)):
+        hand.append((0.5 + 0.5 * int(AGE[card])) * later / 6)
+        held.append(w.military_card * (0.5 + 0.5 * int(AGE[card])) * (1.0 if later > 1 else 0.4))
+    full = [4.0 + 3.0 * int(AGE[card]) for card in range(len(CARDS))]
+    return Prices(vec[float](hand), vec[float](held), vec[float]([0.0] * len(CARDS)), vec[float](full))

@@ -36,7 +36,7 @@ INTERPRETED = frozenset(
         *(f"tta/cards/{name}.py" for name in ("balanced", "expansion", "house", "owner", "pointers", "wonders")),
         *(f"tta/cards/expansion_{name}.py" for name in ("leaders", "military", "wonders")),
         *(f"bots/{name}.py" for name in ("__init__", "greedy", "family", "aoc_family", "tta_family")),
-        *(f"bots/{name}.py" for name in ("aoc_bot", "tta_bot", "tta_weights")),
+        *(f"bots/{name}.py" for name in ("aoc_bot", "tta_bot", "tta_spread", "tta_weights")),
     }
 )
 
