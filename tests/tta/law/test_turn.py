@@ -272,6 +272,16 @@ def test_a_stolen_technology_works_for_the_victor() -> None:
     assert t.asked == "politics"
 
 
+def test_what_is_stolen_in_a_copy_stays_with_the_loser_of_the_original() -> None:
+    t = technology_war(table(3, age=2)).give(1, techs="warfare masonry", science=9).begin_turn(0)
+    s = t.s
+    before = s.to_data()
+    twin = s.copy()
+    RULES.apply(twin, RULES.parse(twin, "choose warfare"))
+    assert NUMBER["warfare"] not in twin.seats[1].specials
+    assert s.to_data() == before
+
+
 @law("turn.war.steal-tech-moves")
 def test_the_rival_steals_when_the_declarer_loses() -> None:
     t = with_war(table(3, age=2), "war-over-technology").give(1, workers={"warriors": 7}).give(0, techs="masonry")

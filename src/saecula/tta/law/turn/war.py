@@ -162,6 +162,7 @@ class WarSpoils(Question):
             return
         card = a_of(cmd)
         loser = s.seats[frame.b]
+        loser.specials = loser.specials[:]
         loser.specials[KIND[card] - FIRST_SPECIAL] = NOTHING
         card_leaves(s, frame.b, card)
         refresh(s, frame.b)
