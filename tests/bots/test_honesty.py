@@ -19,6 +19,7 @@ from saecula.core.state import State
 from saecula.games import rules_of
 from saecula.tta.doors import ASKED as TTA_ASKED
 from tests.kit.deputy import Deputy
+from tests.kit.games import FROZEN_STREAM
 
 ALL = ["balanced", "military", "leaders-wonders"]
 TABLES: dict[str, dict[str, object]] = {
@@ -52,7 +53,7 @@ def positions(table: str) -> dict[tuple[str, int], State]:
     options = rules.options({"seats": int(seats), **TABLES[table]})
     found: dict[tuple[str, int], State] = {}
     for number in range(GAMES):
-        s = rules.setup(options, Chance(f"honest/{number}"))
+        s = rules.setup(options, Chance(f"honest/{number}", None, FROZEN_STREAM))
         s.quiet = True
         dice = Dice(number)
         while not s.over:

@@ -274,7 +274,7 @@ FORGERIES: dict[str, tuple[str, Callable[[list[Line]], object]]] = {
     "a command that is illegal": ("do", lambda x: at(x, "do", 4).update(do="gift rome")),
     "a command cut short": ("do", lambda x: at(x, "do", 0).update(do=at(x, "do", 0)["do"][:-1])),
     "a command in capitals": ("do", lambda x: at(x, "do", 4).update(do=at(x, "do", 4)["do"].upper())),
-    "another command": ("do", lambda x: at(x, "do").update(do=OTHER_COMMAND)),
+    "another command": ("digest", lambda x: at(x, "do").update(do=OTHER_COMMAND)),
     "another digest": ("digest", lambda x: at(x, "digest", 3).update(digest="0" * 16)),
     "no last digest": ("digest", lambda x: x.remove(at(x, "digest", -1))),
     "a digest of a ply elsewhere": ("n", lambda x: at(x, "digest", 3).update(n=9_999)),

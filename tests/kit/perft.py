@@ -4,6 +4,7 @@ from saecula.core.game import Game
 from saecula.core.rng import Dice
 from saecula.core.rules import Rules
 from saecula.core.state import State
+from tests.kit.games import FROZEN_STREAM
 
 
 def perft(rules: Rules, s: State, depth: int) -> int:
@@ -25,7 +26,7 @@ def perft(rules: Rules, s: State, depth: int) -> int:
 
 def position_after(rules: Rules, options: dict[str, object], seed: int, plies: int) -> State:
     """The position after so many random commands."""
-    game = Game(rules, options, seed)
+    game = Game(rules, options, seed, None, FROZEN_STREAM)
     dice = Dice(seed)
     while game.ply < plies and not game.is_over():
         commands = game.legal.commands()

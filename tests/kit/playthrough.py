@@ -9,6 +9,7 @@ from saecula.core.event import EVERYBODY, SPECTATOR, Event
 from saecula.core.game import Game
 from saecula.core.rng import Dice
 from saecula.core.rules import Rules
+from tests.kit.games import FROZEN_STREAM
 
 
 def flat(data: object, path: str = "") -> dict[str, str]:
@@ -33,7 +34,7 @@ def view_lines(game: Game, seat: int) -> dict[str, str]:
 
 def playthrough(rules: Rules, options: dict[str, object], seed: int, say: Callable[[Event], str]) -> str:
     """`say` puts an event into words."""
-    game = Game(rules, options, seed)
+    game = Game(rules, options, seed, None, FROZEN_STREAM)
     dice = Dice(seed)
     lines = [f"game: {rules.name}", f"options: {game.options}", f"seed: {seed}", ""]
     shown: dict[int, dict[str, str]] = {}

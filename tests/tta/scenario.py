@@ -45,7 +45,6 @@ def table(seats: int = 2, *, round: int = 5, age: int = 1, start: int = 0, seed:
     Everybody has all actions available; the row is full; hands are empty; decks belong to the age.
     """
     game = Game(RULES, {"seats": seats, **options}, seed)
-    game.history.stride = 1  # positions are edited by hand, so that they cannot be found again by playing
     t_ = Table(game)
     s = t_.s
     s.start_seat = start
@@ -88,6 +87,7 @@ class Table(BaseTable):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
+        game.history.stride = 1  # positions are edited by hand, so that they cannot be found again by playing
         self._shown = game.state
         TABLES.append(self)
 

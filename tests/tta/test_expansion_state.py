@@ -58,7 +58,7 @@ def test_a_game_without_modules_says_nothing_of_them() -> None:
 
 def test_games_without_modules_share_nothing_that_could_be_written_to() -> None:
     s, other = state_of({"seats": 3}), state_of({"seats": 3})
-    for first, second in ((s, other), (s, s.copy()), (s.seats[0], other.seats[0]), (s.seats[0], s.seats[0].copy())):
+    for first, second in ((s, other), (s.seats[0], other.seats[0])):
         lists = [name for name in dir(first) if isinstance(getattr(first, name), list)]
         assert len(lists) > 4
         assert [name for name in lists if getattr(first, name) is getattr(second, name)] == []

@@ -19,12 +19,15 @@ from saecula.tta.law.expansion.mix import open_boards, open_deck
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_IDS, NOTHING
 
-OPEN_FIELDS = (
+OPEN_AREA = (
     "in_game", "blue", "yellow", "pool", "workers", "tokens", "stages", "blue_owned", "yellow_owned", "science",
     "culture", "score", "civil", "military", "civil_total", "military_total", "techs", "specials", "government",
     "leader", "wonder", "wonders", "ruins", "tucked", "colonies", "tactic", "exclusive", "war", "war_on", "pact",
-    "pact_with", "pact_side", "leaders_taken", "tactic_used", "leader_replaced", "taken", "used", "arms",
-    "arms_science", "spare", "spare_food", "extra_civil", "extra_military", "spent", "no_politics", "known_event",
+    "pact_with", "pact_side",
+)  # fmt: skip
+OPEN_NOTES = (
+    "leaders_taken", "tactic_used", "leader_replaced", "taken", "used", "arms", "arms_science", "spare", "spare_food",
+    "extra_civil", "extra_military", "spent", "no_politics", "known_event",
 )  # fmt: skip
 OPEN_STATE = (
     "seat_count", "turn", "turn_seat", "over", "may_resign", "age", "round", "start_seat", "last_round", "final", "row",
@@ -207,8 +210,7 @@ def _fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
 
 def _seat_view(s: State, i: int, viewer: int) -> SeatView:
     player, own = s.seats[i], i == viewer
-    shown = _fields(player, OPEN_FIELDS)
-    shown["hand"] = seen_hand(s, i, viewer)
+    shown = {**_fields(player, OPEN_AREA), "hand": seen_hand(s, i, viewer), **_fields(player, OPEN_NOTES)}
     if not is_open(s, i, viewer):
         shown["hand_ages"] = hidden_ages(s, i, viewer)
     if player.expanded:

@@ -148,7 +148,7 @@ def test_pointers_stand_in_the_decks_for_leaders_and_wonders(seats: int) -> None
 @law("expansion.mix.open.shuffle")
 def test_pointers_lie_anywhere_in_their_decks() -> None:
     places = [
-        [k for k, card in enumerate(fresh(seed=seed).s.civil_decks[1]) if KIND[card] == t_.POINTER] for seed in (1, 2)
+        [k for k, card in enumerate(fresh(seed=seed).s.civil_decks[1]) if KIND[card] == t_.POINTER] for seed in (3, 4)
     ]
     assert places[0] != places[1]
     s = fresh().s
