@@ -28,6 +28,7 @@ from saecula.tta.ratings.strength import strength_of
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import TECHS
+from tests.kit.games import FROZEN_STREAM
 from tests.kit.table import BaseTable
 
 RULES = TtaRules()
@@ -44,7 +45,7 @@ def table(seats: int = 2, *, round: int = 5, age: int = 1, start: int = 0, seed:
 
     Everybody has all actions available; the row is full; hands are empty; decks belong to the age.
     """
-    game = Game(RULES, {"seats": seats, **options}, seed)
+    game = Game(RULES, {"seats": seats, **options}, seed, None, FROZEN_STREAM)
     t_ = Table(game)
     s = t_.s
     s.start_seat = start

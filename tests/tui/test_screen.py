@@ -159,7 +159,7 @@ def test_an_untouched_game_leaves_nothing_and_a_saved_one_is_not_kept_twice(fold
 
 
 def test_nobody_sees_the_secrets_of_another_seat_before_saying_so() -> None:
-    game = aoc.Game(seats=2, seed=3, modules=("draft",))
+    game = aoc.Game(seats=2, seed=3, modules=("draft",), first="1")
 
     async def doing(app: FullTable, pilot: "Pilot[str]") -> None:
         for seat in (0, 1):
