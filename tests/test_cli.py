@@ -203,6 +203,9 @@ def test_bytes_that_are_no_text_are_no_command() -> None:
         (["laws", "aoc", "zzz", "zzz"], "no law matches 'zzz zzz'"),
         (["cards", "aoc", "atlantis"], "no card is called 'atlantis'"),
         (["bench", "chess"], "GAME: 'chess' is unknown"),
+        (["bench", "aoc", "--measure", "luck"], "--measure: 'luck' is unknown, known are random, copy, push, batch,"),
+        (["bench", "aoc", "--build", "steam"], "--build: 'steam' is unknown, known are interpreted, compiled"),
+        (["bench", "aoc", "--against", "nowhere.whl"], "--against: nowhere.whl is neither a wheel nor a checkout"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence(arguments: list[str], sentence: str) -> None:
@@ -374,13 +377,15 @@ def test_doctor_says_what_is_running() -> None:
 
 
 def test_bench_measures_both_builds_and_the_yardstick_in_one_run() -> None:
-    result = data("bench", "aoc", "--seconds", "0.3")
-    assert result["interpreted"] > 0
+    result = data("bench", "aoc", "--seconds", "0.3", "--measure", "random")
+    compiled = data("doctor")["build"] == "compiled"
+    assert result["builds"] == (["interpreted", "compiled"] if compiled else ["interpreted"])
     assert result["python_chess"] > 0
-    if data("doctor")["build"] == "compiled":
-        assert result["compiled"] > result["interpreted"]
-    else:
-        assert result["compiled"] is None
+    assert [(row["measure"], row["players"]) for row in result["rows"]] == [("random", 2), ("random", 4)]
+    for row in result["rows"]:
+        slow = row["figures"]["interpreted"]
+        assert slow["to_python_chess"] == pytest.approx(slow["per_second"] / result["python_chess"], rel=0.01)
+        assert not compiled or row["figures"]["compiled"]["per_second"] > slow["per_second"]
 
 
 def test_every_command_has_help_with_an_example() -> None:

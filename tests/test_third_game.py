@@ -21,10 +21,11 @@ from saecula.doctor import report
 from saecula.i18n import LANGUAGES, has
 from saecula.lab.almanac import almanac
 from saecula.lab.almanac_page import almanac_page
-from saecula.lab.bench import players_of, random_games
+from saecula.lab.bench import measures_of, players_of
 from saecula.lab.entrants import entrants, weights_module
 from saecula.lab.executor import workers
 from saecula.lab.line_server import answers
+from saecula.lab.measures import random_games
 from saecula.lab.report import tournament_page
 from saecula.lab.simulate import Job, run
 from saecula.lab.standings import standings
@@ -186,7 +187,8 @@ def test_it_is_simulated() -> None:
     assert found["finished"] == 40
     assert found["bots"]["greedy"]["wins"] > found["bots"]["random"]["wins"]
     assert players_of("matches") == [2]
-    assert random_games("matches", 2, 0.01)["decisions_per_game"] > 3
+    assert [measure.name for measure in measures_of("matches")] == ["random", "copy", "push", "batch"]
+    assert random_games("matches", 2, 0.01)["decisions"] > 3
 
 
 def test_a_tournament_is_played_and_told() -> None:

@@ -11,6 +11,8 @@ import pytest
 
 from saecula import __version__
 from saecula.extras import COMMANDS, EXTRAS
+from saecula.lab.measures import MEASURES
+from saecula.lab.sides import Side, python_of
 from tests.kit.engine import compiled_engine
 from tests.release.kit import SECONDS, bin_of, clean_environment, install, new_environment, run, served, uv
 
@@ -182,3 +184,13 @@ def test_a_release_has_its_notes(project: Path) -> None:
     other = subprocess.run([*notes, "v99.0.0"], capture_output=True, text=True)
     assert other.returncode == 1
     assert "v99.0.0 is not the version of the sources" in other.stderr
+
+
+# --- measured beside others -------------------------------------------------------------------------------------------
+def test_a_wheel_is_installed_and_measured_and_nothing_of_it_stays(wheel: Path) -> None:
+    with python_of(str(wheel)) as other:
+        told = Side("interpreted", other).run(MEASURES[0], "aoc", 2, 0.05)
+        assert Path(other.program).is_file()
+    assert told["version"] == __version__
+    assert told["figures"]["per_second"] > 0
+    assert not Path(other.program).exists()

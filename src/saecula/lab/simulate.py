@@ -14,11 +14,11 @@ from typing import Any
 from saecula.core.rng import Dice
 from saecula.core.rules import Rules
 from saecula.games import rules_of
-from saecula.lab.bench import bare_game, to_the_end
 from saecula.lab.entrants import Entrant, entrant
 from saecula.lab.executor import Inline, Workers
 from saecula.lab.figures import median_of
 from saecula.lab.keeper import Keeper, deal_header
+from saecula.lab.measures import bare_game, to_the_end
 from saecula.lab.play import Match, Played, play
 
 BATCH = 500  # most games of a task: few enough that little memory is taken by what is under way

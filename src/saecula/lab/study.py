@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from saecula.lab.census import Census
+from saecula.lab.measures import Measure
 
 Row = dict[str, Any]  # of the almanac
 
@@ -31,6 +32,7 @@ class Study:
     per_game: tuple[str, ...] = ()
     per_seat: tuple[str, ...] = ()
     clear_lead = 10.0  # in points; a search for weights counts a victory by it
+    measures: tuple[Measure, ...] = ()  # of `saecula bench`, beyond those of every game
 
     def census(self, seats: int) -> Census:
         return Census(self.profile, seats)

@@ -1,10 +1,12 @@
 """What the laboratory counts of Through the Ages."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, ClassVar
 
 from saecula.core.event import Event
 from saecula.lab.census import NO_COST, PLAYED, TAKEN, Census
+from saecula.lab.measures import Measure
 from saecula.lab.study import Row, Study, Tallies, Tally
 from saecula.tta import terms as t
 from saecula.tta import words
@@ -16,6 +18,9 @@ PROFILE = (
     "colonies", "bids", "wars", "wars_won", "aggressions", "aggressions_won", "pacts_offered", "pacts_made",
     "uprisings", "famines",
 )  # fmt: skip
+
+PLANNER = Path(__file__).resolve().with_name("tta_measures.py")
+PLAN = Measure("plan", "planned_nodes", "nodes", (4,), slow=True, file=PLANNER)
 
 
 class TtaCensus(Census):
@@ -86,6 +91,7 @@ class TtaStudy(Study):
     per_game = ("wars", "aggressions", "pacts_made")
     per_seat = ("colonies", "wonders")
     clear_lead = 30.0
+    measures = (PLAN,)
 
     def census(self, seats: int) -> TtaCensus:
         return TtaCensus(seats)
