@@ -1,7 +1,7 @@
 """Age of Civilization for one to four players, with its modules, its solo game and five challenges of the house.
 
 >>> saecula.aoc.Game(seats=3, seed=7, modules=["innovation", "draft"])
-<aoc.Game seats=3 ply=0: seat 2 is asked for draft>
+<aoc.Game seats=3 ply=0: seat 1 is asked for draft>
 """
 
 import copyreg

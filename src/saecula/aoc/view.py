@@ -95,7 +95,7 @@ class View:
 
     >>> view = saecula.aoc.Game(seats=2, seed=7).view(0)
     >>> view.market, view.market[0].id
-    ([rome, chola, zimbabwe, india, vietnam], 'rome')
+    ([olmec, rome, india, aztecs, tibet], 'olmec')
     """
 
     seat: int

@@ -51,9 +51,9 @@ class Event:
     >>> game = saecula.tta.Game(seats=2, seed=7)
     >>> spent, taken = game.push("take 1")
     >>> taken.name, taken.seat, taken.values
-    ('card-taken', 0, {'card': 'colossus'})
+    ('card-taken', 1, {'card': 'julius-caesar'})
     >>> spent
-    Event('civil-spent', seat=0, number=1, cause='actions.spend')
+    Event('civil-spent', seat=1, number=1, cause='actions.spend')
     """
 
     def __init__(

@@ -60,7 +60,7 @@ class Game:
 
     >>> game = Game(saecula.tta.RULES, {"seats": 2}, seed=7)
     >>> game
-    <tta.Game seats=2 ply=0: seat 0 is asked for action>
+    <tta.Game seats=2 ply=0: seat 1 is asked for action>
     >>> [event.name for event in game.push("take 1")]
     ['civil-spent', 'card-taken']
     >>> game.pop()
@@ -136,7 +136,7 @@ class Game:
         """The commands that may be given now, as texts.
 
         >>> list(saecula.aoc.Game(seats=2, seed=7).legal)[:2]
-        ['rise rome', 'rise chola']
+        ['rise olmec', 'rise rome']
         """
         return LegalCommands(self.rules, self.state)
 

@@ -11,7 +11,7 @@ class Decision:
     """What is asked, of whom, at which ply.
 
     >>> saecula.tta.Game(seats=2, seed=7).decision
-    Decision(seat=0, kind='action', ply=0)
+    Decision(seat=1, kind='action', ply=0)
     """
 
     def __init__(self, seat: int, kind: str, ply: int) -> None:
@@ -29,7 +29,7 @@ class Move:
     >>> game = saecula.tta.Game(seats=2, seed=7)
     >>> events = game.push("take 1")
     >>> game.log
-    [Move(seat=0, text='take 1', auto=False)]
+    [Move(seat=1, text='take 1', auto=False)]
     """
 
     __slots__ = ("auto", "seat", "text")  # a game holds hundreds

@@ -57,8 +57,8 @@ class Record:
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
-def lines_of(game: Game) -> list[Line]:
-    """The record of a game as plain objects, the sum left out."""
+def header_of(game: Game) -> Line:
+    """What was agreed on and who plays, before anything happened."""
     header: Line = {
         "saecula-record": FORMAT,
         "game": game.rules.name,
@@ -72,7 +72,12 @@ def lines_of(game: Game) -> list[Line]:
         "stream": game.stream,
     }
     texts_of(header, "names", game.state.seat_count)  # what could not be read back is not written
-    lines = [header]
+    return header
+
+
+def lines_of(game: Game) -> list[Line]:
+    """The record of a game as plain objects, the sum left out."""
+    lines = [header_of(game)]
     lines.extend({"chance": name, "order": order} for name, order in game.chance)
     first = game.ply - len(game.history)
     positions = iter(game.history)

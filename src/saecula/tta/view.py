@@ -130,7 +130,7 @@ class View:
 
     >>> view = saecula.tta.Game(seats=2, seed=7).view(0)
     >>> view.age, view.row[0].id, view.seats[1].culture
-    ('A', 'colossus', 0)
+    ('A', 'julius-caesar', 0)
     """
 
     seat: int
