@@ -45,7 +45,7 @@ def late(server: RunningServer) -> dict[str, tuple[str, str]]:
     found = {}
     for game, rounds, bots, more in (("tta", 6, 2, {}), ("aoc", 4, 3, {"modules": ["innovation"]})):
         seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * bots]
-        table, token = new_table(server.url, game, seats, options={"seats": bots + 1, **more}, seed="4", start=True)
+        table, token = new_table(server.url, game, seats, options={"seats": bots + 1, **more}, seed="9", start=True)
         play_ahead(server.url, table, token, rounds, seed=2)
         found[game] = (table, token)
     return found

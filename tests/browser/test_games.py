@@ -80,7 +80,9 @@ def test_three_people_play_through_the_ages_to_the_end_of_an_age(person: Opener)
     cy.wait_for_selector(".lost", state="detached")
     assert len(routes) == before + 1
     play(pages, lambda: past(5, "II"), seed=6)
-    assert ann.get_attribute("[data-ply]", "data-ply") == cy.get_attribute("[data-ply]", "data-ply")
+    ply = max(int(page.get_attribute("[data-ply]", "data-ply") or 0) for page in pages)
+    for page in pages:
+        page.wait_for_selector(f'[data-ply="{ply}"]', state="attached")
 
     assert hidden_cards_told(frames[0].states(), frames[1].states(), 1) == []
     assert hidden_cards_told(frames[1].states(), frames[0].states(), 0) == []

@@ -24,7 +24,7 @@ def test_bots_are_put_on_seats_and_taken_off_again(person: Opener) -> None:
 def test_a_table_is_played_in_the_local_network_without_https(person: Opener) -> None:
     ann = person(host=HOST)
     assert not ann.evaluate("isSecureContext")
-    create(ann, "tta", ["me", "open"], seed="3")
+    create(ann, "tta", ["me", "open"], seed="2")
     ann.get_by_role("button", name="Copy").click()
     ann.wait_for_selector("text=Copied")
     bob = person(host=HOST)

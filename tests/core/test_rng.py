@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from saecula.core.chance import Chance, commitment
+from saecula.core.chance import Chance, commitment, stream_of
 from saecula.core.errors import RecordError
 from saecula.core.rng import Dice, Stream, order_of
 
@@ -132,6 +132,14 @@ def test_chance_lists_its_outcomes_and_keeps_them() -> None:
     order.reverse()
     assert chance.outcomes == [("row", order_of(2, "5", "row", 8))]
     assert Chance("5", None, 1).order("row", 8) == Stream("5", "row").order(8)
+
+
+@pytest.mark.parametrize("stream", WORDS)
+def test_orders_tell_the_stream_that_made_them(stream: int) -> None:
+    chance = Chance("5", None, stream)
+    for name, n in (("first-player", 2), ("row", 8), ("civilizations", 48)):
+        chance.order(name, n)
+    assert stream_of("5", chance.outcomes) == stream
 
 
 def test_a_script_replaces_the_seed_and_must_fit() -> None:

@@ -239,7 +239,7 @@ def test_a_report_has_scores_by_source_and_a_graph_for_every_round(rules: Rules,
 
 def test_a_game_continued_from_a_snapshot_has_the_same_graphs() -> None:
     game = game_at(tta.RULES, {"seats": 2, "resignation": False}, 4, 120)
-    again = Game(tta.RULES, {"seats": 2, "resignation": False}, 4)
+    again = Game(tta.RULES, {"seats": 2, "resignation": False}, 4, None, game.stream)
     again.resume(game.state.to_data(), game.log)
     assert again.resumed_at == 120
     assert plain.report(again, "en") == plain.report(game, "en")

@@ -239,7 +239,7 @@ def test_a_state_and_the_questions_after_it_are_drawn_from_one_scene(monkeypatch
     take, end = present.scene, tta_actions._ended
     monkeypatch.setattr(present, "scene", lambda game, seat: (scenes.append(seat), take(game, seat))[1])
     monkeypatch.setattr(tta_actions, "_ended", lambda s, i: (ends.append(i), end(s, i))[1])
-    game = Game(RULES["tta"], {"seats": 2}, 1)
+    game = Game(RULES["tta"], {"seats": 2, "first": "1"}, 1)
     row = new_row("tta", game.options, "seed", "name", clock=None, spectators=True)
     row.status, row.decider = PLAYING, 0
     seats = [SeatRow("id", k, PERSON, f"P{k}", key_id=k + 1) for k in range(2)]

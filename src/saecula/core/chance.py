@@ -15,6 +15,14 @@ def commitment(seed: str) -> str:
     return sha256(f"saecula/seed/1:{seed}".encode()).hexdigest()
 
 
+def stream_of(seed: str, outcomes: list[tuple[str, list[int]]]) -> int:
+    """The version of the streams that made these orders, for whoever kept them without it."""
+    for stream in range(NEWEST, 1, -1):
+        if all(order_of(stream, seed, name, len(order)) == order for name, order in outcomes):
+            return stream
+    return 1
+
+
 class Chance:
     """`outcomes` lists (name, order) in the order of the draws; a `script` of the same form replaces the seed.
 

@@ -41,7 +41,7 @@ def positions(game: Game) -> Iterator[State]:
     if game.resumed_at == 0:
         return chain(game.history, [game.state])
     try:
-        twin = Game(game.rules, game.options, game.seed, game.chance)
+        twin = Game(game.rules, game.options, game.seed, game.chance, game.stream)
         for move in game.log:
             twin.push(move.text)
     except SaeculaError:  # the law has changed since: what came after the snapshot is all there is

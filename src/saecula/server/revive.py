@@ -3,6 +3,7 @@
 import logging
 
 from saecula.core import record
+from saecula.core.chance import stream_of
 from saecula.core.errors import RecordError, SaeculaError
 from saecula.core.game import HUMAN, Game, Move
 from saecula.core.record import Record
@@ -46,6 +47,7 @@ def _record_of(stored: Stored, rules: Rules, moves: list[Move]) -> Record:
             "names": [seat.name or f"seat {seat.seat + 1}" for seat in stored.seats],
             "options": stored.row.options,
             "commitment": stored.row.commitment,
+            "stream": stream_of(stored.row.seed, [(name, order) for name, order in stored.chance]),
         }
     )
     found.chance = [(name, order) for name, order in stored.chance]
@@ -79,7 +81,7 @@ def _from_snapshot(found: Record, rules: Rules) -> Game:
     if found.snapshot is None:
         raise RecordError("snapshot", "is-missing")
     try:
-        game = Game(rules, record.options_of(found, rules), found.seed)
+        game = Game(rules, record.options_of(found, rules), found.seed, None, found.stream)
     except SaeculaError as error:
         raise RecordError("options", "cause", cause=error) from None
     game.chance = found.chance
