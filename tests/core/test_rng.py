@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from saecula.core.chance import Chance, commitment, stream_of
-from saecula.core.errors import RecordError
+from saecula.core.errors import BrokenLaw, RecordError
 from saecula.core.rng import Dice, Stream, order_of
 
 
@@ -66,6 +66,11 @@ def test_orders_are_those_of_the_published_recipe(seed: str, stream: int) -> Non
 def test_a_known_shuffle_never_changes(stream: int, order: list[int]) -> None:
     """Records of the past verify only while this holds."""
     assert order_of(stream, "7", "row", 8) == order
+
+
+def test_an_unknown_stream_shuffles_nothing() -> None:
+    with pytest.raises(BrokenLaw, match="no stream 3"):
+        order_of(3, "7", "row", 8)
 
 
 def test_below_throws_away_words_of_the_incomplete_last_block() -> None:

@@ -12,6 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.errors import BrokenLaw
+
 MASK_32: Final = 0xFFFFFFFF
 BLOCK: Final = 8  # words of a SHA-256 digest
 
@@ -65,7 +67,11 @@ WORDS_2: Final = 32  # of 16 bits in a digest of BLAKE2b
 
 def order_of(stream: i64, seed: str, name: str, n: i64) -> list[int]:
     """A permutation of 0..n-1 from a stream of the given version."""
-    return Stream(seed, name).order(n) if stream == 1 else order_2(seed, name, n)
+    if stream == 1:
+        return Stream(seed, name).order(n)
+    if stream == 2:
+        return order_2(seed, name, n)
+    raise BrokenLaw(f"there is no stream {stream}")
 
 
 def order_2(seed: str, name: str, n: i64) -> list[int]:
