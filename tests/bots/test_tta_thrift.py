@@ -18,7 +18,7 @@ from saecula.tta import terms as t
 from saecula.tta.state import State
 from tests.bots.choices import go_on
 from tests.bots.test_choices import RECORDED, dealt
-from tests.tta.scenario import number, table
+from tests.tta.scenario import number, pile, table
 
 
 def positions(name: str, kind: int, step: int) -> Iterator[State]:
@@ -151,8 +151,8 @@ def test_an_impact_is_expected_until_it_is_past_or_known() -> None:
     impacts = expected_impacts(found.s, 0, 4)
     others = expected_impacts(found.s, 1, 4)
     assert impacts[t.IMPACT_SCIENCE] == 0.0 < others[t.IMPACT_SCIENCE]
-    found.s.past_events = [*found.s.past_events, number("impact-of-colonies")]
+    found.s.past_events = pile([*found.s.past_events, number("impact-of-colonies")])
     assert expected_impacts(found.s, 1, 4)[t.IMPACT_COLONIES] == 0.0
-    found.s.future_events = [*found.s.future_events, number("impact-of-balance")]
-    found.s.future_authors = [*found.s.future_authors, 1]
+    found.s.future_events = pile([*found.s.future_events, number("impact-of-balance")])
+    found.s.future_authors = pile([*found.s.future_authors, 1])
     assert expected_impacts(found.s, 1, 4)[t.IMPACT_BALANCE] == 1.0

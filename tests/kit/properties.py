@@ -131,7 +131,7 @@ def parts_of(state: State) -> list[Any]:
         for field in fields_of(type(part)):
             value = getattr(part, field)
             if isinstance(value, list):
-                parts.extend(item for item in value if not isinstance(item, (int, list)))
+                parts.extend(item for item in value if hasattr(item, "to_data"))
             elif hasattr(value, "to_data") and field not in NEVER_CHANGES:
                 parts.append(value)
     return parts
@@ -188,8 +188,8 @@ def copies_and_data_keep_every_field(state: State) -> int:
 
 
 def _is_shared(part: Any, value: Any) -> bool:
-    """Positions of Through the Ages share lists of cards: nobody changes one in place (library/test_copies.py)."""
-    of_cards = not _holds_objects(value) or isinstance(value[0], list)
+    """Positions of Through the Ages share piles: nobody changes one in place (library/test_copies.py)."""
+    of_cards = not _holds_objects(value) or not hasattr(value[0], "to_data")
     return of_cards and type(part).__module__.startswith("saecula.tta")
 
 

@@ -53,9 +53,9 @@ def test_named_fields_are_those_of_the_state(name: str) -> None:
     state: Any = game.state
     view = game.view(0)
     assert (view.round, view.turn_seat, view.over) == (state.round, state.turn_seat, state.over)
-    assert view.row == state.row
+    assert view.row == list(state.row)
     for seen, seat in zip(view.seats, state.seats, strict=True):
-        assert seen.wonders == seat.wonders
+        assert seen.wonders == list(seat.wonders)
         names = ("culture", "science", "civil", "blue", "leader") if name.startswith("tta") else ("vp", "coins", "main")
         assert [getattr(seen, field) for field in names] == [getattr(seat, field) for field in names]
         assert sum(1 << card for card in seen.techs) == seat.techs

@@ -7,8 +7,11 @@ A state or seat that a test keeps stays the present one: `seat = t.seat()` may b
 were given past the table (`t.game.push`) reach it when the table is asked next.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from saecula.core.errors import BrokenLaw
 from saecula.core.frame import Frame
@@ -19,6 +22,7 @@ from saecula.tta.counts import workers_of
 from saecula.tta.invariants import check_cards
 from saecula.tta.law.expansion.mix import board_place
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain
+from saecula.tta.piles import place_of, without_card
 from saecula.tta.ratings.culture import culture_of
 from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.ratings.happiness import happiness_of
@@ -40,6 +44,11 @@ def number(slug: str) -> int:
     return NUMBER[slug]
 
 
+def pile(cards: Iterable[int]) -> vec[i64]:
+    """Cards as they lie in a state."""
+    return vec[i64](cards)
+
+
 def table(seats: int = 2, *, round: int = 5, age: int = 1, start: int = 0, seed: int = 1, **options: Any) -> "Table":
     """A game at the action phase of seat `start`, in the given round and age, boards as at the start of the game.
 
@@ -56,8 +65,8 @@ def table(seats: int = 2, *, round: int = 5, age: int = 1, start: int = 0, seed:
         s.civil_deck = s.civil_decks[age] if age < 4 else []
         s.military_deck = s.military_decks[age] if age < 4 else []
         for earlier in range(min(age + 1, 4)):
-            s.civil_decks[earlier] = []
-            s.military_decks[earlier] = []
+            s.civil_decks[earlier] = pile([])
+            s.military_decks[earlier] = pile([])
     if age == 4:
         s.last_round = round + 1
     for i in range(seats):
@@ -141,19 +150,26 @@ class Table(BaseTable):
         return cards
 
     def _take_out(self, card: int) -> None:
+        """From the first place where a copy lies, looked through in this order."""
         s = self.s
-        piles = [s.civil_deck, s.military_deck, s.current_events, s.row, *s.civil_decks, *s.military_decks]
-        piles += [s.unused_events, s.boards]
-        for pile in piles:
-            if card in pile:
-                if pile is s.row or pile is s.boards:
-                    place = pile.index(card)
-                    pile[place] = t.NOTHING
-                    if pile is s.boards:
-                        self._drop_pointer(place)
-                else:
-                    pile.remove(card)
+        for field in ("civil_deck", "military_deck", "current_events"):
+            if card in getattr(s, field):
+                setattr(s, field, without_card(getattr(s, field), card))
                 return
+        if card in s.row:
+            s.row[place_of(s.row, card)] = t.NOTHING
+            return
+        for decks in (s.civil_decks, s.military_decks):
+            for place, deck in enumerate(decks):
+                if card in deck:
+                    decks[place] = without_card(deck, card)
+                    return
+        if card in s.unused_events:
+            s.unused_events = without_card(s.unused_events, card)
+        elif card in s.boards:
+            place = s.boards.index(card)
+            s.boards[place] = t.NOTHING
+            self._drop_pointer(place)
 
     def _need_copies(self, cards: list[int]) -> None:
         """Would these cards, beside all that lie somewhere, be more copies than there are?"""
@@ -161,14 +177,14 @@ class Table(BaseTable):
             return
         past = self.s.past_events
         governments = [seat.government for seat in self.s.seats if seat.government not in STARTING]
-        self.s.past_events = [*past, *cards, *governments]
+        self.s.past_events = pile([*past, *cards, *governments])
         try:
             check_cards(self.s)
         except BrokenLaw as error:
             named = ", ".join(SLUGS[card] for card in cards)
             raise AssertionError(f"no copy is left of one of these: {named} ({error})") from None
         finally:
-            self.s.past_events = past
+            self.s.past_events = pile(past)
 
     def _claim_new(self, slugs: str, held: Sequence[int]) -> list[int]:
         """As `claim`, but what the seat already holds is not claimed again."""
@@ -180,7 +196,7 @@ class Table(BaseTable):
             for card in deck:
                 row = CARDS[card]
                 if row.kind == t.POINTER and board_place(row.age, row.effect, row.amount) == place:
-                    deck.remove(card)
+                    self._take_out(card)
                     return
 
     # --- rearranging ----------------------------------------------------------------------------------------------
@@ -229,11 +245,11 @@ class Table(BaseTable):
         self._wonders(seat, wonders, ruins, tucked)
         if wonder:
             seat.wonder, seat.stages = self._one(wonder, seat.wonder), stages
-        seat.colonies += self.claim(colonies)
+        seat.colonies = pile([*seat.colonies, *self.claim(colonies)])
         if tactic:
             self._tactic(seat, tactic, exclusive)
-        seat.hand += self.claim(hand)
-        seat.cards += self.claim(cards)
+        seat.hand = pile([*seat.hand, *self.claim(hand)])
+        seat.cards = pile([*seat.cards, *self.claim(cards)])
         for field, value in (("science", science), ("yellow", yellow), ("pool", pool)):
             if value is not None:
                 setattr(seat, field, value)
@@ -267,10 +283,10 @@ class Table(BaseTable):
             seat.workers[NUMBER[slug]] = count
 
     def _wonders(self, seat: Seat, wonders: str, ruins: str, tucked: str) -> None:
-        seat.wonders += self.claim(wonders)
-        seat.wonders += self._claim_new(f"{ruins} {tucked}", seat.wonders)
+        seat.wonders = pile([*seat.wonders, *self.claim(wonders)])
+        seat.wonders = pile([*seat.wonders, *self._claim_new(f"{ruins} {tucked}", seat.wonders)])
         for slug in ruins.split():
-            seat.ruins |= 1 << seat.wonders.index(NUMBER[slug])
+            seat.ruins |= 1 << list(seat.wonders).index(NUMBER[slug])
         if tucked:
             seat.tucked = NUMBER[tucked]
 
@@ -310,20 +326,20 @@ class Table(BaseTable):
 
     def row(self, slugs: str) -> "Table":
         """Lay out the card row from space 1; a dot leaves a space empty, missing ones are empty."""
-        self.s.row = [t.NOTHING] * t.ROW
+        self.s.row = pile([t.NOTHING] * t.ROW)
         cards = iter(self.claim(slugs.replace(".", "")))
         row = [t.NOTHING if slug == "." else next(cards) for slug in slugs.split()]
-        self.s.row = row + [t.NOTHING] * (t.ROW - len(row))
+        self.s.row = pile(row + [t.NOTHING] * (t.ROW - len(row)))
         return self
 
     def events(self, current: str = "", future: str = "", author: int = 0) -> "Table":
         """Events decks; the FIRST of `current` is the top card."""
         self.s.current_events, self.s.future_events = [], []
-        self.s.current_events = self.claim(" ".join(reversed(current.split())))
-        self.s.future_events = self.claim(future)
-        self.s.future_authors = [author] * len(self.s.future_events)
+        self.s.current_events = pile(self.claim(" ".join(reversed(current.split()))))
+        self.s.future_events = pile(self.claim(future))
+        self.s.future_authors = pile([author] * len(self.s.future_events))
         if self.s.plan.modules:
-            self.s.future_seen = [0] * len(self.s.future_events)
+            self.s.future_seen = pile([0] * len(self.s.future_events))
         return self
 
     def pact(self, slug: str, owner: int, partner: int, side: int = 0) -> "Table":
@@ -335,7 +351,7 @@ class Table(BaseTable):
 
     def common(self, slugs: str) -> "Table":
         """Tactics that lie in the common area, beside those that lie there already."""
-        self.s.tactics += self._claim_new(slugs, self.s.tactics)
+        self.s.tactics = pile([*self.s.tactics, *self._claim_new(slugs, self.s.tactics)])
         return self
 
     def last_round(self) -> "Table":
@@ -373,11 +389,11 @@ class Table(BaseTable):
         The prepared card is Pestilence, unless that is what is revealed; it goes to the future deck. Another harmless
         event stays below, so that no refill happens.
         """
-        self.s.current_events = []
+        self.s.current_events = pile([])
         free = [event for event in HARMLESS if event != slug and self._is_free(NUMBER[event])]
         prepared, below = free[0], free[1]
         self.events(current=f"{slug} {below}")
-        self.seat(revealer).cards += self.claim(prepared)
+        self.seat(revealer).cards = pile([*self.seat(revealer).cards, *self.claim(prepared)])
         self.politics(revealer)
         return self.do(f"prepare {prepared}")
 

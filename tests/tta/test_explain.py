@@ -25,7 +25,7 @@ from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import Seat, State
 from tests.kit.games import sampled
 from tests.tta.expansion import new_table
-from tests.tta.scenario import Table, table
+from tests.tta.scenario import Table, pile, table
 
 TABLES: list[dict[str, object]] = [
     {"seats": 3},
@@ -55,10 +55,10 @@ def dress(s: State, i: int, random: Random) -> None:
     others = [j for j in range(s.seat_count) if j != i]
     seat.government = random.choice(of_kinds(s, t.GOVERNMENT))
     seat.leader = random.choice([t.NOTHING, *of_kinds(s, t.LEADER)])
-    seat.wonders = random.sample(of_kinds(s, t.WONDER), random.randrange(5))
+    seat.wonders = pile(random.sample(of_kinds(s, t.WONDER), random.randrange(5)))
     seat.ruins = random.getrandbits(6) & random.getrandbits(6) & ((1 << len(seat.wonders)) - 1)
     seat.tucked = random.choice([t.NOTHING, *seat.wonders])
-    seat.colonies = random.sample(of_kinds(s, t.TERRITORY), random.randrange(4))
+    seat.colonies = pile(random.sample(of_kinds(s, t.TERRITORY), random.randrange(4)))
     for slot in range(t.SPECIALS):
         seat.specials[slot] = random.choice([t.NOTHING, *of_kinds(s, t.FIRST_SPECIAL + slot)])
     for tech in range(t.TECHS):
@@ -70,7 +70,7 @@ def dress(s: State, i: int, random: Random) -> None:
     seat.pact, seat.pact_with = random.choice([t.NOTHING, *of_kinds(s, t.PACT)]), random.choice(others)
     seat.pact_side = random.randrange(2)
     seat.war, seat.war_on = random.choice([t.NOTHING, *of_kinds(s, t.WAR)]), random.choice(others)
-    seat.hand = random.sample(of_kinds(s, *range(t.LEADER + 1)), random.randrange(5))
+    seat.hand = pile(random.sample(of_kinds(s, *range(t.LEADER + 1)), random.randrange(5)))
     if s.plan.modules:
         seat.stance = random.randrange(1, 3) if seat.leader == NUMBER["saladin"] else 0
         seat.kept = random.randrange(4)

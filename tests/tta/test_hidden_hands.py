@@ -16,7 +16,7 @@ from saecula.tta.state import State
 from saecula.tta.terms import LEADER, NOTHING
 from saecula.tta.view import View
 from tests.kit import law
-from tests.tta.scenario import Table, table
+from tests.tta.scenario import Table, pile, table
 
 ALL = ["balanced", "military", "leaders-wonders"]
 TABLES: dict[str, dict[str, object]] = {
@@ -39,7 +39,7 @@ def names(view: View, seat: int) -> list[str]:
 @law("ruling.hand.civil-hidden", "cards.civil.public-option")
 def test_others_see_the_backs_of_a_hidden_hand() -> None:
     t = hide(table(3))
-    t.s.seats[1].hand = [NUMBER["iron"], NUMBER["homer"], NUMBER["coal"]]
+    t.s.seats[1].hand = pile([NUMBER["iron"], NUMBER["homer"], NUMBER["coal"]])
     for viewer in (0, 2, SPECTATOR):
         seen = RULES.view(t.s, viewer)
         assert (names(seen, 1), seen.seats[1].hand_ages) == ([], [0, 1, 2])
@@ -51,7 +51,7 @@ def test_others_see_the_backs_of_a_hidden_hand() -> None:
 @law("ruling.hand.civil-public", "cards.civil.public-option")
 def test_without_the_agreement_hands_are_open() -> None:
     t = table(3)
-    t.s.seats[1].hand = [NUMBER["iron"], NUMBER["coal"]]
+    t.s.seats[1].hand = pile([NUMBER["iron"], NUMBER["coal"]])
     seen = RULES.view(t.s, 0)
     assert (names(seen, 1), seen.seats[1].hand_ages) == (["iron", "coal"], [])
     assert "hidden_hands" not in t.s.to_data()
@@ -62,8 +62,8 @@ def test_without_the_agreement_hands_are_open() -> None:
 @law("ruling.hand.civil-hidden")
 def test_an_action_card_that_waits_for_the_next_turn_can_be_named() -> None:
     t = hide(table(2))
-    t.s.seats[0].hand = [NUMBER["iron"], NUMBER["rich-land-a"]]
-    t.s.seats[0].taken = [NUMBER["rich-land-a"]]
+    t.s.seats[0].hand = pile([NUMBER["iron"], NUMBER["rich-land-a"]])
+    t.s.seats[0].taken = pile([NUMBER["rich-land-a"]])
     seen = RULES.view(t.s, 1)
     assert (names(seen, 0), seen.seats[0].hand_ages) == (["rich-land-a"], [1])
 

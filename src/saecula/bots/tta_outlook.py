@@ -14,6 +14,7 @@ from saecula.bots.tta_tables import Tables
 from saecula.tta.board import faces_needed
 from saecula.tta.cards.catalog import CARDS, COST, FIRST, LAST, is_urban
 from saecula.tta.counts import count_of
+from saecula.tta.piles import same_cards
 from saecula.tta.ratings.prices import build_cost
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import NOTHING, SPECIALS, TECHS
@@ -55,7 +56,8 @@ class Outlook:
         self.arms = strength_worth(rates.strength, t, others)
         self.actions = t.civil * int(seat.civil_total) + t.military * int(seat.military_total)
         self.workers_to_come = options_worth(seat, t)
-        self.colonies_worth = t.weights.colony * len(seat.colonies)
+        colonies: int = len(seat.colonies)
+        self.colonies_worth = t.weights.colony * colonies
         self.limit = t.weights.limit * int(CARDS[seat.government].limit) * (t.turns if t.turns < 8 else 8)
         self.impacts = 0.0
         if len(expected) > 0:
@@ -76,9 +78,7 @@ class Outlook:
             return False
         if self.begun != (seat.stages > 0):
             return False
-        if self.wonders is not seat.wonders and self.wonders != seat.wonders:
-            return False
-        if self.colonies is not seat.colonies and self.colonies != seat.colonies:
+        if not same_cards(self.wonders, seat.wonders) or not same_cards(self.colonies, seat.colonies):
             return False
         return self._has_workers_of(seat) and self._has_ties_of(s)
 

@@ -131,7 +131,7 @@ def defenders(s: State, mind: Mind, frame: Frame) -> list[int]:
     seat = s.seats[frame.seat]
     missing = strength_to_match(frame) - defence_of(s, frame)
     room = seat.military_total - len(cards_laid(frame))
-    left = seat.cards[:]
+    left = list(seat.cards)
     plan: list[int] = []
     held = mind.prices[frame.seat].held
     while missing > 0 and left and len(plan) < room:

@@ -136,7 +136,7 @@ def turns_until(s: State, age: int) -> float:
     """Turns of all seats until the civil deck of an age is used up."""
     if s.age > age:
         return 0.0
-    cards = len(s.civil_deck)
+    cards: int = len(s.civil_deck)
     for later in range(s.age + 1, age + 1):
         cards += len(s.civil_decks[later])
     return cards / DRAIN[s.seat_count]

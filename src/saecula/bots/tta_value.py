@@ -40,8 +40,10 @@ def own_value(s: State, i: int) -> float:
     value += 1.6 * int(workers_of(seat)) + 0.6 * int(strength_of(s, i))
     value -= 4.0 * max(0, int(discontent_of(seat)) - int(seat.pool)) + 1.0 * int(discontent_of(seat))
     value += 3.0 * (int(seat.civil_total) - 4) + 1.5 * (int(seat.military_total) - 2)
-    value += 4.0 * int(completed_wonders(seat)) + 1.2 * int(seat.stages) + 5.0 * len(seat.colonies)
-    value += technology_value(s, i) + 0.25 * len(seat.cards)
+    colonies: int = len(seat.colonies)
+    cards: int = len(seat.cards)
+    value += 4.0 * int(completed_wonders(seat)) + 1.2 * int(seat.stages) + 5.0 * colonies
+    value += technology_value(s, i) + 0.25 * cards
     return value + (3.0 if seat.leader != t.NOTHING else 0.0) + 0.6 * int(seat.civil) + 0.3 * int(seat.military)
 
 

@@ -1,5 +1,6 @@
 """Plain data back into objects, with every field checked: a save that was edited fails with the field's name."""
 
+from collections.abc import Collection
 from hashlib import blake2b
 from json import dumps
 from typing import Any, Final
@@ -13,8 +14,11 @@ from saecula.core.state import State
 LARGEST: Final = 2**62  # numbers of a state fit into 64 bits
 
 
-def restore(target: object, data: object, template: dict[str, object]) -> None:
-    """Set on `target` every field of `template` from `data`; lists of ints, ints and bools only."""
+def restore(target: object, data: object, template: dict[str, object], piles: Collection[str] = ()) -> None:
+    """Set on `target` every field of `template` from `data`; lists of ints, ints and bools only.
+
+    `piles` are arrays of any length; others keep theirs.
+    """
     if not isinstance(data, dict):
         raise RecordError("snapshot", "no-object")
     for field in data:
@@ -29,7 +33,11 @@ def restore(target: object, data: object, template: dict[str, object]) -> None:
         if isinstance(value, int) and abs(value) > LARGEST:
             raise RecordError(f"snapshot.{field}", "too-large")
         if isinstance(value, list):
-            put(target, field, ints(value, f"snapshot.{field}"))
+            numbers = ints(value, f"snapshot.{field}")
+            if field in piles:
+                setattr(target, field, vec[i64](numbers))
+            else:
+                put(target, field, numbers)
         else:
             setattr(target, field, value)
 

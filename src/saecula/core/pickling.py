@@ -1,12 +1,14 @@
 """Copies and pickles of states in both builds: fields are found by their names, so a new one needs no line here.
 
-What travels holds no arrays of `librt`, which cannot be pickled: they become lists, and arrays again where they arrive.
+`librt` does not pickle its arrays: those of a field become lists, and arrays again where they arrive, so no copy shares
+them; those in a list of arrays travel by themselves.
 """
 
 import copyreg
 from typing import Any
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 
 def fields_of(thing: object) -> dict[str, Any]:
@@ -33,6 +35,17 @@ def rebuilt(kind: Any, fields: dict[str, Any]) -> object:
 def reduced(thing: Any) -> tuple[Any, ...]:
     """What `pickle` and `copy` ask for."""
     return rebuilt, (type(thing), fields_of(thing))
+
+
+def array_of(numbers: list[int]) -> vec[i64]:
+    return vec[i64](numbers)
+
+
+def reduced_array(array: vec[i64]) -> tuple[Any, ...]:
+    return array_of, (list(array),)
+
+
+copyreg.pickle(type(vec[i64]()), reduced_array)
 
 
 def carry(*kinds: type) -> None:

@@ -1,5 +1,6 @@
 """The table of Through the Ages as plain data: everything that a page draws, from one seat's knowledge."""
 
+from collections.abc import Iterable
 from typing import Final, Literal
 
 from msgspec import structs
@@ -56,7 +57,7 @@ def slug(card: int) -> str | None:
     return SLUGS[card] if card != t.NOTHING else None
 
 
-def slugs(cards: list[int]) -> list[str]:
+def slugs(cards: Iterable[int]) -> list[str]:
     return [SLUGS[card] for card in cards]
 
 

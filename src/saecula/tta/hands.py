@@ -19,9 +19,9 @@ from saecula.tta.terms import AGE_IV, LEADER, NOTHING, POINTER, TECHS, WONDER
 # --- what is shown --------------------------------------------------------------------------------------------------
 def known_in_hand(seat: Seat) -> list[int]:
     """Cards of a hidden hand that everybody can name."""
-    left = seat.hand[:]
+    left = list(seat.hand)
     known: list[int] = []
-    for card in [*seat.taken, int(seat.kidnapped)]:
+    for card in [*seat.taken, seat.kidnapped]:
         if card in left:
             left.remove(card)
             known.append(card)
@@ -40,7 +40,7 @@ def is_open(s: State, i: i64, viewer: i64) -> bool:
 
 def seen_hand(s: State, i: i64, viewer: i64) -> list[int]:
     """Cards in the civil hand of seat `i` that the viewer can name."""
-    return s.seats[i].hand[:] if is_open(s, i, viewer) else known_in_hand(s.seats[i])
+    return list(s.seats[i].hand) if is_open(s, i, viewer) else known_in_hand(s.seats[i])
 
 
 def hidden_ages(s: State, i: i64, viewer: i64) -> list[int]:

@@ -34,7 +34,7 @@ from saecula.tta.law.question import item_at
 from saecula.tta.law.setup import LATE_KEY
 from saecula.tta.piles import age_of_back
 from saecula.tta.ratings.stats import powers_of
-from saecula.tta.state import Seat, State
+from saecula.tta.state import PILES, Seat, State
 from saecula.tta.terms import AGE_A, AGE_I, AGE_III, BONUS, EVENT, LEADER, NOTHING, OPEN_MIX, TERRITORY, WONDER
 from saecula.tta.view import View
 
@@ -48,7 +48,7 @@ def imagine(view: View, seed: int) -> State:
     for seat_view in view.seats:
         seat = Seat()
         _set_seat(seat, seat_view.open)
-        seat.cards = seat_view.cards[:]
+        seat.cards = vec[i64](seat_view.cards)
         s.seats.append(seat)
     for i in range(s.seat_count):
         s.seats[i].powers = powers_of(s, i)
@@ -83,7 +83,9 @@ def _set_seat(seat: Seat, fields: dict[str, object]) -> None:
 
 def _set(target: object, fields: dict[str, object]) -> None:
     for name, value in fields.items():
-        if isinstance(value, list):
+        if name in PILES and isinstance(value, list):
+            setattr(target, name, vec[i64](value))
+        elif isinstance(value, list):
             put(target, name, value)
         else:
             setattr(target, name, value)
@@ -92,19 +94,18 @@ def _set(target: object, fields: dict[str, object]) -> None:
 def _deal_civil(s: State, view: View, dice: Dice) -> None:
     plan = s.plan
     players = players_left(s)
-    s.civil_decks = [[] for _ in range(AGE_III + 1)]
+    s.civil_decks = _no_cards()
     if is_drafting(s):
         _deal_draft(s, view, dice)
         return
     for age in range(AGE_A, AGE_III + 1):
         if age > s.age:
-            s.civil_decks[age] = fixed_deck(age, True, players, plan) + _drawn_again(s, age, players, plan, dice)
-            dice.shuffle(s.civil_decks[age])
+            deck = fixed_deck(age, True, players, plan) + _drawn_again(s, age, players, plan, dice)
+            s.civil_decks[age] = _shuffled(deck, dice)
     if s.age > AGE_III:
         return
     if s.age == AGE_A and s.plan.mode == OPEN_MIX:  # its cards are known, their order is not
-        s.civil_deck = _numbers(view.open["more"], "age_a")
-        dice.shuffle(s.civil_deck)
+        s.civil_deck = _shuffled(_numbers(view.open["more"], "age_a"), dice)
         return
     unseen: list[int] = []
     players = _players_at(s, view, s.age, plan)
@@ -112,8 +113,16 @@ def _deal_civil(s: State, view: View, dice: Dice) -> None:
         if unseen.count(card) < copies_of(card, players, plan) - s.revealed[card]:
             unseen.append(card)
     unseen += _drawn_again(s, s.age, players, plan, dice)
-    dice.shuffle(unseen)
-    s.civil_deck = unseen[: view.civil_left]
+    s.civil_deck = _shuffled(unseen, dice)[: view.civil_left]
+
+
+def _no_cards() -> list[vec[i64]]:
+    return [vec[i64]() for _ in range(AGE_III + 1)]
+
+
+def _shuffled(cards: list[int], dice: Dice) -> vec[i64]:
+    dice.shuffle(cards)
+    return vec[i64](cards)
 
 
 def _players_at(s: State, view: View, age: int, plan: Plan) -> int:
@@ -194,33 +203,35 @@ def _deal_military(s: State, view: View, dice: Dice) -> None:
     known = _known_hands(s, view, pools)
     for age in range(AGE_A, AGE_III + 1):
         dice.shuffle(pools[age])
-    s.military_decks = [[] for _ in range(AGE_III + 1)]
-    s.discards = [[] for _ in range(AGE_III + 1)]
+    s.military_decks = _no_cards()
+    s.discards = _no_cards()
     # places that may hold events only come first, so that they are never short of them
-    s.current_events = [_take_event(pools[age]) for age in view.current_events]
+    s.current_events = vec[i64]([_take_event(pools[age]) for age in view.current_events])
     if view.top_event != NOTHING:
         pools[AGE[view.top_event]].append(s.current_events[-1])
         s.current_events[-1] = view.top_event
-    s.future_events = [
+    events = [
         own if own != NOTHING else _take_event(pools[view.future_events[k]]) for k, own in enumerate(view.own_future)
     ]
+    s.future_events = vec[i64](events)
+    authors: list[int] = []
     for k, own in enumerate(view.own_future):
         shown = s.plan.modules and view.seat >= 0 and s.future_seen[k] >> view.seat & 1
-        s.future_authors.append(view.seat if own != NOTHING and not shown else _other(view))
+        authors.append(view.seat if own != NOTHING and not shown else _other(view))
+    s.future_authors = vec[i64](authors)
     for i, seat_view in enumerate(view.seats):
         if i != view.seat:
             ages = seat_view.card_ages[:]
             cards = _imagine_laid_aside(s, i, known[i], ages, pools)
-            s.seats[i].cards = cards + [pools[age].pop() for age in ages]
+            s.seats[i].cards = vec[i64](cards + [pools[age].pop() for age in ages])
     for age in range(AGE_A, AGE_III + 1):
-        s.discards[age] = [pools[age].pop() for _ in range(view.discards[age])]
+        s.discards[age] = vec[i64]([pools[age].pop() for _ in range(view.discards[age])])
         if age == s.age:
-            s.military_deck = [pools[age].pop() for _ in range(view.military_left)]
+            s.military_deck = vec[i64]([pools[age].pop() for _ in range(view.military_left)])
         elif age > s.age:
-            s.military_decks[age] = fixed_deck(age, False, players, s.plan)
-            dice.shuffle(s.military_decks[age])
+            s.military_decks[age] = _shuffled(fixed_deck(age, False, players, s.plan), dice)
     if s.plan.modules:
-        s.unused_events = pools[AGE_A]
+        s.unused_events = vec[i64](pools[AGE_A])
     for frame in s.stack:
         _back_bid(s, view, frame, known)
 
@@ -264,7 +275,7 @@ def _unseen_military(s: State, view: View) -> list[list[int]]:
     seen: list[int] = [*s.past_events, *s.tactics, *s.planned, *[own for own in view.own_future if own != NOTHING]]
     for seat in s.seats:
         single = [seat.war, seat.pact, seat.tactic if seat.exclusive else NOTHING]
-        seen += [card for card in single if card != NOTHING] + seat.cards + seat.colonies + seat.old_tactics
+        seen += [card for card in [*single, *seat.cards, *seat.colonies, *seat.old_tactics] if card != NOTHING]
     if view.top_event != NOTHING:
         seen.append(view.top_event)
     seen += [card for card in cards_in_questions(s) if card >= 0]

@@ -7,6 +7,7 @@ from saecula.tta.doors import cards_in_questions
 from saecula.tta.law.actions import civil_total_of, military_total_of
 from saecula.tta.law.expansion.mix import BOARD_SLOTS, board_place, copies_of
 from saecula.tta.law.food import VALUE
+from saecula.tta.piles import count_in
 from saecula.tta.powers import STRENGTH_OR_CIVIL
 from saecula.tta.ratings.stats import powers_of
 from saecula.tta.state import Seat, State
@@ -51,16 +52,16 @@ def check_cards(s: State) -> None:
     """No card lies in more places than it has copies."""
     places = [card for card in s.row if card != NOTHING]
     for pile in [s.civil_deck, s.military_deck, s.current_events, s.future_events, s.past_events, s.tactics]:
-        places = places + pile
+        places += pile
     for decks in [s.civil_decks, s.military_decks, s.discards]:
         for pile in decks:
-            places = places + pile
+            places += pile
     for seat in s.seats:
-        places = places + seat.hand + seat.cards + seat.wonders + seat.colonies + seat.old_tactics
+        places += [*seat.hand, *seat.cards, *seat.wonders, *seat.colonies, *seat.old_tactics]
         single = [seat.leader, seat.wonder, seat.war, seat.pact, seat.tactic if seat.exclusive else NOTHING]
         places = places + [card for card in [*single, *seat.specials] if card != NOTHING]
         places = places + [tech for tech in range(TECHS) if seat.techs >> tech & 1 and AGE[tech] > 0]
-    places = places + [card for card in s.boards if card != NOTHING] + s.unused_events + s.planned
+    places += [card for card in [*s.boards, *s.unused_events, *s.planned] if card != NOTHING]
     for seat in s.seats:
         places = places + seat.offers
     places = places + cards_in_questions(s)
@@ -108,7 +109,7 @@ def check_expansion(s: State) -> None:
         need(len(seat.known) % 2 == 0, "known cards are pairs")
         known = [(seat.known[k], seat.known[k + 1]) for k in range(0, len(seat.known), 2)]
         for owner, card in known:
-            need(known.count((owner, card)) <= s.seats[owner].cards.count(card), "known cards are in their hands")
+            need(known.count((owner, card)) <= count_in(s.seats[owner].cards, card), "known cards are in their hands")
         fights = any(frame.kind in FIGHTS for frame in s.stack)
         need(seat.committed == NOTHING or fights, "a unit is committed to a fight")
         need(all(KIND[card] == TACTIC for card in seat.old_tactics), "old tactics are tactics")

@@ -1,68 +1,90 @@
-"""Piles and hands: lists of cards that nobody changes in place, so that copies of a position share them.
+"""Piles and hands: arrays of cards that nobody changes in place, so that copies of a position share them.
 
-Whoever changes a pile puts another list in its place. Small questions about a pile are answered without making one.
+Whoever changes a pile puts another array in its place. `append` and `remove` work inside an array, so they are given
+one that nobody else holds. `pop` of the last card leaves the array as it is and looks at one card less: drawing from a
+deck copies nothing. Whether a card is there is asked with `in`, whether there is any by its length.
 """
 
+from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64
 
 from saecula.tta.cards.catalog import AGE
 from saecula.tta.terms import CardNo
 
 
-def with_card(pile: list[int], card: CardNo) -> list[int]:
+def copied(pile: vec[i64]) -> vec[i64]:
+    """An array of one's own; quicker than a slice, which copies number by number."""
+    return extend(vec[i64](capacity=len(pile)), pile)
+
+
+def with_card(pile: vec[i64], card: CardNo) -> vec[i64]:
     """The pile with a card more, on top."""
-    more = pile[:]
-    more.append(card)
+    return append(extend(vec[i64](capacity=len(pile) + 1), pile), card)
+
+
+def with_cards(pile: vec[i64], cards: list[int]) -> vec[i64]:
+    """The pile with all these on top."""
+    more = extend(vec[i64](capacity=len(pile) + len(cards)), pile)
+    for card in cards:
+        more = append(more, card)
     return more
 
 
-def without_card(pile: list[int], card: CardNo) -> list[int]:
+def without_card(pile: vec[i64], card: CardNo) -> vec[i64]:
     """The pile without one copy of a card that lies in it."""
-    rest = pile[:]
-    rest.remove(card)
-    return rest
+    return remove(copied(pile), card)
 
 
-def with_place(pile: list[int], place: i64, card: CardNo) -> list[int]:
+def with_place(pile: vec[i64], place: i64, card: CardNo) -> vec[i64]:
     """The pile with another card at one place."""
-    changed = pile[:]
+    changed = copied(pile)
     changed[place] = card
     return changed
 
 
-def with_pile(piles: list[list[int]], place: i64, pile: list[int]) -> list[list[int]]:
+def with_pile(piles: list[vec[i64]], place: i64, pile: vec[i64]) -> list[vec[i64]]:
     """The piles with another one at one place."""
     changed = piles[:]
     changed[place] = pile
     return changed
 
 
-def holds(cards: list[int], card: CardNo) -> bool:
-    """Is the card among them? Compares numbers, not objects: this is asked for every option."""
-    for other in range(len(cards)):
-        if cards[other] == card:
-            return True
-    return False
+def same_cards(pile: vec[i64], other: vec[i64]) -> bool:
+    """Do the same cards lie in both, in the same order?"""
+    if len(pile) != len(other):
+        return False
+    for place in range(len(pile)):
+        if pile[place] != other[place]:
+            return False
+    return True
 
 
-def count_in(cards: list[int], card: CardNo) -> i64:
+def count_in(cards: vec[i64], card: CardNo) -> i64:
     count: i64 = 0
-    for other in range(len(cards)):
-        if cards[other] == card:
+    for other in cards:
+        if other == card:
             count += 1
     return count
 
 
-def repeats(cards: list[int], place: i64) -> bool:
+def place_of(cards: vec[i64], card: CardNo) -> i64:
+    """Where a card lies that is there."""
+    place: i64 = 0
+    while cards[place] != card:
+        place += 1
+    return place
+
+
+def repeats(cards: vec[i64], place: i64) -> bool:
     """Does the same card lie at an earlier place? Copies of a card are the same command."""
-    card: i64 = cards[place]
+    card = cards[place]
     for other in range(place):
         if cards[other] == card:
             return True
     return False
 
 
-def first_copies(cards: list[int]) -> list[int]:
+def first_copies(cards: vec[i64]) -> list[int]:
     """Every card once, in order: copies of a card are the same command."""
     return [cards[place] for place in range(len(cards)) if not repeats(cards, place)]
 

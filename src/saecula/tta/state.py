@@ -15,8 +15,9 @@ from saecula.core.frame import FRAME_WIDTH, frame_from_data
 from saecula.core.rng import NEWEST
 from saecula.core.state import State as CoreState
 from saecula.tta.cards.plan import BASE_GAME, Plan, plan_from_data
+from saecula.tta.piles import copied, with_card
 from saecula.tta.powers import ALL_POWERS
-from saecula.tta.terms import NOTHING, SOURCES, SPECIALS, STORES, TECHS
+from saecula.tta.terms import NOTHING, ROW, SOURCES, SPECIALS, STORES, TECHS
 
 
 @final
@@ -52,10 +53,10 @@ class Seat:
             self.government: i64 = NOTHING
             self.leader: i64 = NOTHING
             self.wonder: i64 = NOTHING  # the unfinished one
-            self.wonders: list[int] = []  # completed
+            self.wonders = vec[i64]()  # completed
             self.ruins: i64 = 0  # bit mask over `wonders` by place
             self.tucked: i64 = NOTHING  # the wonder that a leader lies under
-            self.colonies: list[int] = []
+            self.colonies = vec[i64]()
             self.tactic: i64 = NOTHING
             self.exclusive = False  # the tactic lies in the own area
             self.war: i64 = NOTHING
@@ -64,13 +65,13 @@ class Seat:
             self.pact_with: i64 = NOTHING
             self.pact_side: i64 = 0  # the owner's side: 0 A, 1 B
             # hands
-            self.hand: list[int] = []  # civil cards
-            self.cards: list[int] = []  # military cards
+            self.hand = vec[i64]()  # civil cards
+            self.cards = vec[i64]()  # military cards
             self.leaders_taken: i64 = 0  # bit mask of ages
             # this turn
             self.tactic_used = False
             self.leader_replaced = False
-            self.taken: list[int] = []  # action cards taken in this action phase
+            self.taken = vec[i64]()  # action cards taken in this action phase
             self.used: i64 = 0  # bit mask of powers used this turn
             self.arms: i64 = 0  # temporary resources for units
             self.arms_science: i64 = 0  # temporary science for unit technologies
@@ -87,7 +88,7 @@ class Seat:
             self.parked: i64 = 0  # yellow tokens that wait for the end of an age
             self.stance: i64 = 0  # 1 strength, 2 civil action
             self.kept: i64 = 0  # blue tokens on a completed wonder
-            self.old_tactics: list[int] = []  # in the own area beside the current one
+            self.old_tactics = vec[i64]()  # in the own area beside the current one
             self.known: list[int] = []  # pairs of seat and card: military cards known to be in others' hands
             self.looked: i64 = NOTHING  # seat whose hand was seen in the last politics phase
             self.looked_before: i64 = NOTHING
@@ -106,14 +107,14 @@ class Seat:
             self.blue = like.blue
             self.yellow = like.yellow
             self.pool = like.pool
-            self.workers = like.workers[:]
-            self.tokens = like.tokens[:]
+            self.workers = copied(like.workers)
+            self.tokens = copied(like.tokens)
             self.stages = like.stages
             self.blue_owned = like.blue_owned
             self.yellow_owned = like.yellow_owned
             self.science = like.science
             self.culture = like.culture
-            self.score = like.score[:]
+            self.score = copied(like.score)
             self.civil = like.civil
             self.military = like.military
             self.civil_total = like.civil_total
@@ -194,10 +195,10 @@ class Seat:
             "government": self.government,
             "leader": self.leader,
             "wonder": self.wonder,
-            "wonders": self.wonders[:],
+            "wonders": list(self.wonders),
             "ruins": self.ruins,
             "tucked": self.tucked,
-            "colonies": self.colonies[:],
+            "colonies": list(self.colonies),
             "tactic": self.tactic,
             "exclusive": self.exclusive,
             "war": self.war,
@@ -205,12 +206,12 @@ class Seat:
             "pact": self.pact,
             "pact_with": self.pact_with,
             "pact_side": self.pact_side,
-            "hand": self.hand[:],
-            "cards": self.cards[:],
+            "hand": list(self.hand),
+            "cards": list(self.cards),
             "leaders_taken": self.leaders_taken,
             "tactic_used": self.tactic_used,
             "leader_replaced": self.leader_replaced,
-            "taken": self.taken[:],
+            "taken": list(self.taken),
             "used": self.used,
             "arms": self.arms,
             "arms_science": self.arms_science,
@@ -233,7 +234,7 @@ class Seat:
             "parked": self.parked,
             "stance": self.stance,
             "kept": self.kept,
-            "old_tactics": self.old_tactics[:],
+            "old_tactics": list(self.old_tactics),
             "known": self.known[:],
             "looked": self.looked,
             "looked_before": self.looked_before,
@@ -267,19 +268,19 @@ class State(CoreState):
             self.start_seat: i64 = 0
             self.last_round: i64 = 0  # 0 until it is known
             self.final = False  # the last round is over, events are scored
-            self.row: list[int] = [NOTHING] * 13
-            self.civil_deck: list[int] = []  # hidden; the last card is the top
-            self.military_deck: list[int] = []  # hidden
-            self.civil_decks: list[list[int]] = []  # hidden: of ages not yet begun
-            self.military_decks: list[list[int]] = []
-            self.discards: list[list[int]] = []  # military cards by age, face down
-            self.current_events: list[int] = []  # hidden; the last card is the top
-            self.future_events: list[int] = []  # hidden
-            self.future_authors: list[int] = []  # who prepared each of them
-            self.past_events: list[int] = []
-            self.tactics: list[int] = []  # the common tactics area
+            self.row = vec[i64]([NOTHING] * ROW)
+            self.civil_deck = vec[i64]()  # hidden; the last card is the top
+            self.military_deck = vec[i64]()  # hidden
+            self.civil_decks: list[vec[i64]] = []  # hidden: of ages not yet begun
+            self.military_decks: list[vec[i64]] = []
+            self.discards: list[vec[i64]] = []  # military cards by age, face down
+            self.current_events = vec[i64]()  # hidden; the last card is the top
+            self.future_events = vec[i64]()  # hidden
+            self.future_authors = vec[i64]()  # who prepared each of them
+            self.past_events = vec[i64]()
+            self.tactics = vec[i64]()  # the common tactics area
             self.revealed = vec[i64]()  # how many copies of every civil card were dealt to the row
-            self.chance = [0, 0]  # draws already made for shuffles of events and of discards
+            self.chance = vec[i64]([0, 0])  # draws already made for shuffles of events and of discards
             self.seed_words: list[int] = []  # hidden: key of those shuffles
             self.stream: i64 = 1  # version of their streams; in data where it is not the first
             self.late_key = ""  # the same as text, once it was needed; a cache, not in data
@@ -287,9 +288,9 @@ class State(CoreState):
             self.plan: Plan = BASE_GAME  # modules and how they are mixed; nobody changes it
             # what only cards of the expansion touch; in data, copies and views only where a module is on
             self.boards: list[int] = []  # open mix, by `board_place`; NOTHING where none lies
-            self.unused_events: list[int] = []  # hidden: of Age A
-            self.planned: list[int] = []  # three of them, shown
-            self.future_seen: list[int] = []  # masks of seats that were shown each of `future_events`
+            self.unused_events = vec[i64]()  # hidden: of Age A
+            self.planned = vec[i64]()  # three of them, shown
+            self.future_seen = vec[i64]()  # masks of seats that were shown each of `future_events`
             self.prize: i64 = 0  # culture; 0 until it is founded
             self.games_of: i64 = NOTHING  # seat that holds the Games
             self.games_penalty: i64 = 0
@@ -334,15 +335,15 @@ class State(CoreState):
 
     def add_future_event(self, card: i64, author: i64) -> None:
         """An event goes face down to the future ones; with modules it is noted who else was shown it."""
-        self.future_events = [*self.future_events, card]
-        self.future_authors = [*self.future_authors, author]
+        self.future_events = with_card(self.future_events, card)
+        self.future_authors = with_card(self.future_authors, author)
         if self.plan.modules:
-            self.future_seen = [*self.future_seen, 0]
+            self.future_seen = with_card(self.future_seen, 0)
 
     def clear_future_events(self) -> None:
-        self.future_events = []
-        self.future_authors = []
-        self.future_seen = []
+        self.future_events = vec[i64]()
+        self.future_authors = vec[i64]()
+        self.future_seen = vec[i64]()
 
     def copy(self) -> "State":
         twin = State(self)
@@ -363,19 +364,19 @@ class State(CoreState):
             "start_seat": self.start_seat,
             "last_round": self.last_round,
             "final": self.final,
-            "row": self.row[:],
-            "civil_deck": self.civil_deck[:],
-            "military_deck": self.military_deck[:],
-            "civil_decks": [deck[:] for deck in self.civil_decks],
-            "military_decks": [deck[:] for deck in self.military_decks],
-            "discards": [pile[:] for pile in self.discards],
-            "current_events": self.current_events[:],
-            "future_events": self.future_events[:],
-            "future_authors": self.future_authors[:],
-            "past_events": self.past_events[:],
-            "tactics": self.tactics[:],
+            "row": list(self.row),
+            "civil_deck": list(self.civil_deck),
+            "military_deck": list(self.military_deck),
+            "civil_decks": [list(deck) for deck in self.civil_decks],
+            "military_decks": [list(deck) for deck in self.military_decks],
+            "discards": [list(pile) for pile in self.discards],
+            "current_events": list(self.current_events),
+            "future_events": list(self.future_events),
+            "future_authors": list(self.future_authors),
+            "past_events": list(self.past_events),
+            "tactics": list(self.tactics),
             "revealed": trimmed(self.revealed),
-            "chance": self.chance[:],
+            "chance": list(self.chance),
             "seed_words": self.seed_words[:],
             "seats": [seat.to_data() for seat in self.seats],
         }
@@ -393,15 +394,19 @@ class State(CoreState):
             "on": True,
             **self.plan.to_data(),
             "boards": self.boards[:],
-            "unused_events": self.unused_events[:],
-            "planned": self.planned[:],
-            "future_seen": self.future_seen[:],
+            "unused_events": list(self.unused_events),
+            "planned": list(self.planned),
+            "future_seen": list(self.future_seen),
             "prize": self.prize,
             "games_of": self.games_of,
             "games_penalty": self.games_penalty,
         }
 
 
+PILES: Final = (
+    "wonders", "colonies", "hand", "cards", "taken", "old_tactics", "civil_deck", "military_deck", "current_events",
+    "future_events", "future_authors", "future_seen", "past_events", "tactics", "unused_events", "planned",
+)  # fmt: skip
 NESTED: Final = ("stack", "seats", "civil_decks", "military_decks", "discards", "more", "hidden_hands", "stream")
 
 
@@ -410,7 +415,7 @@ def state_from_data(data: dict[str, object], cards: int) -> State:
     s = State()
     s.revealed = vec[i64]([0] * cards)
     plain = {field: value for field, value in data.items() if field not in NESTED}
-    restore(s, plain, {field: value for field, value in s.to_data().items() if field not in NESTED})
+    restore(s, plain, {field: value for field, value in s.to_data().items() if field not in NESTED}, PILES)
     s.hidden_hands = data.get("hidden_hands", False) is True
     s.stream = stream_of(data)
     if "more" in data:
@@ -422,12 +427,16 @@ def state_from_data(data: dict[str, object], cards: int) -> State:
         if len(numbers) < FRAME_WIDTH:
             raise RecordError("snapshot.stack", "short-frame")
         s.stack.append(frame_from_data(numbers))
-    s.civil_decks = [ints(deck, "snapshot.civil_decks") for deck in list_of(data, "civil_decks")]
-    s.military_decks = [ints(deck, "snapshot.military_decks") for deck in list_of(data, "military_decks")]
-    s.discards = [ints(pile, "snapshot.discards") for pile in list_of(data, "discards")]
+    s.civil_decks = piles_from_data(data, "civil_decks")
+    s.military_decks = piles_from_data(data, "military_decks")
+    s.discards = piles_from_data(data, "discards")
     if len(s.seats) != s.seat_count:
         raise RecordError("snapshot.seats", "seats-of-snapshot", seats=s.seat_count)
     return s
+
+
+def piles_from_data(data: dict[str, object], field: str) -> list[vec[i64]]:
+    return [vec[i64](ints(pile, f"snapshot.{field}")) for pile in list_of(data, field)]
 
 
 def stream_of(data: dict[str, object]) -> int:
@@ -445,7 +454,7 @@ def seat_from_data(data: object, more: bool) -> Seat:
         raise RecordError("snapshot.seats", "no-such-seat-data")
     if more != ("more" in data):
         raise RecordError("snapshot.seats.more", "more-all-seats")
-    restore(seat, {field: value for field, value in data.items() if field != "more"}, seat.to_data())
+    restore(seat, {field: value for field, value in data.items() if field != "more"}, seat.to_data(), PILES)
     if more:
         restore_part(seat, data["more"], seat.expansion_data(), ())
         seat.expanded = True
@@ -468,4 +477,4 @@ def restore_part(target: object, data: object, template: dict[str, object], else
         raise RecordError("snapshot.more", "more-on")
     left_out = ("on", *elsewhere)
     plain = {field: value for field, value in data.items() if field not in left_out}
-    restore(target, plain, {field: value for field, value in template.items() if field not in left_out})
+    restore(target, plain, {field: value for field, value in template.items() if field not in left_out}, PILES)

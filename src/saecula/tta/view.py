@@ -218,7 +218,7 @@ def _seat_view(s: State, i: int, viewer: int) -> SeatView:
         shown["more"] = {"on": True, **fields}
     return SeatView(
         open=shown,
-        cards=player.cards[:] if own else [],
+        cards=list(player.cards) if own else [],
         card_ages=sorted(AGE[card] for card in player.cards),
     )
 

@@ -11,7 +11,7 @@ def test_rich_land_a_builds_a_farm_for_one_less_and_one_civil_action_in_all() ->
     assert t.asked == "action-card"
     t.do("build agriculture")
     assert (t.resources(), t.workers("agriculture"), t.seat().pool, t.seat().civil) == (0, 3, 0, 3)
-    assert t.seat().hand == []
+    assert list(t.seat().hand) == []
 
 
 def test_rich_land_i_takes_two_off_the_difference_of_an_upgrade() -> None:
@@ -257,7 +257,7 @@ def test_revolutionary_idea_iii_is_six_science() -> None:
 # --- breakthrough -------------------------------------------------------------------------------------------------
 def test_breakthrough_i_develops_at_full_price_and_then_gives_two_science() -> None:
     t = table().give(hand="breakthrough-i irrigation", science=3).do("play breakthrough-i", "develop irrigation")
-    assert (t.seat().science, t.seat().civil, t.seat().hand) == (2, 3, [])
+    assert (t.seat().science, t.seat().civil, list(t.seat().hand)) == (2, 3, [])
 
 
 def test_breakthrough_ii_gives_three_science() -> None:
@@ -338,7 +338,7 @@ def test_equal_rivals_do_not_count_and_the_card_may_be_played_for_nothing() -> N
     t = table(4, age=2).give(0, hand="wave-of-nationalism").give(1, workers={"warriors": 2})
     assert t.do("play wave-of-nationalism").seat().arms == 2
     t = table(age=3).give(hand="endowment-for-the-arts").do("play endowment-for-the-arts")
-    assert (t.seat().culture, t.seat().civil, t.seat().hand) == (0, 3, [])
+    assert (t.seat().culture, t.seat().civil, list(t.seat().hand)) == (0, 3, [])
 
 
 def test_the_factor_follows_the_players_still_in_the_game() -> None:

@@ -222,7 +222,11 @@ def test_military_bonus_i_adds_two_and_a_match_repels() -> None:
     assert t.refused("hold") == "politics.aggression.defence.all-or-nothing"
     t.do("defend military-bonus-i", "hold")
     assert ([t.seat(i).science for i in range(2)], t.seat().military) == ([0, 9], 3)
-    assert (t.seat(1).cards, t.names(t.s.discards[1]), t.names(t.s.discards[2])) == ([], ["military-bonus-i"], ["spy"])
+    assert (list(t.seat(1).cards), t.names(t.s.discards[1]), t.names(t.s.discards[2])) == (
+        [],
+        ["military-bonus-i"],
+        ["spy"],
+    )
 
 
 def test_military_bonus_i_adds_no_more_than_two() -> None:
@@ -244,7 +248,7 @@ def test_military_bonus_iii_adds_six_and_any_other_card_one() -> None:
     t.do("defend military-bonus-iii")
     assert t.refused("hold") == "politics.aggression.defence.all-or-nothing"
     t.do("defend legion", "hold")
-    assert t.seat(1).cards == []
+    assert list(t.seat(1).cards) == []
 
 
 @law("politics.aggression.defence.card-limit")

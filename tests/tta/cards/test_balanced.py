@@ -118,12 +118,12 @@ def test_the_colossus_draws_when_ages_ii_and_iii_begin_in_anybodys_turn() -> Non
     t.begin_turn(0)
     assert t.s.age == 2
     assert t.ages(t.seat(1).cards) == [2, 2, 2]
-    assert t.seat(0).cards == []
+    assert list(t.seat(0).cards) == []
     t = new(age=0).give(1, wonders="colossus-balanced").begin_turn(0)
-    assert (t.s.age, t.seat(1).cards) == (1, [])
+    assert (t.s.age, list(t.seat(1).cards)) == (1, [])
     t = new(age=3).give(1, wonders="colossus-balanced")
     t.s.civil_deck = t.s.civil_deck[:2]
-    assert (t.begin_turn(0).s.age, t.seat(1).cards) == (4, [])
+    assert (t.begin_turn(0).s.age, list(t.seat(1).cards)) == (4, [])
 
 
 def test_the_hanging_gardens_give_two_food_when_completed() -> None:

@@ -9,7 +9,7 @@ from saecula.tta.cards.catalog import KIND
 from saecula.tta.cards.house import value
 from saecula.tta.terms import MODULE_IDS
 from tests.kit import law, properties
-from tests.tta.scenario import RULES, Table, number, table
+from tests.tta.scenario import RULES, Table, number, pile, table
 
 
 def new(seats: int = 2, **options: Any) -> Table:
@@ -28,7 +28,7 @@ def test_planning_shows_three_unused_events_of_age_a(seats: int) -> None:
     t = new(seats)
     unused = set(t.s.unused_events) - {number("development-of-planning")}
     assert len(t.s.unused_events) == 11 - (seats + 2)
-    shown = t.reveal("development-of-planning").s.planned
+    shown = list(t.reveal("development-of-planning").s.planned)
     assert len(set(shown)) == 3
     assert set(shown) <= unused
     assert {(KIND[card], age) for card, age in zip(shown, t.ages(shown), strict=True)} == {(t_.EVENT, t_.AGE_A)}
@@ -48,9 +48,9 @@ def test_nobody_knows_the_events_that_planning_did_not_show() -> None:
 def planned(*slugs: str) -> Table:
     """Planning with these cards shown."""
     t = planning()
-    t.s.unused_events += t.s.planned
-    t.s.planned = []
-    t.s.planned = t.claim(" ".join(slugs))
+    t.s.unused_events = pile([*t.s.unused_events, *t.s.planned])
+    t.s.planned = pile([])
+    t.s.planned = pile(t.claim(" ".join(slugs)))
     return t
 
 
@@ -136,7 +136,7 @@ def test_whoever_has_fewer_actions_draws_fewer_cards() -> None:
 @law("card.call-to-arms.age-iv")
 def test_in_age_four_the_actions_are_lost_and_no_card_is_drawn() -> None:
     t = new(age=4).give(workers={"warriors": 2}).reveal("call-to-arms")
-    assert (t.seat(1).civil, t.seat(1).cards) == (2, [])
+    assert (t.seat(1).civil, list(t.seat(1).cards)) == (2, [])
 
 
 def test_nostradamus_is_not_called_to_arms_where_he_only_seems_weak() -> None:

@@ -1,13 +1,13 @@
 """Events of Age I. The revealer scores a culture point for the card prepared, before the event is carried out."""
 
 from tests.kit import law
-from tests.tta.scenario import Table, table
+from tests.tta.scenario import Table, pile, table
 
 
 def reveal_other(t: Table, slug: str, revealer: int = 0) -> Table:
     """As Table.reveal, for the two events that it needs itself."""
     t.events(current=f"{slug} rats")
-    t.seat(revealer).cards += t.claim("foray")
+    t.seat(revealer).cards = pile([*t.seat(revealer).cards, *t.claim("foray")])
     return t.politics(revealer).do("prepare foray")
 
 

@@ -5,7 +5,7 @@ import pytest
 from saecula.tta import terms as t_
 from tests.kit import law
 from tests.tta.expansion import explained, new_table
-from tests.tta.scenario import Table
+from tests.tta.scenario import Table, pile
 
 
 # --- Eleanor of Aquitaine -----------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def test_saladin_asks_again_every_turn() -> None:
     t = chosen(1).do("end", "stance 0", "pass", "end", "pass")
     assert (t.strength(), t.seat().civil_total, t.seat().civil) == (3, 4, 4)
     for seat in t.s.seats:
-        seat.cards = []
+        seat.cards = pile([])
     t.do("end", "stance 1", "pass", "end", "pass")
     assert (t.strength(), t.seat().civil_total, t.seat().civil) == (1, 5, 5)
 

@@ -166,7 +166,7 @@ def test_columbus_sends_no_units_scores_no_level_and_reveals_no_event() -> None:
     t = table().events("rats foray").give(leader="christopher-columbus", cards="developed-territory-i")
     t.politics().do("discover developed-territory-i")
     assert (t.workers("warriors"), t.seat().culture, len(t.s.current_events)) == (1, 0, 2)
-    assert t.s.future_events == []
+    assert list(t.s.future_events) == []
 
 
 def test_columbus_brings_permanent_symbols_before_the_reward() -> None:
@@ -216,7 +216,7 @@ def test_joan_looks_at_the_next_event_before_she_acts() -> None:
     assert t.game.view(1).top_event == -1  # type: ignore[attr-defined]
     assert t.refused("peek") == "politics.kinds"
     t.do("prepare raiders")
-    assert (t.asked, t.seat().cards) == ("split", [])  # the foray
+    assert (t.asked, list(t.seat().cards)) == ("split", [])  # the foray
 
 
 def test_joan_looks_even_if_the_political_action_was_given_up() -> None:

@@ -20,7 +20,7 @@ from saecula.tta.terms import BUY, TACTIC_MASTERED, TECHS, UNIT_COMMITTED
 from saecula.tta.words import command_text
 from tests.kit import law, properties
 from tests.kit.games import push_random
-from tests.tta.scenario import RULES, Table, number, table
+from tests.tta.scenario import RULES, Table, number, pile, table
 
 MODULES = ["balanced", "military", "leaders-wonders"]
 
@@ -60,7 +60,7 @@ def ready(cards: str = "legion phalanx") -> Table:
 @law("card.sun-tzu.not-shared")
 def test_sun_tzu_keeps_the_tactic_to_himself() -> None:
     t_ = ready().do("tactic legion", "end").begin_turn()
-    assert (t_.s.tactics, t_.seat().exclusive, t_.name(t_.seat().tactic)) == ([], True, "legion")
+    assert (list(t_.s.tactics), t_.seat().exclusive, t_.name(t_.seat().tactic)) == ([], True, "legion")
 
 
 def two_tactics() -> Table:
@@ -70,8 +70,8 @@ def two_tactics() -> Table:
 
 def next_turn(t_: Table) -> Table:
     """The turn ends with an empty hand, so that nothing is discarded, and seat 0 acts again."""
-    t_.s.discards[1] += t_.seat().cards
-    t_.seat().cards = []
+    t_.s.discards[1] = pile([*t_.s.discards[1], *t_.seat().cards])
+    t_.seat().cards = pile([])
     return t_.do("end").actions(0)
 
 
@@ -79,7 +79,7 @@ def next_turn(t_: Table) -> Table:
 def test_sun_tzu_keeps_the_earlier_tactic_beside_the_new_one() -> None:
     t_ = two_tactics()
     assert (t_.name(t_.seat().tactic), t_.names(t_.seat().old_tactics)) == ("phalanx", ["legion"])
-    assert (t_.s.tactics, t_.seat().exclusive) == ([], True)
+    assert (list(t_.s.tactics), t_.seat().exclusive) == ([], True)
     for seat in range(2):  # open to everybody
         shown = RULES.view(t_.s, seat).seats[0].open["more"]
         assert isinstance(shown, dict)
@@ -96,12 +96,12 @@ def test_nobody_copies_what_sun_tzu_keeps() -> None:
 @law("card.sun-tzu.shared-after", "card.sun-tzu.under-current")
 def test_the_tactics_become_common_in_the_first_turn_without_sun_tzu() -> None:
     t_ = two_tactics().do("elect saladin")
-    assert (t_.name(t_.seat().tactic), t_.s.tactics) == ("phalanx-mastered", [])
+    assert (t_.name(t_.seat().tactic), list(t_.s.tactics)) == ("phalanx-mastered", [])
     assert t_.seen(TACTIC_MASTERED, 1) == [number("phalanx-mastered")]
     assert RULES.view(t_.s, 1).seats[0].open["tactic"] == number("phalanx-mastered")
     t_.begin_turn()
     assert t_.names(t_.s.tactics) == ["legion", "phalanx-mastered"]
-    assert (t_.seat().old_tactics, t_.seat().exclusive) == ([], False)
+    assert (list(t_.seat().old_tactics), t_.seat().exclusive) == ([], False)
 
 
 @law("card.sun-tzu.no-tactic")
@@ -443,7 +443,7 @@ def test_the_castle_defends_with_a_unit_even_without_cards() -> None:
 def test_a_unit_and_cards_defend_together() -> None:
     t_ = besieged(2 + symbol("himeji-castle") + extra() + 2, "military-bonus-i")
     t_.do("commit warriors", "defend military-bonus-i", "hold")
-    assert (t_.workers("philosophy", 1), t_.seat(1).cards) == (1, [])
+    assert (t_.workers("philosophy", 1), list(t_.seat(1).cards)) == (1, [])
 
 
 @law("card.himeji.war-at-resolution", "card.himeji.roles")
@@ -500,9 +500,9 @@ def test_the_revised_colossus_draws_when_an_age_begins_in_anybodys_turn() -> Non
     t_.begin_turn(0)
     assert t_.s.age == 2
     assert t_.ages(t_.seat(1).cards) == [2, 2, 2]
-    assert t_.seat(0).cards == []
+    assert list(t_.seat(0).cards) == []
     t_ = new(age=0).give(1, wonders="colossus-balanced").begin_turn(0)
-    assert (t_.s.age, t_.seat(1).cards) == (1, [])
+    assert (t_.s.age, list(t_.seat(1).cards)) == (1, [])
 
 
 # --- the tables behind it -----------------------------------------------------------------------------------------

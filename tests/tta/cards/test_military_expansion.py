@@ -18,7 +18,7 @@ from saecula.tta.ratings.limits import colonization_of
 from saecula.tta.ratings.tactics import tactical_strength
 from saecula.tta.terms import ASK_GOODS, NEW_MILITARY, TECHS
 from tests.kit import law
-from tests.tta.scenario import RULES, Table, number, table
+from tests.tta.scenario import RULES, Table, number, pile, table
 
 MODULES = ["balanced", "military", "leaders-wonders"]
 
@@ -122,7 +122,7 @@ def test_the_cards_to_kidnap_are_offered_only_after_the_success() -> None:
     assert not t_.legal("choose")
     t_.do("concede")
     assert (t_.asked, t_.decider) == ("aggression-pick", 0)
-    assert RULES.view(t_.s, 0).seats[1].open["hand"] == t_.seat(1).hand
+    assert RULES.view(t_.s, 0).seats[1].open["hand"] == list(t_.seat(1).hand)
     assert t_.legal() == ["choose iron", "choose alchemy", "done"]
 
 
@@ -131,7 +131,7 @@ def test_kidnap_takes_a_card_of_the_open_hand_or_none() -> None:
     t_ = kidnapping("iron rich-land-i rich-land-i alchemy").do("attack kidnap 2")
     assert t_.legal() == ["choose iron", "choose rich-land-i", "choose alchemy", "done"]
     t_.do("done")
-    assert (len(t_.seat(1).hand), t_.seat().hand, t_.seat().military) == (4, [], 2 - row("kidnap").price)
+    assert (len(t_.seat(1).hand), list(t_.seat().hand), t_.seat().military) == (4, [], 2 - row("kidnap").price)
     t_ = kidnapping("iron alchemy").do("attack kidnap 2", "choose alchemy")
     assert [t_.names(t_.seat(i).hand) for i in range(2)] == [["alchemy"], ["iron"]]
     assert t_.names(t_.s.discards[1]) == ["kidnap"]
@@ -169,7 +169,7 @@ def test_a_second_leader_of_an_age_is_not_kidnapped() -> None:
 @law("card.kidnapping.action-card-usable")
 def test_a_kidnapped_card_is_played_in_the_same_turn_for_culture() -> None:
     t_ = kidnapping("cultural-heritage-a", science=0).do("attack kidnap 2", "choose cultural-heritage-a")
-    assert (t_.seat().kidnapped, t_.seat().taken) == (number("cultural-heritage-a"), [])
+    assert (t_.seat().kidnapped, list(t_.seat().taken)) == (number("cultural-heritage-a"), [])
     gain = row("cultural-heritage-a").gain_culture
     t_.do("play cultural-heritage-a")
     assert (t_.seat().culture, t_.seat().kidnapped) == (3 + gain, t.NOTHING)
@@ -397,7 +397,7 @@ def test_a_second_look_replaces_the_first_and_draws_leave_it() -> None:
     t_ = spied()
     see_hand(t_.s, 0, 1)
     assert len(known(t_)) == 5
-    t_.seat(1).cards += t_.claim("spy")
+    t_.seat(1).cards = pile([*t_.seat(1).cards, *t_.claim("spy")])
     assert len(known(t_)) == 5
     for seat, seen in ((0, True), (1, False), (2, False)):
         more = RULES.view(t_.s, seat).seats[0].open["more"]

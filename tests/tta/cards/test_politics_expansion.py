@@ -11,7 +11,7 @@ from saecula.tta.law.flow.final import score_finally
 from saecula.tta.terms import MODULE_IDS
 from saecula.tta.view import View
 from tests.kit import law, properties
-from tests.tta.scenario import RULES, Table, number, table
+from tests.tta.scenario import RULES, Table, number, pile, table
 
 
 def new(seats: int = 2, **options: Any) -> Table:
@@ -48,7 +48,7 @@ def test_a_card_prepared_with_confucius_scores_its_level_and_reveals_an_event() 
     t = confucius("raid-i", current="development-of-markets crusades").give(culture=0, science=0).politics()
     t.do("prepare raid-i")
     seat = t.seat()
-    assert (seat.culture, seat.science, seat.cards) == (1, 1, [])
+    assert (seat.culture, seat.science, list(seat.cards)) == (1, 1, [])
     assert t.names(t.s.future_events) == ["raid-i"]
     assert t_.EVENT_REVEALED in [event.kind for event in t.game.events(SPECTATOR, 1)]
     assert t.asked != "politics"
@@ -123,14 +123,14 @@ def test_nostradamus_sees_what_others_prepare() -> None:
     assert t.seen(t_.CARD_SEEN, 0) == [number("pestilence")]
     assert t.seen(t_.CARD_SEEN, 2) == t.seen(t_.CARD_SEEN, 1) == [HIDDEN]
     for seed in range(4):
-        assert RULES.imagine(view(t, 0), seed).future_events == [number("pestilence")]
+        assert list(RULES.imagine(view(t, 0), seed).future_events) == [number("pestilence")]
     properties.hidden_things_do_not_interfere(t.game, range(3))
 
 
 def test_nostradamus_does_not_mark_his_owners_own_events() -> None:
     t = new().give(leader="nostradamus", cards="pestilence").events(current="crusades rats").politics()
     t.do("prepare pestilence")
-    assert t.s.future_seen == [0]
+    assert list(t.s.future_seen) == [0]
     assert view(t, 0).own_future == [number("pestilence")]
     assert view(t, 1).own_future == [t_.NOTHING]
 
@@ -156,7 +156,7 @@ def test_events_seen_are_hidden_again_when_they_are_shuffled() -> None:
     t.do("prepare pestilence")
     assert view(t, 0).own_future == [number("pestilence")]  # the last look
     t.politics(2).do("prepare uncertain-borders")
-    assert t.s.future_events == t.s.future_seen == []
+    assert list(t.s.future_events) == list(t.s.future_seen) == []
     assert view(t, 0).own_future == []
     assert view(t, 0).top_event == t_.NOTHING
     tops = {RULES.imagine(view(t, 0), seed).current_events[-1] for seed in range(12)}
@@ -314,6 +314,6 @@ def test_the_balanced_caesar_has_two_political_actions_every_turn() -> None:
         assert t.asked == "politics"
         t.do("prepare iconoclasm")
         assert t.asked == "action"
-        t.s.past_events = []
-        t.seat().cards = [number("pestilence"), number("iconoclasm")]
+        t.s.past_events = pile([])
+        t.seat().cards = pile([number("pestilence"), number("iconoclasm")])
         t.events()

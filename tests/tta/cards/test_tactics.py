@@ -142,7 +142,7 @@ def test_a_tactic_becomes_common_a_round_later_and_may_then_be_copied_for_two() 
 def test_a_second_copy_in_the_common_area_leaves_the_game() -> None:
     t = table().give(1, tactic="legion").give(0, cards="legion").do("tactic legion")
     t.begin_turn(0)
-    assert (t.names(t.s.tactics), t.s.discards[1], t.seat(0).exclusive) == (["legion"], [], False)
+    assert (t.names(t.s.tactics), list(t.s.discards[1]), t.seat(0).exclusive) == (["legion"], [], False)
 
 
 # --- bonus cards --------------------------------------------------------------------------------------------------

@@ -141,7 +141,7 @@ def test_tokens_need_not_be_in_the_bank_when_laws_are_replaced() -> None:
 
 def test_a_lower_special_technology_does_not_stay() -> None:
     t = table().give(techs="navigation", hand="cartography", science=4).do("develop cartography")
-    assert (t.strength(), t.seat().hand) == (1 + 2, [])
+    assert (t.strength(), list(t.seat().hand)) == (1 + 2, [])
     assert number("navigation") in t.seat().specials
 
 

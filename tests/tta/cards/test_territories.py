@@ -1,7 +1,7 @@
 """Territories: permanent symbols and what the first colonization gives; forces and bonus cards in colonizations."""
 
 from tests.kit import law
-from tests.tta.scenario import Table, number, table
+from tests.tta.scenario import Table, number, pile, table
 
 
 def colonized(slug: str, age: int = 1) -> Table:
@@ -90,14 +90,14 @@ def test_vast_territory_takes_its_blue_token_from_a_card_when_the_bank_is_empty(
 
 def test_strategic_territory_draws_nothing_in_age_iv() -> None:
     t = colonized("strategic-territory-ii", 4)
-    assert (t.strength(), t.seat().cards) == (4, [])
+    assert (t.strength(), list(t.seat().cards)) == (4, [])
 
 
 def test_bonus_cards_used_are_discarded_before_strategic_territory_draws() -> None:
     t = table().give(0, cards="military-bonus-i")
-    t.s.military_deck = []
+    t.s.military_deck = pile([])
     t.reveal("strategic-territory-i").do("bid 2", "pass", "send warriors", "spend military-bonus-i", "land")
-    assert (t.names(t.seat().cards), t.s.discards[1]) == (["military-bonus-i"], [])
+    assert (t.names(t.seat().cards), list(t.s.discards[1])) == (["military-bonus-i"], [])
 
 
 @law("colonize.bid.nobody")
@@ -109,7 +109,7 @@ def test_a_territory_that_nobody_wants_goes_to_the_past_events() -> None:
 def test_a_lost_colony_takes_its_symbols_along_and_leaves_the_reward() -> None:
     t = colonized("historic-territory-i").give(0, workers={"warriors": 0}, culture=7)
     t.reveal("independence-declaration", 1).do("choose historic-territory-i")
-    assert (t.happiness(), t.seat().culture, t.seat().colonies) == (0, 7, [])
+    assert (t.happiness(), t.seat().culture, list(t.seat().colonies)) == (0, 7, [])
 
 
 def test_columbus_makes_a_colony_of_a_territory_in_hand_without_a_fight() -> None:

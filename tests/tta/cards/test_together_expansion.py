@@ -55,10 +55,10 @@ def test_sun_tzu_who_becomes_antiquated_in_anothers_turn_leaves_his_tactic_to_al
     t.actions(1)
     end_age(t.s)
     special = TWIN[number("legion")]
-    assert (t.seat().leader, t.seat().tactic, t.s.tactics) == (t_.NOTHING, special, [])
+    assert (t.seat().leader, t.seat().tactic, list(t.s.tactics)) == (t_.NOTHING, special, [])
     assert t.strength() == strength  # one less for the leader, one more for the army
     t.begin_turn(0)
-    assert t.s.tactics == [special]
+    assert list(t.s.tactics) == [special]
     t.give(1, government="monarchy").actions(1)
     assert t.legal("copy") == ["copy legion-mastered"]
 

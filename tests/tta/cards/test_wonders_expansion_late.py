@@ -121,7 +121,7 @@ def test_the_suez_canal_asks_only_for_territories_and_may_be_declined() -> None:
     assert (t.asked, t.legal()) == ("colony-from-hand", ["done"])  # asked all the same: nobody learns what is in a hand
     assert begun("suez-canal", last).do("stage 1").asked == "action"
     t = begun("suez-canal", last, cards="vast-territory-i").do("stage 1", "done")
-    assert (t.names(t.seat().cards), t.seat().colonies) == (["vast-territory-i"], [])
+    assert (t.names(t.seat().cards), list(t.seat().colonies)) == (["vast-territory-i"], [])
 
 
 def test_the_suez_canal_adds_its_colonies_to_the_production_of_resources() -> None:
@@ -240,7 +240,7 @@ def test_the_finished_red_cross_is_its_owners_and_counts_all_colonies() -> None:
     blue = t.seat(0).blue
     t.do("assist 1")
     assert (t.seat(0).culture, t.seat(1).culture) == (3, 6)
-    assert (t.names(t.seat(0).wonders), t.seat(1).wonders) == (["international-red-cross"], [])
+    assert (t.names(t.seat(0).wonders), list(t.seat(1).wonders)) == (["international-red-cross"], [])
     assert (t.seat(0).blue, t.seat(0).wonder) == (blue + 4, terms.NOTHING)
 
 
@@ -283,7 +283,7 @@ def test_an_event_of_the_united_nations_concerns_everybody() -> None:
 def test_the_event_stays_in_hand_and_may_be_prepared_later() -> None:
     t = summit().do("choose impact-of-colonies")
     assert t.names(t.seat().cards) == ["impact-of-colonies", "rats"]
-    assert t.s.past_events == []
+    assert list(t.s.past_events) == []
     pair = [0, number("impact-of-colonies")]  # everybody else has seen it
     assert [t.seat(i).known for i in range(3)] == [[], pair, pair]
     assert "prepare impact-of-colonies" in t.politics().legal("prepare")

@@ -11,7 +11,7 @@ def test_a_played_card_takes_effect_and_leaves_the_game() -> None:
     t = table().give(hand="stockpile iron")
     t.do("play stockpile")
     assert (t.seat().civil, t.food(), t.resources()) == (3, 1, 1)
-    assert (t.names(t.seat().hand), t.s.row.count(t.claim("stockpile")[0])) == (["iron"], 0)
+    assert (t.names(t.seat().hand), list(t.s.row).count(t.claim("stockpile")[0])) == (["iron"], 0)
     assert t.refused("play stockpile") == "action.card.revealed-resolved"
 
 
@@ -38,7 +38,7 @@ def test_a_card_waits_until_the_next_turn_of_its_owner() -> None:
     t.do("end", "pass", "end", "pass")
     assert (t.decider, t.asked) == (0, "action")
     t.do("play stockpile")
-    assert t.seat().hand == []
+    assert list(t.seat().hand) == []
 
 
 @law("action.card.not-taken-this-phase")
@@ -60,7 +60,7 @@ def test_taking_a_wonder_does_not_block_an_action_card_in_hand() -> None:
 def test_a_technology_or_leader_may_be_used_in_the_phase_in_which_it_was_taken() -> None:
     t = table().row("irrigation moses").give(science=3)
     t.do("take 1", "take 2", "develop irrigation", "elect moses")
-    assert t.seat().hand == []
+    assert list(t.seat().hand) == []
 
 
 # --- effects ------------------------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def test_frugality_needs_a_token_in_the_yellow_bank() -> None:
 def test_a_card_that_only_gives_is_playable_even_if_nothing_can_be_gained() -> None:
     t = table().give(hand="stockpile", blue=0)
     t.do("play stockpile")
-    assert (t.food(), t.resources(), t.seat().hand) == (0, 0, [])
+    assert (t.food(), t.resources(), list(t.seat().hand)) == (0, 0, [])
 
 
 # --- for this turn ------------------------------------------------------------------------------------------------
@@ -278,5 +278,5 @@ def test_without_it_two_military_actions_draw_two_cards_and_three_is_the_most() 
 def test_a_card_with_an_ordered_action_leaves_the_game_too() -> None:
     t = table().give(hand="rich-land-i", resources=2)
     t.do("play rich-land-i", "build bronze")
-    assert t.seat().hand == []
+    assert list(t.seat().hand) == []
     assert all(t.claim("rich-land-i")[0] not in pile for pile in t.s.discards)

@@ -10,7 +10,7 @@ from tests.tta.scenario import table
 def test_a_technology_enters_play_for_a_civil_action_and_its_science() -> None:
     t = table().give(hand="iron", science=6, resources=5)
     t.do("develop iron")
-    assert (t.seat().civil, t.seat().science, t.seat().hand) == (3, 1, [])
+    assert (t.seat().civil, t.seat().science, list(t.seat().hand)) == (3, 1, [])
     assert (t.workers("iron"), "build iron" in t.legal(), "upgrade bronze iron" in t.legal()) == (0, True, True)
 
 
@@ -49,7 +49,7 @@ def test_a_peaceful_change_of_government_costs_the_higher_price() -> None:
 def test_a_lower_special_technology_is_removed_at_once() -> None:
     t = table().give(techs="architecture", hand="masonry", science=3)
     t.do("develop masonry")
-    assert (t.seat().science, t.seat().hand, t.seat().civil) == (0, [], 3)
+    assert (t.seat().science, list(t.seat().hand), t.seat().civil) == (0, [], 3)
     assert [t.name(card) for card in t.seat().specials] == ["", "", "", "architecture"]
 
 
@@ -99,7 +99,7 @@ def test_additional_civil_actions_of_a_peaceful_change_are_available() -> None:
 def test_a_revolution_takes_all_civil_actions_and_the_lower_price() -> None:
     t = table().give(hand="monarchy", science=3)
     t.do("revolt monarchy")
-    assert (t.name(t.seat().government), t.seat().science, t.seat().hand) == ("monarchy", 1, [])
+    assert (t.name(t.seat().government), t.seat().science, list(t.seat().hand)) == ("monarchy", 1, [])
     assert (t.seat().civil, t.seat().civil_total) == (0, 5)
 
 

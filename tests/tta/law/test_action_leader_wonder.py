@@ -30,7 +30,7 @@ def test_only_a_leader_from_the_own_hand_is_elected() -> None:
 def test_a_new_leader_replaces_the_old_one_and_gives_a_civil_action_back() -> None:
     t = table().give(leader="moses", hand="leonardo-da-vinci")
     t.do("elect leonardo-da-vinci")
-    assert (t.name(t.seat().leader), t.seat().hand, t.seat().civil) == ("leonardo-da-vinci", [], 4)
+    assert (t.name(t.seat().leader), list(t.seat().hand), t.seat().civil) == ("leonardo-da-vinci", [], 4)
 
 
 @law("action.leader.replace-refund")
@@ -148,7 +148,7 @@ def test_the_last_stage_completes_the_wonder_and_frees_its_tokens() -> None:
 def test_before_the_last_stage_the_wonder_does_nothing() -> None:
     t = table().give(wonder="pyramids", stages=1, blue=13, resources=2)
     t.do("stage 1")
-    assert (t.name(t.seat().wonder), t.seat().wonders, t.seat().stages) == ("pyramids", [], 2)
+    assert (t.name(t.seat().wonder), list(t.seat().wonders), t.seat().stages) == ("pyramids", [], 2)
     assert (t.seat().civil_total, t.seat().blue) == (4, 14)
 
 

@@ -181,7 +181,7 @@ def test_only_one_leader_of_each_age_is_taken() -> None:
 def test_a_leader_who_was_replaced_still_counts_for_the_age() -> None:
     t = table().row("moses homer leonardo-da-vinci")
     t.do("take 1", "elect moses", "take 3", "elect leonardo-da-vinci")
-    assert (t.name(t.seat().leader), t.seat().hand, t.seat().civil) == ("leonardo-da-vinci", [], 1)
+    assert (t.name(t.seat().leader), list(t.seat().hand), t.seat().civil) == ("leonardo-da-vinci", [], 1)
     assert t.refused("take 2") == "action.take.leader-once-per-age"
 
 
@@ -190,7 +190,7 @@ def test_a_leader_who_was_replaced_still_counts_for_the_age() -> None:
 def test_a_wonder_goes_unfinished_into_play_even_with_a_full_hand() -> None:
     t = table().row("pyramids iron").give(hand="drama theology monarchy warfare")
     t.do("take 1")
-    assert (t.name(t.seat().wonder), t.seat().stages, t.seat().wonders) == ("pyramids", 0, [])
+    assert (t.name(t.seat().wonder), t.seat().stages, list(t.seat().wonders)) == ("pyramids", 0, [])
     assert len(t.seat().hand) == 4
     assert t.refused("take 2") == "action.take.hand-limit"
 
@@ -199,7 +199,7 @@ def test_a_wonder_goes_unfinished_into_play_even_with_a_full_hand() -> None:
 def test_a_wonder_stays_unfinished_until_its_last_stage() -> None:
     t = table().give(wonder="colossus", resources=6)
     t.do("stage 1")
-    assert (t.name(t.seat().wonder), t.seat().wonders) == ("colossus", [])
+    assert (t.name(t.seat().wonder), list(t.seat().wonders)) == ("colossus", [])
     t.do("stage 1")
     assert (t.name(t.seat().wonder), t.names(t.seat().wonders)) == ("", ["colossus"])
 

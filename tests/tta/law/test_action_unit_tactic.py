@@ -135,7 +135,7 @@ def test_a_played_tactic_is_current_and_exclusive_at_once() -> None:
     t = table().give(cards="fighting-band", workers={"warriors": 2})
     t.do("tactic fighting-band")
     assert (t.seat().military, t.name(t.seat().tactic), t.seat().exclusive) == (1, "fighting-band", True)
-    assert (t.seat().cards, t.s.tactics, t.strength()) == ([], [], 3)
+    assert (list(t.seat().cards), list(t.s.tactics), t.strength()) == ([], [], 3)
 
 
 @law("action.tactic.play.military-action")

@@ -6,7 +6,7 @@ from saecula.core.game import Game
 from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import AGE, NUMBER
 from tests.kit import law
-from tests.tta.scenario import RULES, Table, table
+from tests.tta.scenario import RULES, Table, pile, table
 
 
 def fresh(seats: int = 2) -> Table:
@@ -34,13 +34,13 @@ def test_age_a_ends_with_the_starting_players_second_turn(seats: int) -> None:
 @law("age.end.a-remaining-removed", "age.end.a-age1-decks")
 def test_the_rest_of_age_a_is_gone_and_age_one_decks_are_current() -> None:
     t = fresh(2)
-    civil, military = t.s.civil_decks[1][:], t.s.military_decks[1][:]
+    civil, military = list(t.s.civil_decks[1]), list(t.s.military_decks[1])
     t.do("end", "end")
     assert t.ages(t.s.row) == [0] * 13  # three spaces cleared, filled from the last seven of Age A
-    assert t.s.civil_deck == civil
-    assert t.s.military_deck == military
+    assert list(t.s.civil_deck) == civil
+    assert list(t.s.military_deck) == military
     assert set(t.ages(t.s.civil_deck)) == {1}
-    assert t.s.civil_decks[0] == t.s.civil_decks[1] == []
+    assert list(t.s.civil_decks[0]) == list(t.s.civil_decks[1]) == []
     t.do("pass", "end")
     assert t.ages(t.s.row[10:]) == [1, 1, 1]
 
@@ -54,11 +54,11 @@ def test_another_seed_gives_another_order_of_the_age_one_decks() -> None:
 @law("age.end.a-continue-fill")
 def test_filling_goes_on_from_age_one_when_age_a_runs_out() -> None:
     t = fresh(4)
-    t.s.row = [*t.s.row[:4], *[terms.NOTHING] * 9]  # nine taken: three stay after the sweep, ten are missing
+    t.s.row = pile([*t.s.row[:4], *[terms.NOTHING] * 9])  # nine taken: three stay after the sweep, ten are missing
     top = t.s.civil_decks[1][-3:]
     t.do("end", "end", "end", "end")
     assert t.ages(t.s.row) == [0] * 10 + [1] * 3
-    assert t.s.row[10:] == [top[2], top[1], top[0]]
+    assert list(t.s.row[10:]) == [top[2], top[1], top[0]]
     assert t.s.age == 1
 
 
@@ -89,7 +89,7 @@ def test_an_age_ends_when_its_last_civil_card_lies_in_the_row(age: int) -> None:
 @law("age.end.trigger-last-card")
 def test_an_empty_military_deck_does_not_end_an_age() -> None:
     t = table(2)
-    t.s.military_deck = []
+    t.s.military_deck = pile([])
     t.do("end")
     assert t.s.age == 1
 
@@ -100,7 +100,7 @@ def test_the_next_age_begins_between_two_dealt_cards(age: int) -> None:
     t = ending(2, age, left=1).actions(1)
     last, top = t.s.civil_deck[-1], t.s.civil_decks[age + 1][-2:]
     t.do("end")
-    assert t.s.row[10:] == [last, top[1], top[0]]
+    assert list(t.s.row[10:]) == [last, top[1], top[0]]
     kinds = [event.kind for event in t.game.happened[-1]]
     dealt = [k for k, kind in enumerate(kinds) if kind == terms.CARD_DEALT]
     assert len(dealt) == 3
@@ -110,23 +110,23 @@ def test_the_next_age_begins_between_two_dealt_cards(age: int) -> None:
 @law("age.end.new-civil-deck", "age.end.new-military-deck", "age.end.old-military-removed")
 def test_both_decks_of_the_new_age_replace_the_old_ones() -> None:
     t = ending(2, 1, left=1)
-    civil, military = t.s.civil_decks[2][:], t.s.military_decks[2][:]
+    civil, military = list(t.s.civil_decks[2]), list(t.s.military_decks[2])
     t.begin_turn()
-    assert t.s.civil_deck == civil[:-2]  # two of them lie in the row
-    assert t.s.military_deck == military
+    assert list(t.s.civil_deck) == civil[:-2]  # two of them lie in the row
+    assert list(t.s.military_deck) == military
     assert set(t.ages(t.s.military_deck)) == {2}
     t.do("pass", "end")
-    assert t.s.seats[0].cards == [military[-1], military[-2]]
+    assert list(t.s.seats[0].cards) == [military[-1], military[-2]]
 
 
 @law("age.end.old-military-removed")
 def test_discards_of_the_old_age_are_not_drawn_any_more() -> None:
     t = ending(2, 1, left=1)
-    t.s.discards[1] = t.claim("raid-i legion")
+    t.s.discards[1] = pile(t.claim("raid-i legion"))
     t.begin_turn()
-    t.s.military_deck = []
+    t.s.military_deck = pile([])
     t.do("pass", "end")
-    assert t.seat().cards == []
+    assert list(t.seat().cards) == []
     assert t.names(t.s.discards[1]) == ["raid-i", "legion"]
 
 
@@ -134,24 +134,24 @@ def test_discards_of_the_old_age_are_not_drawn_any_more() -> None:
 def test_after_age_three_empty_spaces_stay_empty() -> None:
     t = ending(2, 3, left=1).begin_turn()
     assert t.s.age == 4
-    assert t.s.row[11:] == [terms.NOTHING, terms.NOTHING]
-    assert t.s.civil_deck == []
+    assert list(t.s.row[11:]) == [terms.NOTHING, terms.NOTHING]
+    assert list(t.s.civil_deck) == []
     t.do("pass", "end")
-    assert t.s.row.count(terms.NOTHING) == 5
+    assert list(t.s.row).count(terms.NOTHING) == 5
 
 
 @law("age.end.iv-no-military-deck")
 def test_in_age_four_nobody_draws_military_cards() -> None:
     t = table(2, age=4)
-    t.s.discards[3] = t.claim("raid-iii plunder-iii")
+    t.s.discards[3] = pile(t.claim("raid-iii plunder-iii"))
     t.do("end")
-    assert t.seat(0).cards == []
+    assert list(t.seat(0).cards) == []
     t.give(1, cards="pestilence").events(current="strategic-territory-i rats")
     t.do("prepare pestilence", "bid 1")
     assert (t.asked, t.decider) == ("colony-bid", 0)
     t.do("pass", "send warriors", "land")
     assert t.names(t.seat(1).colonies) == ["strategic-territory-i"]
-    assert t.seat(1).cards == []
+    assert list(t.seat(1).cards) == []
 
 
 # --- antiquated cards ---------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from saecula.tta.powers import EXTRA_FACE
 from saecula.tta.state import Seat, State
 from tests.kit import law
 from tests.tta.expansion import new_table
-from tests.tta.scenario import RULES, Table, number, table
+from tests.tta.scenario import RULES, Table, number, pile, table
 
 WORTH = {
     "agriculture": (1, 0),
@@ -59,7 +59,7 @@ def test_nothing_that_lay_before_a_resigned_seat_is_left() -> None:
     t.politics(1).do("resign")
     left, empty = t.seat(1), Seat()
     for name in ("cards", "hand", "taken", "wonders", "colonies"):
-        assert getattr(left, name) == [], name
+        assert len(getattr(left, name)) == 0, name
     for name in ("leader", "wonder", "tucked", "tactic", "war", "war_on"):
         assert getattr(left, name) == t_.NOTHING, name
     for name in ("ruins", "techs", "stages", "pool", "blue", "yellow", "blue_owned", "yellow_owned", "exclusive"):
@@ -76,7 +76,7 @@ def test_every_card_that_is_dealt_is_known_from_then_on() -> None:
     before = list(t.s.revealed)
     coming = t.s.civil_deck[-3:]
     t.s.row[0] = t.s.row[1] = t.s.row[2] = t_.NOTHING
-    t.s.row = [card for card in t.s.row if card != t_.NOTHING] + [t_.NOTHING] * 3
+    t.s.row = pile([card for card in t.s.row if card != t_.NOTHING] + [t_.NOTHING] * 3)
     t.begin_turn(1)
     dealt = [card for card in coming if t.s.revealed[card] > before[card]]
     assert sorted(set(dealt)) == sorted(set(coming))
@@ -120,7 +120,9 @@ def test_a_game_without_a_question_is_not_drafting() -> None:
 def test_the_cards_of_the_first_row_are_known_to_everybody(seats: int) -> None:
     s = Game(RULES, {"seats": seats}, 1).state
     assert isinstance(s, State)
-    assert [s.revealed[card] for card in range(len(s.revealed))] == [s.row.count(card) for card in range(len(SLUGS))]
+    assert [s.revealed[card] for card in range(len(s.revealed))] == [
+        list(s.row).count(card) for card in range(len(SLUGS))
+    ]
 
 
 @law("ruling.homer.basilica-ruins", log=False)

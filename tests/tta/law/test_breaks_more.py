@@ -16,7 +16,7 @@ from saecula.tta.state import Seat
 from saecula.tta.terms import MODULE_IDS
 from tests.kit import law
 from tests.tta.expansion import new_table
-from tests.tta.scenario import Table, number, table
+from tests.tta.scenario import Table, number, pile, table
 
 
 def military(seats: int = 2, **options: Any) -> Table:
@@ -155,10 +155,10 @@ def test_a_raider_gets_half_of_an_even_price_and_no_more() -> None:
 @law("resign.play-area-removed", log=False)
 def test_cards_that_wait_for_the_next_turn_go_with_the_hand() -> None:
     seat = Seat()
-    seat.hand = [number("rich-land-a")]
-    seat.taken = [number("rich-land-a")]
+    seat.hand = pile([number("rich-land-a")])
+    seat.taken = pile([number("rich-land-a")])
     clear_area(seat)
-    assert (seat.hand, seat.taken) == ([], [])
+    assert (list(seat.hand), list(seat.taken)) == ([], [])
 
 
 @law("tech.production.store-without-worker", log=False)

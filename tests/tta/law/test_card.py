@@ -364,7 +364,7 @@ def test_the_row_is_replenished_after_the_agreement_without_discarding() -> None
     assert t.names(t.s.row)[:2] == ["iron", "stockpile"]
     assert -1 not in t.s.row
     t = agreement("iron alchemy").do("done")
-    assert t.s.row[2:] == [-1] * 11
+    assert list(t.s.row[2:]) == [-1] * 11
 
 
 @law("card.international-agreement.may-end-age", "card.international-agreement.last-round")

@@ -1,5 +1,7 @@
 """cards.*, actioncards.*, wonders.*, leaders.*: levels, hands, cards in play, where discarded cards go."""
 
+from collections.abc import Iterable
+
 from saecula.core.event import HIDDEN
 from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import AGE, NUMBER, is_civil
@@ -19,10 +21,18 @@ def seen_by(t: Table, seat: int) -> View:
 def everywhere(t: Table, slug: str) -> int:
     """In how many places a card lies: row, decks, piles, hands and play areas."""
     s = t.s
-    piles = [s.row, s.civil_deck, s.military_deck, *s.civil_decks, *s.military_decks, *s.discards, s.past_events]
+    piles: list[Iterable[int]] = [
+        s.row,
+        s.civil_deck,
+        s.military_deck,
+        *s.civil_decks,
+        *s.military_decks,
+        *s.discards,
+        s.past_events,
+    ]
     piles += [s.current_events, s.future_events, s.tactics]
-    piles += [seat.hand + seat.cards + whole_cards(seat) for seat in s.seats]
-    return sum(pile.count(NUMBER[slug]) for pile in piles)
+    piles += [list(seat.hand) + list(seat.cards) + whole_cards(seat) for seat in s.seats]
+    return sum(list(pile).count(NUMBER[slug]) for pile in piles)
 
 
 # --- levels -------------------------------------------------------------------------------------------------------
@@ -123,7 +133,7 @@ def test_a_hand_above_the_limit_stays() -> None:
 def test_others_see_how_many_military_cards_there_are_and_of_which_age() -> None:
     t = table(2, age=2)
     t.do("end")
-    drawn = t.seat(0).cards
+    drawn = list(t.seat(0).cards)
     assert len(drawn) == 2
     assert seen_by(t, 0).seats[0].cards == drawn
     assert seen_by(t, 1).seats[0].cards == []
@@ -205,7 +215,7 @@ def test_civil_cards_that_were_swept_played_or_replaced_never_return() -> None:
     assert everywhere(t, "taj-mahal") == everywhere(t, "great-wall") == 0
     assert everywhere(t, "stockpile") == everywhere(t, "homer") == 0
     assert everywhere(t, "moses") == 1
-    assert t.s.discards == [[], [], [], []]
+    assert [len(pile) for pile in t.s.discards] == [0, 0, 0, 0]
 
 
 @law("cards.discard.unplayed-hidden")

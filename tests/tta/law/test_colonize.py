@@ -4,7 +4,7 @@ import pytest
 
 from saecula.tta import terms as terms
 from tests.kit import law
-from tests.tta.scenario import Table, number, table
+from tests.tta.scenario import Table, number, pile, table
 
 
 def auction(t: Table, territory: str = "historic-territory-i", revealer: int = 0) -> Table:
@@ -76,7 +76,7 @@ def test_a_territory_that_nobody_wants_goes_to_the_past_events() -> None:
     t.do("pass")
     assert t.names(t.s.past_events) == ["historic-territory-i"]
     assert (t.asked, t.decider) == ("action", 0)
-    assert t.seat(0).colonies == t.seat(1).colonies == t.seat(2).colonies == []
+    assert list(t.seat(0).colonies) == list(t.seat(1).colonies) == list(t.seat(2).colonies) == []
 
 
 @law("colonize.bid.nobody")
@@ -195,7 +195,7 @@ def test_any_number_of_bonus_cards_adds_its_colonization_values() -> None:
     t = auction(t).do("bid 8", "pass", "send warriors", "spend military-bonus-i", "spend military-bonus-i")
     assert t.refused("spend military-bonus-i") == "colonize.force.bonus-cards"
     t.do("spend military-bonus-iii", "spend military-bonus-ii", "land")
-    assert t.seat().cards == []
+    assert list(t.seat().cards) == []
     assert t.names(t.s.discards[terms.AGE_I]) == ["military-bonus-i", "military-bonus-i"]
     assert t.names(t.s.discards[terms.AGE_II]) == ["military-bonus-ii"]
 
@@ -235,7 +235,7 @@ def test_units_sent_return_to_the_yellow_bank() -> None:
 def test_cards_used_are_discarded_before_the_colony_gives_cards() -> None:
     t = strong(2, 1, 1).give(cards="military-bonus-ii")
     t = auction(t, "strategic-territory-i")
-    t.s.military_deck = []
+    t.s.military_deck = pile([])
     t.do("bid 2", "pass", "send warriors", "spend military-bonus-ii", "land")
     assert t.names(t.seat().cards) == ["military-bonus-ii"]
 
@@ -251,7 +251,7 @@ def test_units_sent_can_come_back_as_population_of_the_colony() -> None:
 def test_the_territory_becomes_a_colony_of_the_winner() -> None:
     t = auction(strong(3, 1, 2, 1)).do("pass", "bid 2", "pass", "send warriors", "send warriors", "land")
     assert t.names(t.seat(1).colonies) == ["historic-territory-i"]
-    assert t.s.past_events == []
+    assert list(t.s.past_events) == []
     assert t.names(t.s.current_events) == ["crusades"]
 
 
@@ -333,7 +333,7 @@ def test_a_lost_colony_takes_its_permanent_effect_along() -> None:
 def test_a_stolen_colony_moves_with_its_permanent_effect_alone() -> None:
     t = table(age=2).give(workers={"warriors": 4}, cards="annex").give(1, colonies="historic-territory-i", culture=6)
     t.politics().do("attack annex 2", "choose historic-territory-i")
-    assert (t.seat(0).colonies, t.seat(1).colonies) == ([number("historic-territory-i")], [])
+    assert (list(t.seat(0).colonies), list(t.seat(1).colonies)) == ([number("historic-territory-i")], [])
     assert (t.happiness(0), t.happiness(1)) == (1, 0)
     assert (t.seat(0).culture, t.seat(1).culture) == (0, 6)
 

@@ -5,15 +5,15 @@ import pytest
 from saecula.tta import terms as terms
 from saecula.tta.view import View
 from tests.kit import law
-from tests.tta.scenario import Table, number, table
+from tests.tta.scenario import Table, number, pile, table
 
 
 def deck(t: Table, top_first: str, discards: str = "") -> Table:
     """A military deck of Age I with these cards, and a discard pile."""
-    t.s.military_deck = []
-    t.s.discards[terms.AGE_I] = []
-    t.s.military_deck = list(reversed(t.claim(top_first)))
-    t.s.discards[terms.AGE_I] = t.claim(discards)
+    t.s.military_deck = pile([])
+    t.s.discards[terms.AGE_I] = pile([])
+    t.s.military_deck = pile(list(reversed(t.claim(top_first))))
+    t.s.discards[terms.AGE_I] = pile(t.claim(discards))
     return t
 
 
@@ -175,7 +175,7 @@ def test_the_last_card_drawn_makes_the_discard_pile_the_new_deck() -> None:
     t = deck(table(), "legion rats", "phalanx foray raiders").actions().do("end")
     assert t.names(t.seat(0).cards) == ["legion", "rats"]
     assert sorted(t.names(t.s.military_deck)) == ["foray", "phalanx", "raiders"]
-    assert t.s.discards[terms.AGE_I] == []
+    assert list(t.s.discards[terms.AGE_I]) == []
 
 
 @law("draw.reshuffle")
@@ -188,8 +188,8 @@ def test_the_pile_stays_while_a_card_is_left_in_the_deck() -> None:
 @law("draw.reshuffle")
 def test_only_the_pile_of_the_current_age_is_shuffled() -> None:
     t = deck(table(age=2), "")
-    t.s.discards[terms.AGE_I] = t.claim("legion rats")
-    t.s.discards[terms.AGE_II] = t.claim("spy")
+    t.s.discards[terms.AGE_I] = pile(t.claim("legion rats"))
+    t.s.discards[terms.AGE_II] = pile(t.claim("spy"))
     t.actions().do("end")
     assert t.names(t.seat(0).cards) == ["spy"]
     assert t.names(t.s.discards[terms.AGE_I]) == ["legion", "rats"]

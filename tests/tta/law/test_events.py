@@ -5,7 +5,7 @@ import pytest
 from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import BASE_CARDS, CARDS
 from tests.kit import law
-from tests.tta.scenario import Table, number, table
+from tests.tta.scenario import Table, number, pile, table
 
 
 def armed(*strengths: int, age: int = 1) -> Table:
@@ -66,8 +66,8 @@ def test_a_resolved_event_lies_in_the_past_and_is_never_drawn_again() -> None:
     t = table().give(military=2).reveal("rats")
     assert t.names(t.s.past_events) == ["rats"]
     assert [pile for pile in t.s.discards if pile] == []
-    t.s.military_deck = []
-    t.s.discards[terms.AGE_I] = t.claim("legion")
+    t.s.military_deck = pile([])
+    t.s.discards[terms.AGE_I] = pile(t.claim("legion"))
     t.do("end")
     assert t.names(t.seat(0).cards) == ["legion"]
     assert t.names(t.s.past_events) == ["rats"]
@@ -76,7 +76,7 @@ def test_a_resolved_event_lies_in_the_past_and_is_never_drawn_again() -> None:
 @law("events.past-pile")
 def test_an_event_goes_to_the_past_only_after_all_answered() -> None:
     t = table().reveal("development-of-markets").do("food 2")
-    assert t.s.past_events == []
+    assert list(t.s.past_events) == []
     t.do("resources 2")
     assert t.names(t.s.past_events) == ["development-of-markets"]
     assert (t.food(0), t.resources(1)) == (2, 2)

@@ -166,7 +166,7 @@ def test_age_three_events_of_both_decks_are_scored_at_the_end() -> None:
     t = last_round(2).give(1, wonders="pyramids colossus", colonies="vast-territory-i")
     t.events(current="impact-of-wonders", future="impact-of-colonies").do("end")
     assert t.seat(1).score[terms.BY_IMPACT] == 5 + 5 + 3
-    assert (t.s.current_events, t.s.future_events) == ([], [])
+    assert (list(t.s.current_events), list(t.s.future_events)) == ([], [])
 
 
 @law("flow.final.only-age3")
@@ -177,7 +177,7 @@ def test_earlier_events_are_not_scored_at_the_end() -> None:
     assert t.game.is_over()
     assert (t.seat(0).culture, t.seat(1).culture) == (0, 20)
     assert t.seat(1).ruins == 0
-    assert t.seat(0).colonies == t.seat(1).colonies == []
+    assert list(t.seat(0).colonies) == list(t.seat(1).colonies) == []
 
 
 @law("flow.final.any-order")

@@ -14,10 +14,11 @@ from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.age import end_age
 from saecula.tta.law.expansion.mix import board_place, pool
 from saecula.tta.law.turn.replenish import replenish
+from saecula.tta.piles import with_card, without_card
 from saecula.tta.terms import LEADERS_WONDERS, OPEN_MIX, SECRET_MIX
 from tests.kit import law, properties
 from tests.kit.games import push_random, random_game
-from tests.tta.scenario import RULES, Table, table
+from tests.tta.scenario import RULES, Table, pile, table
 
 every_count = pytest.mark.parametrize("seats", [2, 3, 4])
 NEW = "leaders-wonders"
@@ -31,7 +32,7 @@ def fresh(seats: int = 2, mode: str = "open-mix", seed: object = 1, **options: A
 
 def decks(t: Table) -> list[list[int]]:
     """Civil cards by age, the first row with Age A."""
-    return [t.s.row + t.s.civil_deck, *t.s.civil_decks[1:]]
+    return [list(t.s.row) + list(t.s.civil_deck), *t.s.civil_decks[1:]]
 
 
 def of_kind(cards: list[int], kind: int) -> list[int]:
@@ -153,7 +154,7 @@ def test_pointers_lie_anywhere_in_their_decks() -> None:
     assert places[0] != places[1]
     s = fresh().s
     cards = sorted(s.civil_decks[1])
-    assert s.civil_decks[1] != cards, "pointers are shuffled in among the others"
+    assert list(s.civil_decks[1]) != cards, "pointers are shuffled in among the others"
     assert sorted(dict(fresh().game.chance)["civil-I"]) == list(range(len(cards)))
     assert places[0][0] > 0 or places[0][-1] < len(cards) - 1
 
@@ -211,11 +212,11 @@ def test_the_rest_of_age_a_may_be_looked_through_and_is_shuffled_again() -> None
     left = t.s.civil_deck[:]
     assert more(t, 0)["age_a"] == more(t, SPECTATOR)["age_a"] == sorted(left)
     before = properties.view_text(RULES, t.s, 0)
-    t.s.civil_deck.reverse()
+    t.s.civil_deck = t.s.civil_deck[::-1]
     assert properties.view_text(RULES, t.s, 0) == before
-    t.s.civil_deck.reverse()
+    t.s.civil_deck = t.s.civil_deck[::-1]
     properties.hidden_things_do_not_interfere(t.game, range(3))
-    t.s.row[:3] = [t_.NOTHING] * 3
+    t.s.row = pile([t_.NOTHING] * 3 + list(t.s.row[3:]))
     draws = t.s.chance[0]
     replenish(t.s, False)
     assert t.s.chance[0] == draws + 1
@@ -232,8 +233,7 @@ def test_the_rest_of_age_a_may_be_looked_through_and_is_shuffled_again() -> None
 def with_pointer_on_top(slug: str) -> Table:
     t = table(3, modules=[NEW], mode="open-mix")
     pointer = NUMBER[slug]
-    t.s.civil_deck.remove(pointer)
-    t.s.civil_deck.append(pointer)
+    t.s.civil_deck = with_card(without_card(t.s.civil_deck, pointer), pointer)
     return t
 
 
@@ -258,7 +258,7 @@ def test_the_boards_show_the_next_age_when_one_ends() -> None:
     t = table(3, modules=[NEW], mode="open-mix")
     for age in (2, 3):
         shown = slots(t, age, t_.LEADER) + slots(t, age, t_.WONDER)
-        t.s.civil_deck = []
+        t.s.civil_deck = pile([])
         t.s.boards[: board_place(age, t_.LEADER, 1)] = [t_.NOTHING] * board_place(age, t_.LEADER, 1)
         end_age(t.s)
         assert [card for card in more(t, 0)["boards"] if AGE[card] == age and card != t_.NOTHING] == shown
@@ -330,7 +330,7 @@ def test_later_ages_may_be_kept_secret() -> None:
     assert {AGE[card] for card in more(t, 0)["boards"] if card != t_.NOTHING} == {1}
     met = {tuple(RULES.imagine(RULES.view(t.s, 0), seed).boards) for seed in range(5)}
     assert len(met) == 5
-    t.s.civil_deck = []
+    t.s.civil_deck = pile([])
     t.s.boards[: board_place(2, t_.LEADER, 1)] = [t_.NOTHING] * board_place(2, t_.LEADER, 1)
     end_age(t.s)
     assert {AGE[card] for card in more(t, 0)["boards"] if card != t_.NOTHING} == {2}
@@ -432,8 +432,8 @@ def test_cards_that_somebody_picked_stay_after_a_resignation() -> None:
     t.s.round = 3
     stay = [card for seat in (1, 2) for card in picks[seat]]
     for age in (2, 3):  # wherever they lie, first of all as well
-        deck = t.s.civil_decks[age]
-        deck.sort(key=lambda card: card not in stay)
+        deck = pile(sorted(t.s.civil_decks[age], key=lambda card: card not in stay))
+        t.s.civil_decks[age] = deck
         assert {card for card in stay if AGE[card] == age} <= set(deck)
         assert drawn_in(t, age) == (7, 5)
     t.politics(0).do("resign")

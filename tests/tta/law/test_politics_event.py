@@ -102,11 +102,11 @@ def test_only_a_card_in_hand_can_be_prepared() -> None:
 def test_a_prepared_event_lies_hidden_on_the_future_deck() -> None:
     t = prepared(current="development-of-science crusades", future="raiders")
     assert t.names(t.s.future_events) == ["raiders", "rats"]
-    assert t.seat().cards == []
+    assert list(t.seat().cards) == []
     other, own = t.game.view(1), t.game.view(0)
     assert isinstance(other, View)
     assert isinstance(own, View)
-    assert other.future_events == [1, 1]
+    assert list(other.future_events) == [1, 1]
     assert other.own_future == [number("raiders"), -1]
     assert own.own_future == [-1, number("rats")]
     assert t.seen(terms.EVENT_PREPARED, 1) == [-1]
@@ -146,7 +146,7 @@ def test_a_revealed_territory_is_colonized() -> None:
 def test_after_the_last_current_event_the_future_deck_takes_its_place() -> None:
     t = prepared(future="raiders foray")
     assert sorted(t.names(t.s.current_events)) == ["foray", "raiders", "rats"]
-    assert t.s.future_events == []
+    assert list(t.s.future_events) == []
     assert len(t.seen(terms.EVENTS_RENEWED, 1)) == 1
 
 
@@ -161,7 +161,7 @@ def test_the_future_deck_waits_while_a_current_event_is_left() -> None:
 def test_the_deck_is_renewed_only_after_the_last_event_was_carried_out() -> None:
     t = prepared(current="development-of-markets", future="raiders")
     assert t.asked == "food-or-resources"
-    assert t.s.current_events == []
+    assert list(t.s.current_events) == []
     t.do("food 2", "food 2")
     assert sorted(t.names(t.s.current_events)) == ["raiders", "rats"]
 
@@ -175,7 +175,7 @@ def test_the_renewed_deck_is_shuffled() -> None:
 @law("politics.event.refill-sort-by-age")
 def test_earlier_ages_lie_above_later_ones() -> None:
     t = prepared(card="cold-war", future="impact-of-science rats iconoclasm foray impact-of-wonders")
-    assert t.ages(list(reversed(t.s.current_events))) == [1, 1, 2, 2, 3, 3]
+    assert t.ages(list(reversed(list(t.s.current_events)))) == [1, 1, 2, 2, 3, 3]
     view = t.game.view(1)
     assert isinstance(view, View)
     assert view.current_events == [3, 3, 2, 2, 1, 1]

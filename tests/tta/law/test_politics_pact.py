@@ -128,7 +128,7 @@ def test_a_pact_applies_at_once_with_its_sides_as_announced(
     assert (t.seat(0).pact_with, t.seat(0).pact_side) == (1, "ab".index(side))
     assert (t.strength(0), t.strength(1)) == strengths
     assert (t.culture(0), t.culture(1)) == cultures
-    assert t.seat(0).cards == []
+    assert list(t.seat(0).cards) == []
 
 
 @law("politics.pact.immediate")

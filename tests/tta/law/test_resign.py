@@ -56,7 +56,7 @@ def test_whoever_resigns_is_out_and_comes_last() -> None:
 def test_the_hand_is_discarded_each_military_card_to_the_pile_of_its_age() -> None:
     t = table(3, age=3).give(1, hand="oil movies", cards="legion raid-ii raid-iii spy").politics(1)
     t.do("resign")
-    assert (t.seat(1).hand, t.seat(1).cards) == ([], [])
+    assert (list(t.seat(1).hand), list(t.seat(1).cards)) == ([], [])
     assert [sorted(t.names(pile)) for pile in t.s.discards] == [[], ["legion"], ["raid-ii", "spy"], ["raid-iii"]]
 
 
@@ -66,7 +66,12 @@ def test_the_play_area_is_cleared() -> None:
     t.give(1, colonies="vast-territory-i", government="monarchy", workers={"iron": 2}, food=3).politics(1)
     t.do("resign")
     seat = t.seat(1)
-    assert (seat.techs, list(seat.specials), seat.wonders, seat.colonies) == (0, [terms.NOTHING] * 4, [], [])
+    assert (seat.techs, list(seat.specials), list(seat.wonders), list(seat.colonies)) == (
+        0,
+        [terms.NOTHING] * 4,
+        [],
+        [],
+    )
     assert (seat.leader, seat.wonder, seat.tactic) == (terms.NOTHING, terms.NOTHING, terms.NOTHING)
     assert (sum(seat.workers), seat.pool, seat.blue, seat.yellow, sum(seat.tokens)) == (0, 0, 0, 0, 0)
 
@@ -90,7 +95,7 @@ def test_pacts_with_the_resigning_player_end() -> None:
     assert [t.name(seat.pact) for seat in t.s.seats] == ["", "peace-treaty", "", ""]
     assert t.seat(2).military_total == 2
     assert t.strength(3) == 1
-    assert t.names(t.s.discards[1] + t.s.discards[3]) == ["open-borders-agreement", "military-pact"]
+    assert t.names(list(t.s.discards[1]) + list(t.s.discards[3])) == ["open-borders-agreement", "military-pact"]
 
 
 @law("resign.wars-score-7", "resign.wars-removed")
@@ -133,10 +138,10 @@ def test_three_players_need_two_resignations_to_end_the_game() -> None:
 @law("resign.current-decks-kept", "resign.future-decks-adjusted")
 def test_only_decks_of_later_ages_are_adjusted() -> None:
     t = table(4, age=1).row(" ".join(["iron"] * 3)).politics(0)
-    civil, military = t.s.civil_deck[:], t.s.military_deck[:]
+    civil, military = list(t.s.civil_deck), list(t.s.military_deck)
     t.do("resign")  # seat 1 then replenishes the row from the same deck: one iron stays, twelve cards are dealt
-    assert t.s.civil_deck == civil[:-12]
-    assert t.s.military_deck == military
+    assert list(t.s.civil_deck) == civil[:-12]
+    assert list(t.s.military_deck) == military
     assert NUMBER["open-borders-agreement"] in t.s.military_deck
     assert [len(deck) for deck in t.s.civil_decks] == [0, 0, 50, 50]
     assert [len(deck) for deck in t.s.military_decks] == [0, 0, 50, 45]

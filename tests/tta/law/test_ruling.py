@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit import law
-from tests.tta.scenario import Table, number, table
+from tests.tta.scenario import Table, number, pile, table
 
 
 def stored(t: Table, slug: str, i: int = 0) -> int:
@@ -115,20 +115,20 @@ def test_two_players_who_are_left_keep_and_make_pacts() -> None:
 @law("ruling.draw.nothing-left")
 def test_draws_are_forfeited_when_no_card_is_left() -> None:
     t = table()
-    t.s.military_deck = []
-    t.s.discards[1] = t.claim("rats")
+    t.s.military_deck = pile([])
+    t.s.discards[1] = pile(t.claim("rats"))
     t.do("end")
     assert t.names(t.seat(0).cards) == ["rats"]
     t.do("pass", "end")
-    assert t.seat(1).cards == []
+    assert list(t.seat(1).cards) == []
 
 
 @law("ruling.discard.military-age")
 def test_military_cards_go_to_the_pile_of_their_age_and_old_ones_never_return() -> None:
     t = table(age=2).give(cards="rats foray raiders cold-war")
-    t.s.military_deck = []
+    t.s.military_deck = pile([])
     t.do("end", "discard rats", "discard cold-war")
-    assert t.s.discards[1] == [number("rats")]
+    assert list(t.s.discards[1]) == [number("rats")]
     assert t.names(t.seat().cards) == ["foray", "raiders", "cold-war"]
 
 
@@ -242,7 +242,7 @@ def test_an_age_ends_completely_before_the_politics_phase_goes_on() -> None:
     t.s.civil_deck = t.s.civil_deck[:1]
     t.reveal("international-agreement").do("pick 1", "done")
     assert (t.asked, t.s.age, t.seat().leader) == ("action", 3, -1)
-    assert (t.names(t.seat().hand), t.seat().cards, t.seat().yellow) == (["cannon"], [], 16)
+    assert (t.names(t.seat().hand), list(t.seat().cards), t.seat().yellow) == (["cannon"], [], 16)
 
 
 @law("ruling.tactic.copy-other-only")

@@ -157,7 +157,7 @@ def test_every_tactic_that_sun_tzu_keeps_is_discarded_when_his_owner_resigns() -
     held = t.names(t.seat().cards)
     t.do("resign")
     assert sorted(t.names(t.s.discards[1])) == sorted([*held, "legion", "phalanx"])
-    assert (t.seat().old_tactics, t.seat().tactic, t.s.tactics) == ([], -1, [])
+    assert (list(t.seat().old_tactics), t.seat().tactic, list(t.s.tactics)) == ([], -1, [])
     assert "resign.play-area-removed" in t.causes()
 
 

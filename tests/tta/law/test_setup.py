@@ -17,7 +17,7 @@ from saecula.tta.ratings.tactics import tactical_strength
 from saecula.tta.state import State
 from saecula.tta.view import View
 from tests.kit import law
-from tests.tta.scenario import RULES, Table, table
+from tests.tta.scenario import RULES, Table, pile, table
 
 every_count = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -71,7 +71,7 @@ def test_three_players_play_without_the_cards_marked_four() -> None:
     assert removed(3, 3) == ["air-forces", "military-theory", "professional-sports"]
     t = fresh(3)
     assert [len(deck) for deck in t.s.civil_decks] == [0, 50, 50, 50]
-    assert t.s.civil_decks[1].count(NUMBER["iron"]) == 2
+    assert list(t.s.civil_decks[1]).count(NUMBER["iron"]) == 2
 
 
 @law("setup.decks.2p-remove-3plus-4", "setup.decks.2p-count")
@@ -129,13 +129,13 @@ def test_the_age_a_decks_are_the_same_for_any_number_of_players(seats: int) -> N
     assert len(deck_of(0, True, seats)) == 20
     assert len(deck_of(0, False, seats)) == 10
     t = fresh(seats)
-    assert sorted(t.s.row + t.s.civil_deck) == sorted(deck_of(0, True, 4))
+    assert sorted(list(t.s.row) + list(t.s.civil_deck)) == sorted(deck_of(0, True, 4))
 
 
 @law("setup.decks.removed-unused")
 def test_cards_removed_for_two_players_lie_nowhere() -> None:
     t = fresh(2)
-    cards = Counter(t.s.row + t.s.civil_deck)
+    cards = Counter(list(t.s.row) + list(t.s.civil_deck))
     for deck in t.s.civil_decks + t.s.military_decks:
         cards.update(deck)
     assert cards[NUMBER["drama"]] == 1
@@ -144,14 +144,14 @@ def test_cards_removed_for_two_players_lie_nowhere() -> None:
     assert cards[NUMBER["peace-treaty"]] == 0
     assert all(count <= CARDS[card].copies[0] for card, count in cards.items())
     assert sum(t.s.revealed) == 13
-    assert t.s.discards == [[], [], [], []]
+    assert [len(pile) for pile in t.s.discards] == [0, 0, 0, 0]
 
 
 @law("setup.decks.different-backs")
 def test_a_face_down_card_shows_its_age_but_not_its_name() -> None:
     t = table(3, age=2).give(1, cards="raid-ii legion spy")
     t.events(current="rats crusades iconoclasm", future="cold-war foray", author=1)
-    t.s.discards[1] = t.claim("raid-i plunder-i")
+    t.s.discards[1] = pile(t.claim("raid-i plunder-i"))
     view = seen_by(t, 0)
     assert view.seats[1].cards == []
     assert view.seats[1].card_ages == [1, 2, 2]
@@ -248,7 +248,7 @@ def test_points_start_at_nothing(seats: int) -> None:
 def test_nobody_starts_with_a_tactic() -> None:
     t = fresh(4)
     assert [seat.tactic for seat in t.s.seats] == [terms.NOTHING] * 4
-    assert t.s.tactics == []
+    assert list(t.s.tactics) == []
     assert tactical_strength(t.seat(), t.seat().workers, True) == 0
 
 
@@ -274,7 +274,7 @@ def test_the_current_events_are_two_more_than_the_players(seats: int) -> None:
     assert len(t.s.current_events) == seats + 2
     assert set(t.ages(t.s.current_events)) == {0}
     assert {KIND[card] for card in t.s.current_events} == {terms.EVENT}
-    assert t.s.future_events == []
+    assert list(t.s.future_events) == []
 
 
 @law("setup.events.shuffle-a")
@@ -295,10 +295,10 @@ def test_nobody_sees_the_current_events() -> None:
 @law("setup.events.rest-unseen")
 def test_age_a_events_left_over_lie_in_no_pile() -> None:
     t = fresh(3)
-    assert t.s.military_deck == []
-    assert t.s.military_decks[0] == []
-    assert t.s.discards[0] == []
-    assert t.s.past_events == []
+    assert list(t.s.military_deck) == []
+    assert list(t.s.military_decks[0]) == []
+    assert list(t.s.discards[0]) == []
+    assert list(t.s.past_events) == []
     left_over = set(deck_of(0, False, 3)) - set(t.s.current_events)
     assert len(left_over) == 5
 
@@ -356,7 +356,7 @@ def test_the_first_player_has_one_action_and_each_following_one_more(seats: int)
 def test_nobody_draws_military_cards_in_the_first_round() -> None:
     t = fresh(3)
     t.do("end", "end", "end")
-    assert [seat.cards for seat in t.s.seats] == [[], [], []]
+    assert [len(seat.cards) for seat in t.s.seats] == [0, 0, 0]
 
 
 @law("setup.row.13", "setup.row.rest-current-deck")
@@ -368,7 +368,7 @@ def test_thirteen_age_a_cards_lie_in_the_row_and_seven_are_left(seats: int) -> N
     assert all(is_civil(card) for card in t.s.row)
     assert t.s.age == 0
     assert len(t.s.civil_deck) == 7
-    assert seen_by(t, -1).open["row"] == t.s.row
+    assert seen_by(t, -1).open["row"] == list(t.s.row)
 
 
 @law("setup.row.shuffle-a")

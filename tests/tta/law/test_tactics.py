@@ -23,7 +23,7 @@ def tactical(tactic: str, workers: dict[str, int], leader: str = "") -> int:
 @law("tactics.current")
 def test_a_tactic_that_was_played_is_current_and_exclusive() -> None:
     t = table().give(workers={"warriors": 3}, cards="legion").actions().do("tactic legion")
-    assert (t.name(t.seat().tactic), t.seat().exclusive, t.s.tactics) == ("legion", True, [])
+    assert (t.name(t.seat().tactic), t.seat().exclusive, list(t.s.tactics)) == ("legion", True, [])
     assert t.strength() == 3 + 2
 
 

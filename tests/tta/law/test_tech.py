@@ -190,7 +190,7 @@ def test_a_lesser_special_technology_is_removed_at_once() -> None:
     t = table(2, age=2).give(techs="strategy", hand="warfare", science=5)
     t.do("develop warfare")
     assert t.names(whole_cards(t.seat())) == ["despotism", "strategy"]
-    assert (t.seat().hand, t.seat().science) == ([], 0)
+    assert (list(t.seat().hand), t.seat().science) == ([], 0)
     assert (t.seat().military_total, t.strength()) == (4, 4)
 
 
@@ -211,7 +211,7 @@ def test_a_new_government_replaces_the_old_one(command: str, science: int) -> No
     assert (t.seat().civil_total, t.seat().military_total, t.seat().science) == (5, 3, 0)
     t.give(hand="theocracy", science=6, civil=1).do("develop theocracy")
     assert t.names(whole_cards(t.seat())) == ["theocracy"]
-    assert NUMBER["monarchy"] not in t.seat().hand + t.s.civil_deck + t.s.row
+    assert NUMBER["monarchy"] not in list(t.seat().hand) + list(t.s.civil_deck) + list(t.s.row)
 
 
 # --- statistics ---------------------------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ def test_a_wonder_brings_its_token_only_when_completed() -> None:
 def test_tokens_of_plus_symbols_go_when_the_card_goes() -> None:
     t = table().give(1, colonies="developed-territory-i", yellow=12, blue=10).reveal("independence-declaration")
     t.do("choose developed-territory-i")
-    assert (t.seat(1).yellow, t.seat(1).blue, t.seat(1).colonies) == (11, 9, [])
+    assert (t.seat(1).yellow, t.seat(1).blue, list(t.seat(1).colonies)) == (11, 9, [])
 
 
 @law("tokens.symbol.lose-on-leave", "tokens.symbol.gain-on-enter")

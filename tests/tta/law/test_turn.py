@@ -85,10 +85,10 @@ def test_the_first_turns_begin_with_the_actions() -> None:
     assert t.asked == "action"
     t.do("take 1", "end")
     assert (t.asked, t.decider) == ("action", (start + 1) % 3)
-    assert t.s.row == [terms.NOTHING, *row[1:]]
+    assert list(t.s.row) == [terms.NOTHING, *row[1:]]
     assert t.refused("pass") == "turn.first.only-take-cards"
     t.do("end")
-    assert t.s.row == [terms.NOTHING, *row[1:]]
+    assert list(t.s.row) == [terms.NOTHING, *row[1:]]
     t.do("end")
     assert (t.asked, t.decider, t.s.round) == ("politics", start, 2)
     assert terms.NOTHING not in t.s.row
@@ -117,7 +117,7 @@ def test_the_first_turn_ends_with_production_and_all_actions() -> None:
     t.do("end")
     seat = t.seat(start)
     assert (seat.science, seat.culture, t.food(start), t.resources(start)) == (1, 0, 2, 2)
-    assert (seat.civil, seat.military, seat.cards) == (4, 2, [])
+    assert (seat.civil, seat.military, list(seat.cards)) == (4, 2, [])
     assert t.seat(1 - start).civil == 2
 
 
@@ -157,7 +157,7 @@ def test_the_top_card_of_the_deck_goes_to_the_leftmost_empty_space() -> None:
     t = table(4).row(TWELVE)
     top = t.s.civil_deck[-2:]
     t.begin_turn()
-    assert t.s.row[11:] == [top[1], top[0]]
+    assert list(t.s.row[11:]) == [top[1], top[0]]
 
 
 @law("turn.replenish.not-first-round")
@@ -347,7 +347,7 @@ def test_a_second_copy_is_merged_and_leaves_the_game() -> None:
     t = table(2).give(0, tactic="legion").give(1, cards="legion")
     t.actions(1).do("tactic legion", "end", "pass", "end")
     assert t.names(t.s.tactics) == ["legion"]
-    assert t.s.discards[1] == []
+    assert list(t.s.discards[1]) == []
     assert NUMBER["legion"] not in t.s.military_deck
     assert [t.name(seat.tactic) for seat in t.s.seats] == ["legion", "legion"]
     t.seat(0).tactic = terms.NOTHING

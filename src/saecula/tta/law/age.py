@@ -1,5 +1,6 @@
 """age.*, ruling.age-end.*: antiquated cards, yellow tokens, new decks."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.core.event import emit
@@ -26,11 +27,11 @@ def begin_age(s: State, age: i64, law: str) -> None:
     age.end.iv-no-civil-deck, age.end.iv-no-military-deck: Age IV has none.
     """
     s.age = age
-    s.civil_deck = s.civil_decks[age] if age < AGE_IV else []
-    s.military_deck = s.military_decks[age] if age < AGE_IV else []
+    s.civil_deck = s.civil_decks[age] if age < AGE_IV else vec[i64]()
+    s.military_deck = s.military_decks[age] if age < AGE_IV else vec[i64]()
     if age < AGE_IV:
-        s.civil_decks = with_pile(s.civil_decks, age, [])
-        s.military_decks = with_pile(s.military_decks, age, [])
+        s.civil_decks = with_pile(s.civil_decks, age, vec[i64]())
+        s.military_decks = with_pile(s.military_decks, age, vec[i64]())
     emit(s, law, AGE_BEGAN, s.turn_seat, age)
     fill_boards(s, age)
     draw_at_new_age(s)

@@ -28,7 +28,7 @@ from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.question import Question
 from saecula.tta.law.tech import is_unit_number
 from saecula.tta.law.workers import gain_population
-from saecula.tta.piles import back_of, first_copies, repeats
+from saecula.tta.piles import back_of, count_in, first_copies, repeats
 from saecula.tta.ratings.limits import colonization_of
 from saecula.tta.ratings.tactics import tactical_strength
 from saecula.tta.state import Seat, State
@@ -211,7 +211,7 @@ def send_refusal(s: State, frame: Frame, tech: CardNo) -> Refusal | None:
 def spend_refusal(s: State, frame: Frame, card: CardNo) -> Refusal | None:
     seat = s.seats[frame.seat]
     spent = spent_cards(frame)
-    if seat.cards.count(card) <= spent.count(card):
+    if count_in(seat.cards, card) <= spent.count(card):
         return Refusal("colonize.force.bonus-cards")
     return None if is_bonus(card) else discard_refusal(seat, spent)
 

@@ -1,5 +1,8 @@
 """draw.*, ruling.draw.*: military cards drawn from the deck of the current age."""
 
+from librt.vecs import pop, vec
+from mypy_extensions import i64
+
 from saecula.core.event import emit, only
 from saecula.tta.cards.catalog import AGE
 from saecula.tta.law.actions import military_available
@@ -14,10 +17,9 @@ def draw_card(s: State, i: SeatNo, law: str) -> bool:
     if s.age == AGE_A or s.age >= AGE_IV:
         return False
     renew_deck(s)  # it may have been empty because nothing lay in the pile at that time
-    if not s.military_deck:
+    if len(s.military_deck) == 0:
         return False
-    card = s.military_deck[-1]
-    s.military_deck = s.military_deck[:-1]
+    s.military_deck, card = pop(s.military_deck)
     s.seats[i].cards = with_card(s.seats[i].cards, card)
     emit(s, law, CARDS_DRAWN, i, card, AGE[card], 0, only(i))
     renew_deck(s)
@@ -26,9 +28,9 @@ def draw_card(s: State, i: SeatNo, law: str) -> bool:
 
 def renew_deck(s: State) -> None:
     """draw.reshuffle: as soon as the last card is drawn, so that later discards wait for the next time."""
-    if not s.military_deck and s.discards[s.age]:
+    if len(s.military_deck) == 0 and len(s.discards[s.age]) > 0:
         s.military_deck = shuffled(s, DISCARDS, s.discards[s.age])
-        s.discards = with_pile(s.discards, s.age, [])
+        s.discards = with_pile(s.discards, s.age, vec[i64]())
 
 
 def draw_cards(s: State, i: SeatNo, amount: Amount, law: str) -> None:

@@ -21,7 +21,7 @@ from saecula.tta.law.production import produce_all
 from saecula.tta.law.question import Question
 from saecula.tta.law.reset import reset
 from saecula.tta.law.turn.first import is_first_turn
-from saecula.tta.piles import holds, repeats
+from saecula.tta.piles import repeats
 from saecula.tta.powers import (
     CULTURE_ON_EXCESS_DISCARD,
 )
@@ -76,7 +76,7 @@ class Discard(Question):
                 options.append(command(DISCARD, cards[place]))
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
-        held = kind_of(cmd) == DISCARD and holds(s.seats[frame.seat].cards, a_of(cmd))
+        held = kind_of(cmd) == DISCARD and a_of(cmd) in s.seats[frame.seat].cards
         return None if held else Refusal(self.law)
 
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:

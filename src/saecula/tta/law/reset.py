@@ -1,5 +1,8 @@
 """reset.*: actions come back, what was given for a turn vanishes."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saecula.tta.law.expansion.temp_resources import drop_bound
 from saecula.tta.state import State
 from saecula.tta.terms import NOTHING, SeatNo
@@ -17,7 +20,7 @@ def reset(s: State, i: SeatNo) -> None:
     seat.used = 0
     seat.tactic_used = False
     seat.leader_replaced = False
-    seat.taken = []
+    seat.taken = vec[i64]()
     seat.developed = 0
     seat.kidnapped = NOTHING
     seat.ransom = 0

@@ -1,6 +1,6 @@
 """resign.*, ruling.resign.*: leaving the game, and everything that follows from it."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saecula.core.data import restore
@@ -14,9 +14,9 @@ from saecula.tta.law.flow.order import players_left
 from saecula.tta.law.known import forget_hand
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.politics.cancel import end_pact
-from saecula.tta.piles import with_pile
+from saecula.tta.piles import count_in, with_card, with_pile
 from saecula.tta.ratings.refresh import refresh
-from saecula.tta.state import Seat, State
+from saecula.tta.state import PILES, Seat, State
 from saecula.tta.terms import (
     AGE_IV,
     ASK_LOSE_BLUE,
@@ -83,9 +83,9 @@ def resign(s: State, i: SeatNo) -> None:
     trim_future_decks(s, left)
 
 
-def own_tactics(seat: Seat) -> list[int]:
+def own_tactics(seat: Seat) -> vec[i64]:
     """ruling.resign.tactics-discarded: in a politics phase only Sun Tzu still has any in the own area."""
-    return [*seat.old_tactics, int(seat.tactic)] if seat.exclusive else seat.old_tactics
+    return with_card(seat.old_tactics, seat.tactic) if seat.exclusive else seat.old_tactics
 
 
 def inherit_start(s: State, following: i64) -> None:
@@ -95,15 +95,15 @@ def inherit_start(s: State, following: i64) -> None:
 
 def clear_area(seat: Seat) -> None:
     """resign.play-area-removed, ruling.resign.own-wars-vanish: what is left is a seat that takes no part."""
-    seat.cards = []
-    seat.hand = []
-    seat.taken = []
+    seat.cards = vec[i64]()
+    seat.hand = vec[i64]()
+    seat.taken = vec[i64]()
     seat.leader = NOTHING
     seat.wonder = NOTHING
-    seat.wonders = []
+    seat.wonders = vec[i64]()
     seat.ruins = 0
     seat.tucked = NOTHING
-    seat.colonies = []
+    seat.colonies = vec[i64]()
     seat.specials = vec[i64]([NOTHING] * SPECIALS)
     seat.tactic = NOTHING
     seat.exclusive = False
@@ -125,7 +125,7 @@ def clear_expansion(seat: Seat) -> None:
     """The same for what cards of the expansion touch."""
     blank = Seat().expansion_data()
     del blank["on"]
-    restore(seat, blank, blank)
+    restore(seat, blank, blank, PILES)
 
 
 def trim_future_decks(s: State, players: i64) -> None:
@@ -141,11 +141,11 @@ def trim_future_decks(s: State, players: i64) -> None:
             trim_drawn(s, age, kind, share(kind, players, plan), plan)
 
 
-def trimmed_deck(s: State, deck: list[int], players: i64) -> list[int]:
-    kept: list[int] = []
+def trimmed_deck(s: State, deck: vec[i64], players: i64) -> vec[i64]:
+    kept = vec[i64](capacity=len(deck))
     for card in deck:
-        if kept.count(card) < copies_of(card, players, s.plan):
-            kept.append(card)
+        if count_in(kept, card) < copies_of(card, players, s.plan):
+            kept = append(kept, card)
         elif KIND[card] == POINTER:
             leave_slot(s, card)
     return kept

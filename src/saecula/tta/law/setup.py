@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from saecula.core.bits import bit
@@ -11,7 +11,7 @@ from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, FIRST_GOVERNMENT, 
 from saecula.tta.cards.plan import Plan
 from saecula.tta.counts import workers_of
 from saecula.tta.law.expansion.mix import BOARD_SLOTS, civil_deck, drawn, fixed_deck, lay_out, on_boards, pool, share
-from saecula.tta.piles import with_pile
+from saecula.tta.piles import copied, with_pile
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -58,16 +58,16 @@ def deal_game(s: State, chance: Chance, plan: Plan, first: i64 = NOTHING) -> Non
     for age in range(AGE_A, AGE_III + 1):
         for civil, decks in ((True, s.civil_decks), (False, s.military_decks)):
             if civil and plan.draft:  # its decks are made afterwards
-                decks.append([])
+                decks.append(vec[i64]())
                 continue
             cards = new_deck(s, age, civil, chance, plan) if plan.modules else deck_of(age, civil, s.seat_count)
             name = f"{'civil' if civil else 'military'}-{AGE_IDS[age]}"
-            decks.append([cards[i] for i in chance.order(name, len(cards))])
-        s.discards.append([])
+            decks.append(vec[i64]([cards[i] for i in chance.order(name, len(cards))]))
+        s.discards.append(vec[i64]())
     s.age = AGE_A
     events = s.military_decks[AGE_A]
     s.current_events = events[: s.seat_count + 2]  # setup.events.count
-    s.military_decks[AGE_A] = []  # setup.events.rest-unseen
+    s.military_decks[AGE_A] = vec[i64]()  # setup.events.rest-unseen
     if plan.modules:
         s.unused_events = events[s.seat_count + 2 :]
     s.revealed = vec[i64]([0] * len(CARDS))
@@ -85,11 +85,11 @@ def deal_game(s: State, chance: Chance, plan: Plan, first: i64 = NOTHING) -> Non
 
 def lay_row(s: State) -> None:
     """setup.row.13, setup.row.rest-current-deck; setup.row.other-decks-aside: they wait for their age."""
-    row, deck = s.row[:], s.civil_decks[AGE_A][:]
-    s.civil_decks = with_pile(s.civil_decks, AGE_A, [])
-    s.revealed = s.revealed[:]
+    row, deck = copied(s.row), s.civil_decks[AGE_A]
+    s.civil_decks = with_pile(s.civil_decks, AGE_A, vec[i64]())
+    s.revealed = copied(s.revealed)
     for space in range(ROW):
-        card = deck.pop()
+        deck, card = pop(deck)
         row[space] = card
         s.revealed[card] += 1
     s.row, s.civil_deck = row, deck

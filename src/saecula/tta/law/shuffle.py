@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.core.rng import order_of
@@ -12,10 +13,10 @@ EVENTS: Final = 0
 DISCARDS: Final = 1
 
 
-def shuffled(s: State, purpose: i64, cards: list[int]) -> list[int]:
+def shuffled(s: State, purpose: i64, cards: vec[i64]) -> vec[i64]:
     """Cards in a new order; every shuffle of a purpose has a stream of its own."""
     if not s.late_key:
         s.late_key = ".".join([str(word) for word in s.seed_words])
     order = order_of(s.stream, s.late_key, f"late-{purpose}-{s.chance[purpose]}", len(cards))
     s.chance = with_place(s.chance, purpose, s.chance[purpose] + 1)
-    return [cards[i] for i in order]
+    return vec[i64]([cards[i] for i in order])

@@ -70,7 +70,7 @@ def culture_by_text(s: State, i: SeatNo, notes: Notes | None) -> i64:
     total += building_culture(seat, FIRST_URBAN, LAST_URBAN, notes)
     if powers[CULTURE_PER_FACE] or powers[CULTURE_PER_URBAN_FACE]:
         total += face_culture(seat, notes)
-    if powers[CULTURE_PER_COLONY] and seat.colonies:
+    if powers[CULTURE_PER_COLONY] and len(seat.colonies) > 0:
         total += by_text(seat, CULTURE_PER_COLONY, len(seat.colonies) + 1, notes)  # one more for the first
     if powers[CULTURE_OF_BEST_MINE_OR_LAB]:
         total += by_text(seat, CULTURE_OF_BEST_MINE_OR_LAB, best_mine_or_lab(seat), notes)

@@ -30,7 +30,7 @@ from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, gain_both
 from saecula.tta.law.ideas import order_ideas
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.question import Question
-from saecula.tta.piles import count_in, holds, without_card
+from saecula.tta.piles import count_in, without_card
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -72,9 +72,9 @@ from saecula.tta.terms import (
 
 def play_refusal(s: State, i: SeatNo, card: CardNo) -> Refusal | None:
     seat = s.seats[i]
-    if not holds(seat.hand, card) or KIND[card] != ACTION:
+    if card not in seat.hand or KIND[card] != ACTION:
         return Refusal("action.card.revealed-resolved")
-    if may_play(s, i, card):
+    if may_play(s, i, card, Options(FEW)):
         return None
     if not is_free_to_play(seat, card):
         return Refusal("action.card.not-taken-this-phase")
@@ -83,13 +83,13 @@ def play_refusal(s: State, i: SeatNo, card: CardNo) -> Refusal | None:
     return Refusal("action.card.must-be-possible")
 
 
-def may_play(s: State, i: SeatNo, card: CardNo) -> bool:
-    """Of an action card in hand."""
+def may_play(s: State, i: SeatNo, card: CardNo, scratch: Options) -> bool:
+    """Of an action card in hand; `scratch` is used and left as it was."""
     seat = s.seats[i]
     order = CARDS[card].order
     if not has_action_for(seat, order) or not is_free_to_play(seat, card):
         return False
-    return order == ORDER_NOTHING or can_order(s, i, card, card_bonus(seat))
+    return order == ORDER_NOTHING or can_order(s, i, card, card_bonus(seat), scratch)
 
 
 def has_action_for(seat: Seat, order: i64) -> bool:
@@ -100,7 +100,7 @@ def has_action_for(seat: Seat, order: i64) -> bool:
 
 
 def is_free_to_play(seat: Seat, card: CardNo) -> bool:
-    if not seat.taken or not was_taken(seat, card):
+    if len(seat.taken) == 0 or not was_taken(seat, card):
         return True
     return may_play_taken(seat)
 
@@ -163,11 +163,13 @@ MANY: Final = 99  # more than a card can order
 
 
 # --- the ordered action -------------------------------------------------------------------------------------------
-def can_order(s: State, i: SeatNo, card: CardNo, bonus: Amount) -> bool:
+def can_order(s: State, i: SeatNo, card: CardNo, bonus: Amount, scratch: Options) -> bool:
     """action.card.must-be-possible: one possible action is enough to know."""
-    options = Options(FEW)
-    add_order_options(s, i, card, bonus, options, 1)
-    return options.count > 0
+    before = scratch.count
+    add_order_options(s, i, card, bonus, scratch, before + 1)
+    found = scratch.count > before
+    scratch.count = before
+    return found
 
 
 def add_order_options(s: State, i: SeatNo, card: CardNo, bonus: Amount, options: Options, most: i64) -> None:
@@ -191,6 +193,8 @@ def add_order_options(s: State, i: SeatNo, card: CardNo, bonus: Amount, options:
                 add_order(s, i, card, bonus, command(LEARN_DEVELOP, held), options)
             if KIND[held] == GOVERNMENT:
                 add_order(s, i, card, bonus, command(REVOLT, held), options)
+            if options.count >= most:
+                return
     elif order in (ORDER_FARM_OR_MINE, ORDER_URBAN, ORDER_UPGRADE):
         for tech in range(FIRST[FIRST_UNIT]):  # no card orders a unit
             if seat.techs >> tech & 1 and fits(card, tech):

@@ -15,7 +15,7 @@ from saecula.tta.law.cards.steve_jobs import open_trade
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.law.points import change_culture, no_science, pay_science, science_for
 from saecula.tta.law.tech import place_government, place_special
-from saecula.tta.piles import holds, without_card
+from saecula.tta.piles import without_card
 from saecula.tta.powers import (
     CULTURE_ON_DEVELOPING,
     RESOURCE_ON_DEVELOPING,
@@ -65,7 +65,7 @@ def price_law(card: CardNo) -> str:
 
 
 def develop_refusal(s: State, i: SeatNo, card: CardNo, discount: Amount) -> Refusal | None:
-    if not holds(s.seats[i].hand, card) or not is_technology(card):
+    if card not in s.seats[i].hand or not is_technology(card):
         return Refusal("action.develop.from-hand")
     discount += peaceful_discount(s.seats[i], card)
     return science_refusal(s, i, card, SCIENCE[card], discount, price_law(card))

@@ -11,7 +11,7 @@ from saecula.tta.law.cards.nobel import found_prize
 from saecula.tta.law.leaders import leader_goes
 from saecula.tta.law.tokens import card_enters
 from saecula.tta.law.turn.start import begin_actions
-from saecula.tta.piles import holds, without_card
+from saecula.tta.piles import without_card
 from saecula.tta.powers import PRIZE_ON_REPLACING, UNIT_RESOURCE_EACH_TURN
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
@@ -23,7 +23,7 @@ def elect_action_refusal(s: State, i: SeatNo) -> Refusal | None:
 
 
 def elect_refusal(s: State, i: SeatNo, card: CardNo) -> Refusal | None:
-    if holds(s.seats[i].hand, card) and KIND[card] == LEADER:
+    if card in s.seats[i].hand and KIND[card] == LEADER:
         return None
     return Refusal("action.leader.from-hand")
 

@@ -311,7 +311,7 @@ class Actions(Question):
                 card = hand[place]
                 kind = KIND[card]
                 if kind == ACTION:
-                    if not repeats(hand, place) and may_play(s, i, card):
+                    if not repeats(hand, place) and may_play(s, i, card, options):
                         options.append(command(PLAY, card))
                 elif kind == GOVERNMENT and revolt_refusal(s, i, card, 0) is None:
                     options.append(command(REVOLT, card))

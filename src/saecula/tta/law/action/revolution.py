@@ -7,7 +7,7 @@ from saecula.tta.law.action.develop import developed, enter_play, pay_for_techno
 from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.cards.robespierre import army_price_refusal, keep_spent_army, pays_by_army, spend_army
 from saecula.tta.law.points import change_culture
-from saecula.tta.piles import holds, without_card
+from saecula.tta.piles import without_card
 from saecula.tta.powers import CULTURE_ON_REVOLUTION
 from saecula.tta.state import State
 from saecula.tta.terms import BY_LEADER, DEVELOPED, GOVERNMENT, Amount, CardNo, SeatNo
@@ -16,7 +16,7 @@ from saecula.tta.terms import BY_LEADER, DEVELOPED, GOVERNMENT, Amount, CardNo, 
 def revolt_refusal(s: State, i: SeatNo, card: CardNo, discount: Amount) -> Refusal | None:
     """action.revolution.via-event, action.revolution.via-action-card: whoever lets a seat revolt, this is the price."""
     seat = s.seats[i]
-    if not holds(seat.hand, card) or KIND[card] != GOVERNMENT:
+    if card not in seat.hand or KIND[card] != GOVERNMENT:
         return Refusal("action.revolution.from-hand")
     if pays_by_army(seat):
         refused = army_price_refusal(seat)

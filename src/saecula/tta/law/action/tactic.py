@@ -6,14 +6,13 @@ from saecula.tta.cards.catalog import KIND
 from saecula.tta.law.actions import military_available, spend_military
 from saecula.tta.law.cards.sun_tzu import keep_old_tactic
 from saecula.tta.law.known import leave_hand
-from saecula.tta.piles import holds
 from saecula.tta.state import State
 from saecula.tta.terms import COPY_TACTIC_COST, TACTIC, TACTIC_ADOPTED, CardNo, SeatNo
 
 
 def play_tactic_refusal(s: State, i: SeatNo, card: CardNo) -> Refusal | None:
     seat = s.seats[i]
-    if not holds(seat.cards, card) or KIND[card] != TACTIC:
+    if card not in seat.cards or KIND[card] != TACTIC:
         return Refusal("action.tactic.play.from-hand")
     if seat.tactic_used:
         return Refusal("action.tactic.once-per-turn")

@@ -16,7 +16,7 @@ from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.cards.mandela import leader_surcharge
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.law.points import change_science
-from saecula.tta.piles import holds, with_card, with_place
+from saecula.tta.piles import with_card, with_place
 from saecula.tta.powers import (
     LEADER_DISCOUNT,
     RESOURCE_ON_TAKING_WONDER,
@@ -89,7 +89,7 @@ def is_barred(seat: Seat, card: CardNo) -> bool:
         return seat.wonder != NOTHING
     if kind == LEADER:
         return (seat.leaders_taken >> AGE[card] & 1) != 0
-    return IS_TECHNOLOGY[card] != 0 and (holds(seat.hand, card) or has_technology(seat, card))
+    return IS_TECHNOLOGY[card] != 0 and (card in seat.hand or has_technology(seat, card))
 
 
 def nothing_cheaper(seat: Seat) -> bool:

@@ -6,7 +6,6 @@ from saecula.tta.law.colonize import first_gains
 from saecula.tta.law.colony import gain_colony
 from saecula.tta.law.known import leave_hand
 from saecula.tta.law.leaders import leader_leaves
-from saecula.tta.piles import holds
 from saecula.tta.powers import COLONIZE_FROM_HAND
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import TERRITORY, CardNo, SeatNo
@@ -18,7 +17,7 @@ def may_discover(seat: Seat) -> bool:
 
 def discover_refusal(s: State, i: SeatNo, card: CardNo) -> Refusal | None:
     """A territory in hand; nobody bids and no unit is sent."""
-    fits = holds(s.seats[i].cards, card) and KIND[card] == TERRITORY
+    fits = card in s.seats[i].cards and KIND[card] == TERRITORY
     return None if fits else Refusal("politics.event.card-kind")
 
 

@@ -17,7 +17,7 @@ from saecula.tta.terms import ASK_EVENT, ASK_PLAN, CHOOSE, PLAN_SHOWN, Amount, S
 
 def open_plan(s: State, i: SeatNo, amount: Amount) -> None:
     """card.development-of-planning.three-random: shown once, before the first seat is asked."""
-    if not s.planned:
+    if len(s.planned) == 0:
         cards = shuffled(s, EVENTS, s.unused_events)
         s.planned = cards[:amount]
         s.unused_events = cards[amount:]

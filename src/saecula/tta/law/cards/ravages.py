@@ -1,5 +1,6 @@
 """card.ravages.*: Ravages of Time turn a wonder into ruins, which still count as a completed wonder."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.core.bits import bit
@@ -10,13 +11,14 @@ from saecula.core.options import Options
 from saecula.tta.cards.catalog import AGE
 from saecula.tta.law.question import Question
 from saecula.tta.law.tokens import card_leaves
+from saecula.tta.piles import place_of
 from saecula.tta.ratings.notes import Notes
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import AGE_I, ASK_RUIN, CHOOSE, RUINS_CULTURE, WONDER_RUINED, CardNo, SeatNo
 
 
-def wonders_and_ruins(seat: Seat) -> list[int]:
+def wonders_and_ruins(seat: Seat) -> vec[i64]:
     """card.ravages.counts-completed: every completed wonder, whatever became of it.
 
     card.ravages.surcharge, card.ravages.impact-of-wonders, card.ravages.tourism: `Seat.wonders` holds the ruins too.
@@ -41,7 +43,7 @@ def ruin(s: State, i: SeatNo, wonder: CardNo) -> None:
     """
     seat = s.seats[i]
     card_leaves(s, i, wonder)
-    seat.ruins |= bit(seat.wonders.index(wonder))
+    seat.ruins |= bit(place_of(seat.wonders, wonder))
     emit(s, "card.ravages.counts-completed", WONDER_RUINED, i, wonder)
     refresh(s, i)
 

@@ -1,9 +1,12 @@
 """card.sun-tzu.*, ruling.sun-tzu.*: when Sun Tzu leaves, he comes to lie under the current tactic."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import TWIN
 from saecula.tta.law.draw import draw_cards
-from saecula.tta.piles import with_card, with_place
+from saecula.tta.piles import place_of, with_card, with_place
 from saecula.tta.powers import EXTRA_DRAW, TACTIC_KEPT
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import NOTHING, TACTIC_MASTERED, SeatNo
@@ -23,7 +26,7 @@ def master(s: State, i: SeatNo) -> None:
     old, twin = seat.tactic, TWIN[seat.tactic]
     seat.tactic = twin
     if not seat.exclusive:
-        s.tactics = with_place(s.tactics, s.tactics.index(old), twin)
+        s.tactics = with_place(s.tactics, place_of(s.tactics, old), twin)
         for other in s.seats:
             if other.tactic == old and not other.exclusive:
                 other.tactic = twin
@@ -46,9 +49,9 @@ def keep_old_tactic(seat: Seat) -> None:
         seat.old_tactics = with_card(seat.old_tactics, seat.tactic)
 
 
-def leave_old_tactics(seat: Seat) -> list[int]:
+def leave_old_tactics(seat: Seat) -> vec[i64]:
     """card.sun-tzu.shared-after: what becomes common when nobody keeps it any more."""
     old = seat.old_tactics
-    if old:
-        seat.old_tactics = []
+    if len(old) > 0:
+        seat.old_tactics = vec[i64]()
     return old

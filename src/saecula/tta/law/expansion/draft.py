@@ -1,5 +1,6 @@
 """expansion.variant.draft: before the deal everybody picks a leader and a wonder of every age."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.core.chance import Chance
@@ -14,7 +15,7 @@ from saecula.tta.law.flow.round import open_turn
 from saecula.tta.law.question import Question
 from saecula.tta.law.setup import lay_row
 from saecula.tta.law.shuffle import EVENTS, shuffled
-from saecula.tta.piles import with_card, with_pile
+from saecula.tta.piles import with_pile
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_A, AGE_IDS, AGE_III, ASK_DRAFT, CARD_PICKED, CHOOSE, LEADER, WONDER, Amount, SeatNo
 
@@ -52,7 +53,7 @@ def finish_draft(s: State) -> None:
             if on_boards(age, plan):
                 lay_out(s, age, kind, cards)
             used += cards
-        deck = shuffled(s, EVENTS, civil_deck(age, s.seat_count, plan, used))
+        deck = shuffled(s, EVENTS, vec[i64](civil_deck(age, s.seat_count, plan, used)))
         s.civil_decks = with_pile(s.civil_decks, age, deck)
     lay_row(s)
     open_turn(s, s.start_seat)
@@ -61,8 +62,9 @@ def finish_draft(s: State) -> None:
 def drafted(s: State, cards: list[int], count: Amount, picked: list[int]) -> list[int]:
     """So many of a pool, those that were picked among them, in an order that does not tell which these are."""
     found = [card for card in cards if card in picked]
-    others = shuffled(s, EVENTS, [card for card in cards if card not in picked])
-    return shuffled(s, EVENTS, found + others[: count - len(found)])
+    others = shuffled(s, EVENTS, vec[i64]([card for card in cards if card not in picked]))
+    found += list(others[: count - len(found)])
+    return list(shuffled(s, EVENTS, vec[i64](found)))
 
 
 def is_drafting(s: State) -> bool:
@@ -94,7 +96,7 @@ class Pick(Question):
     def answer(self, s: State, frame: Frame, cmd: i64) -> None:
         s.stack.pop()
         i, card = frame.seat, a_of(cmd)
-        s.seats[i].picks = with_card(s.seats[i].picks, card)
+        s.seats[i].picks = [*s.seats[i].picks, card]
         emit(s, "expansion.variant.draft", CARD_PICKED, i, card, 0, 0, only(i))
         following = (i + 1) % s.seat_count
         if frame.step + 1 < PICKS:

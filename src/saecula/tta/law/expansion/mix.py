@@ -6,6 +6,7 @@ those lie on boards, and pointers stand for them in the decks of Ages I to III.
 
 from typing import Final
 
+from librt.vecs import remove
 from mypy_extensions import i64
 
 from saecula.core.event import emit
@@ -15,7 +16,7 @@ from saecula.tta.law.expansion.balance import balanced_copies, is_replaced
 from saecula.tta.law.expansion.military import military_copies
 from saecula.tta.law.expansion.variant import agreed, base_share, hides_later_ages
 from saecula.tta.law.shuffle import EVENTS, shuffled
-from saecula.tta.piles import with_pile, with_place
+from saecula.tta.piles import copied, with_pile
 from saecula.tta.state import State
 from saecula.tta.terms import (
     AGE_A,
@@ -145,14 +146,14 @@ def trim_drawn(s: State, age: i64, kind: i64, count: Amount, plan: Plan) -> None
     The order of the deck is nobody's knowledge, so whichever comes first goes; cards that were agreed on or picked
     go last.
     """
-    deck = s.civil_decks[age][:]
+    deck = copied(s.civil_decks[age])
     certain = list(plan.chosen)
     for seat in s.seats:
         certain += seat.picks
     found = [card for card in deck if KIND[card] == kind and is_drawn(card, plan)]
     order = [card for card in found if card not in certain] + [card for card in found if card in certain]
     for place in range(len(found) - count):
-        deck.remove(order[place])
+        deck = remove(deck, order[place])
     s.civil_decks = with_pile(s.civil_decks, age, deck)
 
 
@@ -189,7 +190,8 @@ def leave_slot(s: State, pointer: i64) -> i64:
     """The card that a pointer stands for leaves its slot."""
     place = board_place(AGE[pointer], CARDS[pointer].effect, CARDS[pointer].amount)
     card = s.boards[place]
-    s.boards = with_place(s.boards, place, NOTHING)
+    s.boards = s.boards[:]
+    s.boards[place] = NOTHING
     return card
 
 

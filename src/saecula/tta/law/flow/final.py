@@ -1,5 +1,8 @@
 """flow.final.*, ruling.final.*: what is scored when the last round is over."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saecula.tta.cards.catalog import AGE, KIND
 from saecula.tta.law.cards.gates import score_labs
 from saecula.tta.law.events.event import open_event
@@ -14,11 +17,11 @@ def score_finally(s: State) -> None:
     flow.final.any-order: ours is that of ruling.final.event-order.
     """
     s.turn_seat = s.start_seat
-    remaining = [*reversed(s.current_events), *s.future_events]
-    s.current_events = []
-    s.future_events = []
-    s.future_authors = []
-    s.future_seen = []
+    remaining: list[int] = list(s.current_events)
+    remaining.reverse()
+    remaining += list(s.future_events)
+    s.current_events = vec[i64]()
+    s.clear_future_events()
     for card in reversed(remaining):  # the frame opened last is worked off first
         if KIND[card] == EVENT and AGE[card] == AGE_III:
             open_event(s, card, s.start_seat)

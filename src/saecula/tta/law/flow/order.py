@@ -26,5 +26,13 @@ def clockwise(s: State, first: SeatNo) -> list[int]:
     return order
 
 
+def next_in_game(s: State, first: SeatNo) -> i64:
+    """flow.order.clockwise: the first seat still in the game, from one of them on."""
+    i = first
+    while not s.seats[i].in_game:
+        i = (i + 1) % s.seat_count
+    return i
+
+
 def announce_turn(s: State, i: SeatNo) -> None:
     emit(s, "flow.order.clockwise", TURN_BEGAN, i, s.round)

@@ -36,7 +36,7 @@ from saecula.tta.law.politics.war import ban_refusal
 from saecula.tta.law.question import Question
 from saecula.tta.law.wonders import lose_unfinished_wonder
 from saecula.tta.law.workers import lose_population
-from saecula.tta.piles import back_of, first_copies, holds, repeats
+from saecula.tta.piles import back_of, first_copies, repeats, with_cards
 from saecula.tta.ratings.pacts import side_of
 from saecula.tta.ratings.prices import printed_cost
 from saecula.tta.ratings.strength import strength_of, strength_without_pacts
@@ -121,7 +121,7 @@ def target_refusal(s: State, i: SeatNo, card: CardNo, rival: SeatNo) -> Refusal 
 
 def aggression_refusal(s: State, i: SeatNo, card: CardNo, rival: SeatNo, unit: CardNo) -> Refusal | None:
     """With `unit` given up for it, or NOTHING."""
-    if not holds(s.seats[i].cards, card) or KIND[card] != AGGRESSION:
+    if card not in s.seats[i].cards or KIND[card] != AGGRESSION:
         return Refusal("politics.aggression.reveal")
     refused = target_refusal(s, i, card, rival)
     if refused is not None:
@@ -132,7 +132,7 @@ def aggression_refusal(s: State, i: SeatNo, card: CardNo, rival: SeatNo, unit: C
         return Refusal("politics.aggression.not-equal-or-stronger", "strength", other + 1, own)
     target = s.seats[rival]
     effect = CARDS[card].effect
-    if effect == ANNEX and not target.colonies:
+    if effect == ANNEX and len(target.colonies) == 0:
         return pointless()
     if effect == INFILTRATE and target.leader == NOTHING and target.wonder == NOTHING:
         return pointless()
@@ -153,7 +153,7 @@ def play_aggression(s: State, i: SeatNo, card: CardNo, rival: SeatNo, unit: Card
     break_pacts(s, i, rival, "politics.aggression.ends-pact")
     frame = Frame(ASK_DEFENCE, rival, own, card, i)
     target = s.seats[rival]
-    if (target.cards and target.military_total > 0) or units_to_commit(target):
+    if (len(target.cards) > 0 and target.military_total > 0) or units_to_commit(target):
         s.stack.append(frame)
     else:
         succeed(s, card, i, rival)
@@ -172,7 +172,7 @@ def defence_of(s: State, frame: Frame) -> i64:
 
 def defend_refusal(s: State, frame: Frame, card: CardNo) -> Refusal | None:
     seat = s.seats[frame.seat]
-    if not holds(seat.cards, card):
+    if card not in seat.cards:
         return Refusal("politics.aggression.defence.discard-plus-1")
     if len(frame.data) >= seat.military_total:
         law = "politics.aggression.defence.card-limit"
@@ -321,7 +321,7 @@ def concede(s: State, frame: Frame) -> None:
     """politics.aggression.defence.all-or-nothing: no cards are used at all, and no unit."""
     s.stack.pop()
     s.seats[frame.seat].committed = NOTHING
-    s.seats[frame.seat].cards = s.seats[frame.seat].cards + frame.data
+    s.seats[frame.seat].cards = with_cards(s.seats[frame.seat].cards, frame.data)
     succeed(s, frame.a, frame.b, frame.seat)
 
 

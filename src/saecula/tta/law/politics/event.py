@@ -1,5 +1,8 @@
 """politics.event.*, stats.modified-by-text: preparing an event, revealing one, renewing the deck."""
 
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
 from saecula.core.errors import Refusal
 from saecula.core.event import emit, only
 from saecula.core.frame import Frame
@@ -15,7 +18,6 @@ from saecula.tta.law.known import leave_hand
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.question import Question
 from saecula.tta.law.shuffle import EVENTS, shuffled
-from saecula.tta.piles import holds
 from saecula.tta.powers import (
     CULTURE_ON_PREPARING,
     DRAW_ON_PREPARING,
@@ -68,8 +70,7 @@ def prepared(s: State, i: SeatNo, card: CardNo) -> None:
 
 def reveal_event(s: State, i: SeatNo) -> None:
     """politics.event.reveal-current, politics.event.territory-colonization"""
-    card = s.current_events[-1]
-    s.current_events = s.current_events[:-1]
+    s.current_events, card = pop(s.current_events)
     for seat in s.seats:
         seat.known_event = False
     emit(s, "politics.event.reveal-current", EVENT_REVEALED, i, card)
@@ -84,22 +85,22 @@ def event_resolved(s: State, card: CardNo) -> None:
     """
     if not is_territory(card):
         lay_on_past_pile(s, card)
-    if s.current_events or not s.future_events:
+    if len(s.current_events) > 0 or len(s.future_events) == 0:
         return
     deck = shuffled(s, EVENTS, s.future_events)
     s.clear_future_events()
-    sorted_by_age: list[int] = []
+    by_age = vec[i64](capacity=len(deck))
     for age in range(AGE_III, AGE_A - 1, -1):  # the last card is the top: earlier ages lie above later ones
         for card_ in deck:
             if AGE[card_] == age:
-                sorted_by_age.append(card_)
-    s.current_events = sorted_by_age
+                by_age = append(by_age, card_)
+    s.current_events = by_age
     emit(s, "politics.event.refill-on-last", EVENTS_RENEWED, s.turn_seat)
 
 
 def prepare_refusal(s: State, i: SeatNo, card: CardNo) -> Refusal | None:
     """politics.event.card-kind"""
-    fits = holds(s.seats[i].cards, card) and may_prepare(s, i, card)
+    fits = card in s.seats[i].cards and may_prepare(s, i, card)
     return None if fits else Refusal("politics.event.card-kind")
 
 

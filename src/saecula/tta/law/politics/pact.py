@@ -12,7 +12,7 @@ from saecula.tta.law.known import leave_hand
 from saecula.tta.law.politics.cancel import end_pact
 from saecula.tta.law.question import Question
 from saecula.tta.law.tokens import change_blue
-from saecula.tta.piles import holds, with_card
+from saecula.tta.piles import with_card
 from saecula.tta.ratings.pacts import side_of
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
@@ -32,7 +32,7 @@ from saecula.tta.terms import (
 
 
 def offer_refusal(s: State, i: SeatNo, card: CardNo, partner: SeatNo, side: i64) -> Refusal | None:
-    if not holds(s.seats[i].cards, card) or KIND[card] != PACT:
+    if card not in s.seats[i].cards or KIND[card] != PACT:
         return Refusal("politics.pact.reveal")
     if not 0 <= partner < s.seat_count or partner == i or not s.seats[partner].in_game:
         return Refusal("politics.pact.choose-partner")

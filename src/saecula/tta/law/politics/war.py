@@ -8,7 +8,6 @@ from saecula.tta.law.cards.coubertin import disturb_games
 from saecula.tta.law.known import leave_hand
 from saecula.tta.law.politics.attack import attack_price, is_rival, pact_forbids
 from saecula.tta.law.politics.cancel import break_pacts
-from saecula.tta.piles import holds
 from saecula.tta.powers import NO_ATTACK
 from saecula.tta.ratings.pacts import pact_sides
 from saecula.tta.ratings.refresh import refresh
@@ -23,7 +22,7 @@ def ban_refusal(seat: Seat) -> Refusal | None:
 
 def war_refusal(s: State, i: SeatNo, card: CardNo, rival: SeatNo) -> Refusal | None:
     """politics.war.any-strength: strengths are not compared before it is resolved."""
-    if not holds(s.seats[i].cards, card) or KIND[card] != WAR:
+    if card not in s.seats[i].cards or KIND[card] != WAR:
         return Refusal("politics.war.reveal")
     if s.last_round and s.round >= s.last_round:
         return Refusal("politics.war.not-last-round")

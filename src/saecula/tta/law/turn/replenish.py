@@ -1,11 +1,13 @@
 """turn.replenish.*: the card row at the start of a turn."""
 
+from librt.vecs import pop
 from mypy_extensions import i64
 
 from saecula.core.event import emit
 from saecula.tta.law.age import end_age, end_age_a
 from saecula.tta.law.expansion.mix import dealt, shuffle_age_a
 from saecula.tta.law.flow.order import players_left
+from saecula.tta.piles import copied
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_A, AGE_IV, CARD_DEALT, NOTHING, ROW, ROW_SWEPT, SWEEP
 
@@ -16,7 +18,7 @@ def replenish(s: State, sweep: bool) -> None:
     turn.replenish.count-remaining-players, turn.replenish.discard-spaces-not-cards; turn.replenish.age-iv-no-deal:
     there is nothing to deal from.
     """
-    s.row, s.revealed = s.row[:], s.revealed[:]  # nobody else's, so they are changed in place from here on
+    s.row, s.revealed = copied(s.row), copied(s.revealed)  # nobody else's, so they are changed in place from here on
     if sweep:
         for space in range(SWEEP[players_left(s)]):
             if s.row[space] != NOTHING:
@@ -29,7 +31,7 @@ def replenish(s: State, sweep: bool) -> None:
         end_age_a(s)
     while s.age < AGE_IV and s.row[ROW - 1] == NOTHING:
         fill_row(s)
-        if not s.civil_deck:
+        if len(s.civil_deck) == 0:
             end_age(s)
 
 
@@ -49,11 +51,12 @@ def slide(s: State) -> None:
 def fill_row(s: State) -> None:
     """turn.replenish.deal-left-to-right"""
     row, deck = s.row, s.civil_deck
-    left: i64 = len(deck)
     for space in range(ROW):
-        if row[space] == NOTHING and left > 0:
-            left -= 1
-            row[space] = dealt(s, deck[left]) if s.boards else deck[left]
-            s.revealed[row[space]] += 1
-            emit(s, "turn.replenish.deal-left-to-right", CARD_DEALT, s.turn_seat, row[space], space)
-    s.civil_deck = deck[:left]
+        if row[space] == NOTHING and len(deck) > 0:
+            deck, card = pop(deck)
+            if s.boards:
+                card = dealt(s, card)
+            row[space] = card
+            s.revealed[card] += 1
+            emit(s, "turn.replenish.deal-left-to-right", CARD_DEALT, s.turn_seat, card, space)
+    s.civil_deck = deck
