@@ -10,12 +10,12 @@ from saecula.bots.tta_quick import answer_others, quick_pick
 from saecula.bots.tta_rollout import do_line
 from saecula.bots.tta_tables import Weights, productions_left
 from saecula.bots.tta_weights import DEFAULT
+from saecula.core.arrays import with_place
 from saecula.core.command import command, kind_of
 from saecula.core.frame import Frame
 from saecula.tta import RULES, doors
 from saecula.tta import terms as t
 from saecula.tta.law.points import change_culture
-from saecula.tta.piles import with_place
 from saecula.tta.powers import (
     ALL_POWERS,
     ARMY_TEXTS,

@@ -4,9 +4,9 @@ from array import array
 from typing import Any
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.core.chance import Chance
 from saecula.core.data import digest
 from saecula.core.errors import SaeculaError

@@ -10,9 +10,9 @@ were given past the table (`t.game.push`) reach it when the table is asked next.
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec, without_one
 from saecula.core.errors import BrokenLaw
 from saecula.core.frame import Frame
 from saecula.core.game import Game
@@ -22,7 +22,7 @@ from saecula.tta.counts import workers_of
 from saecula.tta.invariants import check_cards
 from saecula.tta.law.expansion.mix import board_place
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain
-from saecula.tta.piles import place_of, without_card
+from saecula.tta.piles import place_of
 from saecula.tta.ratings.culture import culture_of
 from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.ratings.happiness import happiness_of
@@ -154,7 +154,7 @@ class Table(BaseTable):
         s = self.s
         for field in ("civil_deck", "military_deck", "current_events"):
             if card in getattr(s, field):
-                setattr(s, field, without_card(getattr(s, field), card))
+                setattr(s, field, without_one(getattr(s, field), card))
                 return
         if card in s.row:
             s.row[place_of(s.row, card)] = t.NOTHING
@@ -162,10 +162,10 @@ class Table(BaseTable):
         for decks in (s.civil_decks, s.military_decks):
             for place, deck in enumerate(decks):
                 if card in deck:
-                    decks[place] = without_card(deck, card)
+                    decks[place] = without_one(deck, card)
                     return
         if card in s.unused_events:
-            s.unused_events = without_card(s.unused_events, card)
+            s.unused_events = without_one(s.unused_events, card)
         elif card in s.boards:
             place = s.boards.index(card)
             s.boards[place] = t.NOTHING

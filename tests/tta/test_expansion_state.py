@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from saecula.core import record
+from saecula.core.arrays import with_one, without_one
 from saecula.core.errors import RecordError
 from saecula.core.rng import Dice
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, TWIN, TWIN_OF
 from saecula.tta.cards.plan import BASE_GAME, Plan, plan_from_data
 from saecula.tta.law.expansion.mix import board_place
-from saecula.tta.piles import with_card, without_card
 from saecula.tta.rules import TtaRules
 from saecula.tta.state import State
 from saecula.tta.terms import MODULE_IDS, OPEN_MIX
@@ -149,7 +149,7 @@ def test_a_pointer_is_replaced_when_it_is_dealt() -> None:
     pointer = next(card for card in s.civil_deck if KIND[card] == t.POINTER)
     place = board_place(1, CARDS[pointer].effect, CARDS[pointer].amount)
     lying = s.boards[place]
-    s.civil_deck = with_card(without_card(s.civil_deck, pointer), pointer)
+    s.civil_deck = with_one(without_one(s.civil_deck, pointer), pointer)
     table_.begin_turn(0)
     assert lying in s.row
     assert s.boards[place] == t.NOTHING

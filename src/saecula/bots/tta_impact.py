@@ -2,9 +2,9 @@
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.core.arrays import vec
 from saecula.tta.board import consumption_of
 from saecula.tta.law.events.impact import agriculture, balance, happiness, impact_score, population
 from saecula.tta.ratings.culture import culture_of

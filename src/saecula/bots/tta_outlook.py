@@ -6,15 +6,14 @@ rating asks for.
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.bots.tta_impact import Rates, impacts_worth
 from saecula.bots.tta_tables import Tables
+from saecula.core.arrays import same, vec
 from saecula.tta.board import faces_needed
 from saecula.tta.cards.catalog import CARDS, COST, FIRST, LAST, is_urban
 from saecula.tta.counts import count_of
-from saecula.tta.piles import same_cards
 from saecula.tta.ratings.prices import build_cost
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import NOTHING, SPECIALS, TECHS
@@ -78,7 +77,7 @@ class Outlook:
             return False
         if self.begun != (seat.stages > 0):
             return False
-        if not same_cards(self.wonders, seat.wonders) or not same_cards(self.colonies, seat.colonies):
+        if not same(self.wonders, seat.wonders) or not same(self.colonies, seat.colonies):
             return False
         return self._has_workers_of(seat) and self._has_ties_of(s)
 

@@ -7,12 +7,12 @@ the same in another order meet in one.
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.bots.tta_outlook import Outlook
 from saecula.bots.tta_price import Mind
 from saecula.bots.tta_quick import answer_others
+from saecula.core.arrays import vec
 from saecula.core.command import a_of, b_of, kind_of
 from saecula.tta import doors
 from saecula.tta import terms as t

@@ -7,13 +7,13 @@ their own, and one that is not listed gets a usual one.
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from saecula.bots.tta_impact import armed_otherwise, rates_of
 from saecula.bots.tta_outlook import Outlook
 from saecula.bots.tta_tables import Prices, Weights, expected_impacts, productions_left, rounds_of_leader
 from saecula.bots.tta_worth import worth
+from saecula.core.arrays import vec
 from saecula.core.options import Options
 from saecula.tta import powers as p
 from saecula.tta import terms as t

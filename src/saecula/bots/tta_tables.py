@@ -6,9 +6,9 @@ resources and science are worth what can still be made of them, which is more th
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.core.bits import bit, count_bits
 from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, FACES, FOOD, KIND, RESEARCH, RESOURCE, STRENGTH
 from saecula.tta.state import State

@@ -13,7 +13,7 @@ FOLDERS = ("core", "aoc", "tta", "bots")
 INTERPRETED = frozenset(
     {
         *(f"core/{name}.py" for name in ("__init__", "game", "moves", "past", "pickling", "record", "seen")),
-        *(f"core/{name}.py" for name in ("list_options", "sentences", "settings")),
+        *(f"core/{name}.py" for name in ("list_arrays", "list_options", "sentences", "settings")),
         "aoc/__init__.py",
         "aoc/draw.py",
         "aoc/speech.py",

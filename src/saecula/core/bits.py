@@ -5,8 +5,9 @@ A literal 1 that is shifted by a variable is shifted in 32 bits where the source
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from saecula.core.arrays import vec
 
 PLACES: Final = 62
 

@@ -6,8 +6,9 @@ decides (a card, a target, a flag). Text for people and records is made at the e
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from saecula.core.arrays import vec
 
 A_SHIFT: Final = 8
 B_SHIFT: Final = 24

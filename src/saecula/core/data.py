@@ -3,21 +3,27 @@
 from collections.abc import Collection
 from hashlib import blake2b
 from json import dumps
-from typing import Any, Final
+from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.core.errors import RecordError
 from saecula.core.state import State
 
 LARGEST: Final = 2**62  # numbers of a state fit into 64 bits
 
 
-def restore(target: object, data: object, template: dict[str, object], piles: Collection[str] = ()) -> None:
+def restore(
+    target: object,
+    data: object,
+    template: dict[str, object],
+    piles: Collection[str] = (),
+    counts: Collection[str] = (),
+) -> None:
     """Set on `target` every field of `template` from `data`; lists of ints, ints and bools only.
 
-    `piles` are arrays of any length; others keep theirs.
+    `piles` are arrays of any length, `counts` arrays that keep theirs.
     """
     if not isinstance(data, dict):
         raise RecordError("snapshot", "no-object")
@@ -33,24 +39,20 @@ def restore(target: object, data: object, template: dict[str, object], piles: Co
         if isinstance(value, int) and abs(value) > LARGEST:
             raise RecordError(f"snapshot.{field}", "too-large")
         if isinstance(value, list):
-            numbers = ints(value, f"snapshot.{field}")
-            if field in piles:
-                setattr(target, field, vec[i64](numbers))
-            else:
-                put(target, field, numbers)
+            put(target, field, ints(value, f"snapshot.{field}"), piles, counts)
         else:
             setattr(target, field, value)
 
 
-def put(target: object, field: str, numbers: list[int]) -> None:
-    """Set a list of ints, or fill an array of fixed length: data leaves out the zeros at an array's end."""
-    old: Any = getattr(target, field)
-    if isinstance(old, list):
-        setattr(target, field, numbers[:])
+def put(target: object, field: str, numbers: list[int], piles: Collection[str], counts: Collection[str]) -> None:
+    """Set a list or an array; data leaves out the zeros at the end of one that keeps its length."""
+    if field not in counts:
+        setattr(target, field, vec[i64](numbers) if field in piles else numbers[:])
         return
-    if len(numbers) > len(old):
-        raise RecordError(f"snapshot.{field}", "most-numbers", most=len(old))
-    setattr(target, field, type(old)(numbers + [0] * (len(old) - len(numbers))))
+    length = len(getattr(target, field))
+    if len(numbers) > length:
+        raise RecordError(f"snapshot.{field}", "most-numbers", most=length)
+    setattr(target, field, vec[i64](numbers + [0] * (length - len(numbers))))
 
 
 def trimmed(array: vec[i64]) -> list[int]:

@@ -8,7 +8,7 @@ of whole numbers.
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import vec  # not of `arrays`: whoever drives games reads these in place, in both builds
 from mypy_extensions import i64
 
 from saecula.core.chance import Chance

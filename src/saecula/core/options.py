@@ -6,9 +6,9 @@ Whoever plays quickly keeps one buffer for a whole game and allocates nothing; a
 from types import FunctionType
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.core.arrays import vec
 from saecula.core.list_options import ListOptions
 
 ROOM: Final = 256  # commands; a longer list makes more

@@ -7,7 +7,7 @@ them; those in a list of arrays travel by themselves.
 import copyreg
 from typing import Any
 
-from librt.vecs import vec
+from librt.vecs import vec  # not of `arrays`, which are lists where nothing is compiled
 from mypy_extensions import i64
 
 

@@ -9,9 +9,9 @@ which. Bots and playouts use `Dice`, which is quick and keeps no secret.
 from hashlib import blake2b, sha256
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.core.errors import BrokenLaw
 
 MASK_32: Final = 0xFFFFFFFF
@@ -80,7 +80,9 @@ def order_2(seed: str, name: str, n: i64) -> list[int]:
     Word number i is word i % 32 of BLAKE2b("saecula/stream/2:SEED/NAME/" + str(i // 32)), big-endian. One from the
     incomplete last block of its range is thrown away, so every order is exactly as likely as any other.
     """
-    items = vec[i64](range(n))
+    items = vec[i64]([0] * n)
+    for place in range(n):
+        items[place] = place
     data = b""
     word: i64 = 0
     i: i64 = n - 1

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.tta.state import Seat
 from saecula.tta.terms import NOTHING
 

@@ -1,8 +1,8 @@
 """cards.level.best, workers.definition: counts of what a seat has, from which every rating starts."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.tta.cards.catalog import AGE, FIRST, LAST
 from saecula.tta.state import Seat
 from saecula.tta.terms import AGE_III, ARENA, LAB, LIBRARY, NOTHING, TECHS

@@ -8,9 +8,9 @@ They know no rule: the table below lists the questions of all chapters, and the 
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.options import Options

@@ -6,12 +6,12 @@ open for as long: action cards that wait for the next turn, and a kidnapped card
 
 from mypy_extensions import i64
 
+from saecula.core.arrays import with_one
 from saecula.core.errors import BrokenLaw
 from saecula.core.rng import Dice
 from saecula.tta.cards.catalog import AGE, CARDS, IS_TECHNOLOGY, KIND, is_civil
 from saecula.tta.doors import question_of
 from saecula.tta.law.action.take import has_technology
-from saecula.tta.piles import with_card
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import AGE_IV, LEADER, NOTHING, POINTER, TECHS, WONDER
 
@@ -119,7 +119,7 @@ def fill(s: State, places: list[tuple[int, int, int]], at: int, pools: list[list
             continue
         tried.append(card)
         pool[place] = NOTHING
-        seat.hand = with_card(seat.hand, card)
+        seat.hand = with_one(seat.hand, card)
         if fill(s, places, at + 1, pools):
             return True
         seat.hand = seat.hand[:-1]

@@ -5,9 +5,9 @@ table keeps hidden hold any cards that came to the row and lie nowhere in the op
 that the seat cannot see are shared out at random among the places whose sizes and ages it can see.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.core.data import put
 from saecula.core.frame import Frame, frame_from_data
 from saecula.core.rng import Dice
@@ -34,7 +34,7 @@ from saecula.tta.law.question import item_at
 from saecula.tta.law.setup import LATE_KEY
 from saecula.tta.piles import age_of_back
 from saecula.tta.ratings.stats import powers_of
-from saecula.tta.state import PILES, Seat, State
+from saecula.tta.state import COUNTS, PILES, Seat, State
 from saecula.tta.terms import AGE_A, AGE_I, AGE_III, BONUS, EVENT, LEADER, NOTHING, OPEN_MIX, TERRITORY, WONDER
 from saecula.tta.view import View
 
@@ -83,10 +83,8 @@ def _set_seat(seat: Seat, fields: dict[str, object]) -> None:
 
 def _set(target: object, fields: dict[str, object]) -> None:
     for name, value in fields.items():
-        if name in PILES and isinstance(value, list):
-            setattr(target, name, vec[i64](value))
-        elif isinstance(value, list):
-            put(target, name, value)
+        if isinstance(value, list):
+            put(target, name, value, PILES, COUNTS)
         else:
             setattr(target, name, value)
 

@@ -5,8 +5,9 @@ Numbers are part of records and never change.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from saecula.core.arrays import vec
 
 STRENGTH_PER_UNIT: Final = 0
 SCIENCE_ON_TAKING_TECHNOLOGY: Final = 1

@@ -6,16 +6,15 @@ Copies are cheap because they share: a list in a state or a seat is never change
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.core.arrays import copied, vec, with_one
 from saecula.core.data import ints, list_of, restore, trimmed
 from saecula.core.errors import RecordError
 from saecula.core.frame import FRAME_WIDTH, frame_from_data
 from saecula.core.rng import NEWEST
 from saecula.core.state import State as CoreState
 from saecula.tta.cards.plan import BASE_GAME, Plan, plan_from_data
-from saecula.tta.piles import copied, with_card
 from saecula.tta.powers import ALL_POWERS
 from saecula.tta.terms import NOTHING, ROW, SOURCES, SPECIALS, STORES, TECHS
 
@@ -335,10 +334,10 @@ class State(CoreState):
 
     def add_future_event(self, card: i64, author: i64) -> None:
         """An event goes face down to the future ones; with modules it is noted who else was shown it."""
-        self.future_events = with_card(self.future_events, card)
-        self.future_authors = with_card(self.future_authors, author)
+        self.future_events = with_one(self.future_events, card)
+        self.future_authors = with_one(self.future_authors, author)
         if self.plan.modules:
-            self.future_seen = with_card(self.future_seen, 0)
+            self.future_seen = with_one(self.future_seen, 0)
 
     def clear_future_events(self) -> None:
         self.future_events = vec[i64]()
@@ -407,7 +406,15 @@ PILES: Final = (
     "wonders", "colonies", "hand", "cards", "taken", "old_tactics", "civil_deck", "military_deck", "current_events",
     "future_events", "future_authors", "future_seen", "past_events", "tactics", "unused_events", "planned",
 )  # fmt: skip
+COUNTS: Final = ("workers", "tokens", "score", "revealed", "row", "chance", "specials")
+WHOLE: Final = {"row": ROW, "chance": 2, "specials": SPECIALS}  # arrays whose zeros at the end are in the data
 NESTED: Final = ("stack", "seats", "civil_decks", "military_decks", "discards", "more", "hidden_hands", "stream")
+
+
+def check_lengths(data: dict[str, object], fields: tuple[str, ...]) -> None:
+    for field in fields:
+        if len(list_of(data, field)) != WHOLE[field]:
+            raise RecordError(f"snapshot.{field}", "exact-numbers", count=WHOLE[field])
 
 
 def state_from_data(data: dict[str, object], cards: int) -> State:
@@ -415,7 +422,8 @@ def state_from_data(data: dict[str, object], cards: int) -> State:
     s = State()
     s.revealed = vec[i64]([0] * cards)
     plain = {field: value for field, value in data.items() if field not in NESTED}
-    restore(s, plain, {field: value for field, value in s.to_data().items() if field not in NESTED}, PILES)
+    restore(s, plain, {field: value for field, value in s.to_data().items() if field not in NESTED}, PILES, COUNTS)
+    check_lengths(data, ("row", "chance"))
     s.hidden_hands = data.get("hidden_hands", False) is True
     s.stream = stream_of(data)
     if "more" in data:
@@ -454,7 +462,8 @@ def seat_from_data(data: object, more: bool) -> Seat:
         raise RecordError("snapshot.seats", "no-such-seat-data")
     if more != ("more" in data):
         raise RecordError("snapshot.seats.more", "more-all-seats")
-    restore(seat, {field: value for field, value in data.items() if field != "more"}, seat.to_data(), PILES)
+    restore(seat, {field: value for field, value in data.items() if field != "more"}, seat.to_data(), PILES, COUNTS)
+    check_lengths(data, ("specials",))
     if more:
         restore_part(seat, data["more"], seat.expansion_data(), ())
         seat.expanded = True

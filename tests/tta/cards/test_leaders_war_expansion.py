@@ -5,9 +5,9 @@ from itertools import product
 from typing import Any
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.core.command import command
 from saecula.core.rng import Dice
 from saecula.tta import terms as t

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.cards.house import value

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from saecula.core.arrays import with_one, without_one
 from saecula.core.event import HIDDEN, SPECTATOR
 from saecula.core.game import Game
 from saecula.core.rng import Dice
@@ -14,7 +15,6 @@ from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.age import end_age
 from saecula.tta.law.expansion.mix import board_place, pool
 from saecula.tta.law.turn.replenish import replenish
-from saecula.tta.piles import with_card, without_card
 from saecula.tta.terms import LEADERS_WONDERS, OPEN_MIX, SECRET_MIX
 from tests.kit import law, properties
 from tests.kit.games import push_random, random_game
@@ -233,7 +233,7 @@ def test_the_rest_of_age_a_may_be_looked_through_and_is_shuffled_again() -> None
 def with_pointer_on_top(slug: str) -> Table:
     t = table(3, modules=[NEW], mode="open-mix")
     pointer = NUMBER[slug]
-    t.s.civil_deck = with_card(without_card(t.s.civil_deck, pointer), pointer)
+    t.s.civil_deck = with_one(without_one(t.s.civil_deck, pointer), pointer)
     return t
 
 

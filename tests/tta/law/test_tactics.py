@@ -3,9 +3,9 @@
 from itertools import product
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.tta.cards.catalog import ARMY, BASE_CARDS, CARDS
 from saecula.tta.ratings.tactics import army_strength
 from saecula.tta.terms import TECHS

@@ -137,6 +137,7 @@ problem-no-order = the outcome '{ $name }' is no order of { $n } cards
 problem-no-object = is no object
 problem-must-be-object = must be an object
 problem-most-numbers = must have at most { $most } numbers
+problem-exact-numbers = must have { $count } numbers
 problem-must-be-list = must be a list
 problem-list-of-numbers = must be a list of whole numbers
 problem-list-of-texts = must be a list of { $count } texts

@@ -137,6 +137,7 @@ problem-no-order = l'esito '{ $name }' non è un ordine di { $n } carte
 problem-no-object = non è un oggetto
 problem-must-be-object = deve essere un oggetto
 problem-most-numbers = deve avere al massimo { $most } numeri
+problem-exact-numbers = deve avere { $count } numeri
 problem-must-be-list = deve essere un elenco
 problem-list-of-numbers = deve essere un elenco di numeri interi
 problem-list-of-texts = deve essere un elenco di { $count } testi

@@ -137,6 +137,7 @@ problem-no-order = исход «{ $name }» — не порядок карт, к
 problem-no-object = это не объект
 problem-must-be-object = должно быть объектом
 problem-most-numbers = чисел должно быть не больше { $most }
+problem-exact-numbers = чисел должно быть ровно { $count }
 problem-must-be-list = должно быть списком
 problem-list-of-numbers = должно быть списком целых чисел
 problem-list-of-texts = должно быть списком текстов, числом { $count }

@@ -6,9 +6,9 @@ of building or unit: a seat keeps its workers in a list by these numbers. Names 
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.tta.cards import (
     actions,
     attacks,

@@ -1,8 +1,8 @@
 """age.*, ruling.age-end.*: antiquated cards, yellow tokens, new decks."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec, without_one
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE
 from saecula.tta.law.cards import discard_from_hand
@@ -16,7 +16,7 @@ from saecula.tta.law.leaders import leader_leaves
 from saecula.tta.law.politics.cancel import end_pact
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.law.wonders import lose_unfinished_wonder
-from saecula.tta.piles import with_pile, without_card
+from saecula.tta.piles import with_pile
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_BEGAN, AGE_I, AGE_III, AGE_IV, AGE_YELLOW_LOSS, ANTIQUATED, NOTHING, SeatNo
 
@@ -69,7 +69,7 @@ def antiquate(s: State, i: SeatNo, ended: i64) -> None:
     seat = s.seats[i]
     for card in seat.hand:
         if AGE[card] < ended:
-            seat.hand = without_card(seat.hand, card)
+            seat.hand = without_one(seat.hand, card)
             emit(s, "age.end.antiquated-hand", ANTIQUATED, i, card)
     for card in seat.cards:
         if AGE[card] < ended:

@@ -1,8 +1,8 @@
 """colony.*: colonies come and go."""
 
+from saecula.core.arrays import with_one, without_one
 from saecula.core.event import emit
 from saecula.tta.law.tokens import card_enters, card_leaves
-from saecula.tta.piles import with_card, without_card
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
 from saecula.tta.terms import COLONY_LOST, COLONY_TAKEN, CardNo, SeatNo
@@ -10,7 +10,7 @@ from saecula.tta.terms import COLONY_LOST, COLONY_TAKEN, CardNo, SeatNo
 
 def gain_colony(s: State, i: SeatNo, territory: CardNo, law: str) -> None:
     """colony.permanent: what it gives counts from now on."""
-    s.seats[i].colonies = with_card(s.seats[i].colonies, territory)
+    s.seats[i].colonies = with_one(s.seats[i].colonies, territory)
     emit(s, law, COLONY_TAKEN, i, territory)
     card_enters(s, i, territory)
     refresh(s, i)
@@ -18,7 +18,7 @@ def gain_colony(s: State, i: SeatNo, territory: CardNo, law: str) -> None:
 
 def lose_colony(s: State, i: SeatNo, territory: CardNo, law: str) -> None:
     """colony.lost: what it gave is gone; whoever takes it away says where the card goes."""
-    s.seats[i].colonies = without_card(s.seats[i].colonies, territory)
+    s.seats[i].colonies = without_one(s.seats[i].colonies, territory)
     emit(s, law, COLONY_LOST, i, territory)
     card_leaves(s, i, territory)
     refresh(s, i)

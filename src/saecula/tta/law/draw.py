@@ -1,13 +1,13 @@
 """draw.*, ruling.draw.*: military cards drawn from the deck of the current age."""
 
-from librt.vecs import pop, vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import pop, vec, with_one
 from saecula.core.event import emit, only
 from saecula.tta.cards.catalog import AGE
 from saecula.tta.law.actions import military_available
 from saecula.tta.law.shuffle import DISCARDS, shuffled
-from saecula.tta.piles import with_card, with_pile
+from saecula.tta.piles import with_pile
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_A, AGE_IV, CARDS_DRAWN, MAX_DRAW, Amount, SeatNo
 
@@ -20,7 +20,7 @@ def draw_card(s: State, i: SeatNo, law: str) -> bool:
     if len(s.military_deck) == 0:
         return False
     s.military_deck, card = pop(s.military_deck)
-    s.seats[i].cards = with_card(s.seats[i].cards, card)
+    s.seats[i].cards = with_one(s.seats[i].cards, card)
     emit(s, law, CARDS_DRAWN, i, card, AGE[card], 0, only(i))
     renew_deck(s)
     return True

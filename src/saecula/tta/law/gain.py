@@ -1,8 +1,8 @@
 """ruling.gain.fewest-tokens: blue tokens go from the bank onto cards, the largest values first."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.tta.law.tech import may_hold
 from saecula.tta.state import Seat
 from saecula.tta.terms import Amount

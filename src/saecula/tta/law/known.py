@@ -6,15 +6,15 @@ A hidden one takes all pairs of its age, which its back shows: it may have been 
 
 from mypy_extensions import i64
 
+from saecula.core.arrays import without_one
 from saecula.tta.cards.catalog import AGE
-from saecula.tta.piles import without_card
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import CardNo, SeatNo
 
 
 def leave_hand(s: State, i: SeatNo, card: CardNo, shown: bool) -> None:
     """cards.military.secret: every military card that leaves a hand goes through here."""
-    s.seats[i].cards = without_card(s.seats[i].cards, card)
+    s.seats[i].cards = without_one(s.seats[i].cards, card)
     forget(s, i, card, shown)
 
 

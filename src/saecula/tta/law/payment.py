@@ -1,8 +1,8 @@
 """ruling.payment.*: nobody chooses tokens; payments return the smallest values first and give the fewest as change."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.tta.law.gain import place
 from saecula.tta.state import Seat
 from saecula.tta.terms import Amount

@@ -1,8 +1,8 @@
 """reset.*: actions come back, what was given for a turn vanishes."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.tta.law.expansion.temp_resources import drop_bound
 from saecula.tta.state import State
 from saecula.tta.terms import NOTHING, SeatNo

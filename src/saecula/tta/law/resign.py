@@ -1,8 +1,8 @@
 """resign.*, ruling.resign.*: leaving the game, and everything that follows from it."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import append, empty, vec, with_one
 from saecula.core.data import restore
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -14,7 +14,7 @@ from saecula.tta.law.flow.order import players_left
 from saecula.tta.law.known import forget_hand
 from saecula.tta.law.points import change_culture
 from saecula.tta.law.politics.cancel import end_pact
-from saecula.tta.piles import count_in, with_card, with_pile
+from saecula.tta.piles import count_in, with_pile
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import PILES, Seat, State
 from saecula.tta.terms import (
@@ -85,7 +85,7 @@ def resign(s: State, i: SeatNo) -> None:
 
 def own_tactics(seat: Seat) -> vec[i64]:
     """ruling.resign.tactics-discarded: in a politics phase only Sun Tzu still has any in the own area."""
-    return with_card(seat.old_tactics, seat.tactic) if seat.exclusive else seat.old_tactics
+    return with_one(seat.old_tactics, seat.tactic) if seat.exclusive else seat.old_tactics
 
 
 def inherit_start(s: State, following: i64) -> None:
@@ -142,7 +142,7 @@ def trim_future_decks(s: State, players: i64) -> None:
 
 
 def trimmed_deck(s: State, deck: vec[i64], players: i64) -> vec[i64]:
-    kept = vec[i64](capacity=len(deck))
+    kept = empty(len(deck))
     for card in deck:
         if count_in(kept, card) < copies_of(card, players, s.plan):
             kept = append(kept, card)

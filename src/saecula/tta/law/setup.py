@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from librt.vecs import pop, vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import copied, pop, vec
 from saecula.core.bits import bit
 from saecula.core.chance import Chance
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, FIRST_GOVERNMENT, is_civil
 from saecula.tta.cards.plan import Plan
 from saecula.tta.counts import workers_of
 from saecula.tta.law.expansion.mix import BOARD_SLOTS, civil_deck, drawn, fixed_deck, lay_out, on_boards, pool, share
-from saecula.tta.piles import copied, with_pile
+from saecula.tta.piles import with_pile
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (

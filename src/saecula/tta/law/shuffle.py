@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec, with_place
 from saecula.core.rng import order_of
-from saecula.tta.piles import with_place
 from saecula.tta.state import State
 
 EVENTS: Final = 0

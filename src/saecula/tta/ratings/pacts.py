@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.tta.cards.card import Side
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.counts import completed_wonders

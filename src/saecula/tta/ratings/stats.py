@@ -3,9 +3,9 @@
 stats.source: everything follows from cards in play and the places of tokens.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.tta.cards.card import Power
 from saecula.tta.cards.catalog import EARLY, FIRST, LAST, NUMBER, POWER_ROWS
 from saecula.tta.law.expansion.balance import MODULE_POWERS

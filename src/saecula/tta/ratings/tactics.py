@@ -10,9 +10,9 @@ strongest grouping, and among equally strong ones the one with most armies.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.tta.cards.catalog import AGE, ARMY, CARDS, FIRST, LAST
 from saecula.tta.law.cards.dietrich import ways_to_count
 from saecula.tta.law.cards.hussars import armies_by_level

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.core.arrays import without_one
 from saecula.core.command import a_of, b_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
@@ -30,7 +31,7 @@ from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, gain_both
 from saecula.tta.law.ideas import order_ideas
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.question import Question
-from saecula.tta.piles import count_in, without_card
+from saecula.tta.piles import count_in
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -117,7 +118,7 @@ def play(s: State, i: SeatNo, card: CardNo) -> None:
     use_card_bonus(seat)
     if was_taken(seat, card):
         play_taken(seat, card)
-    seat.hand = without_card(seat.hand, card)
+    seat.hand = without_one(seat.hand, card)
     emit(s, "action.card.revealed-resolved", ACTION_CARD_PLAYED, i, card)
     played(s, i, card)
     if CARDS[card].order != ORDER_NOTHING:

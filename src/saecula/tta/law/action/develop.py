@@ -1,5 +1,6 @@
 """action.develop.*, stats.modified-by-text: technologies and governments from hand into play."""
 
+from saecula.core.arrays import without_one
 from saecula.core.bits import bit
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -15,7 +16,6 @@ from saecula.tta.law.cards.steve_jobs import open_trade
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.law.points import change_culture, no_science, pay_science, science_for
 from saecula.tta.law.tech import place_government, place_special
-from saecula.tta.piles import without_card
 from saecula.tta.powers import (
     CULTURE_ON_DEVELOPING,
     RESOURCE_ON_DEVELOPING,
@@ -80,7 +80,7 @@ def develop(s: State, i: SeatNo, card: CardNo, discount: Amount) -> None:
     """action.develop.special-still-counts: the triggers come whatever `enter_play` kept."""
     discount += peaceful_discount(s.seats[i], card)
     pay_for_technology(s, i, card, SCIENCE[card], discount, price_law(card))
-    s.seats[i].hand = without_card(s.seats[i].hand, card)
+    s.seats[i].hand = without_one(s.seats[i].hand, card)
     emit(s, "action.develop.into-play", DEVELOPED, i, card)
     enter_play(s, i, card)
     developed(s, i, card, "stats.modified-by-text")

@@ -1,5 +1,6 @@
 """action.leader.*: electing a leader, and where a replaced one may go."""
 
+from saecula.core.arrays import without_one
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND
@@ -11,7 +12,6 @@ from saecula.tta.law.cards.nobel import found_prize
 from saecula.tta.law.leaders import leader_goes
 from saecula.tta.law.tokens import card_enters
 from saecula.tta.law.turn.start import begin_actions
-from saecula.tta.piles import without_card
 from saecula.tta.powers import PRIZE_ON_REPLACING, UNIT_RESOURCE_EACH_TURN
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
@@ -31,7 +31,7 @@ def elect_refusal(s: State, i: SeatNo, card: CardNo) -> Refusal | None:
 def elect(s: State, i: SeatNo, card: CardNo) -> None:
     """action.leader.replaces, action.leader.replace-refund, action.leader.immediate"""
     seat = s.seats[i]
-    seat.hand = without_card(seat.hand, card)
+    seat.hand = without_one(seat.hand, card)
     former = seat.leader
     replaced = former != NOTHING
     civil_back = civil_back_for(seat)  # what the former leader says of it is read before it goes

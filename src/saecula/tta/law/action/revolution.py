@@ -1,5 +1,6 @@
 """action.revolution.*: a government by revolution."""
 
+from saecula.core.arrays import without_one
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND, REVOLUTION
@@ -7,7 +8,6 @@ from saecula.tta.law.action.develop import developed, enter_play, pay_for_techno
 from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.cards.robespierre import army_price_refusal, keep_spent_army, pays_by_army, spend_army
 from saecula.tta.law.points import change_culture
-from saecula.tta.piles import without_card
 from saecula.tta.powers import CULTURE_ON_REVOLUTION
 from saecula.tta.state import State
 from saecula.tta.terms import BY_LEADER, DEVELOPED, GOVERNMENT, Amount, CardNo, SeatNo
@@ -41,7 +41,7 @@ def revolt(s: State, i: SeatNo, card: CardNo, discount: Amount) -> None:
     else:
         spend_civil(s, i, seat.civil_total)
     pay_for_technology(s, i, card, REVOLUTION[card], discount, "action.revolution.lower-science")
-    seat.hand = without_card(seat.hand, card)
+    seat.hand = without_one(seat.hand, card)
     emit(s, "action.revolution.effects", DEVELOPED, i, card, 1)
     left_civil, left_military = seat.civil, seat.military
     enter_play(s, i, card)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from saecula.core.arrays import with_one
 from saecula.core.command import a_of, command
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -18,7 +19,6 @@ from saecula.tta.law.food import pay_resources, resources_at_hand
 from saecula.tta.law.question import Question
 from saecula.tta.law.tokens import card_enters
 from saecula.tta.law.wonders import completed
-from saecula.tta.piles import with_card
 from saecula.tta.powers import (
     STAGES_AT_ONCE,
 )
@@ -108,7 +108,7 @@ def complete_if_covered(s: State, i: SeatNo) -> None:
         seat.blue += seat.stages
     seat.stages = 0
     seat.wonder = NOTHING
-    seat.wonders = with_card(seat.wonders, wonder)
+    seat.wonders = with_one(seat.wonders, wonder)
     emit(s, "action.stage.completed", WONDER_COMPLETED, i, wonder)
     card_enters(s, i, wonder)
     refresh(s, i)

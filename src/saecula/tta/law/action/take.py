@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.core.arrays import with_one, with_place
 from saecula.core.bits import bit
 from saecula.core.command import ready
 from saecula.core.errors import Refusal
@@ -16,7 +17,6 @@ from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.cards.mandela import leader_surcharge
 from saecula.tta.law.food import IS_RESOURCE, gain
 from saecula.tta.law.points import change_science
-from saecula.tta.piles import with_card, with_place
 from saecula.tta.powers import (
     LEADER_DISCOUNT,
     RESOURCE_ON_TAKING_WONDER,
@@ -143,7 +143,7 @@ def take(s: State, i: SeatNo, space: i64) -> None:
     spend_civil(s, i, cost)
     receive(s, i, space, cost)
     if KIND[card] == ACTION:
-        s.seats[i].taken = with_card(s.seats[i].taken, card)  # it waits for the next phase
+        s.seats[i].taken = with_one(s.seats[i].taken, card)  # it waits for the next phase
 
 
 def receive(s: State, i: SeatNo, space: i64, cost: Amount) -> None:
@@ -156,7 +156,7 @@ def receive(s: State, i: SeatNo, space: i64, cost: Amount) -> None:
         gain(s, i, IS_RESOURCE, seat.powers[RESOURCE_ON_TAKING_WONDER], "stats.modified-by-text")
         return
     emit(s, "action.take.to-hand", CARD_TAKEN, i, card, cost)
-    seat.hand = with_card(seat.hand, card)
+    seat.hand = with_one(seat.hand, card)
     if KIND[card] == LEADER:
         seat.leaders_taken |= bit(AGE[card])
     if is_technology(card):

@@ -1,8 +1,8 @@
 """card.dietrich.*: one unit that counts twice, and the best theaters."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.tta.cards.catalog import FIRST, LAST
 from saecula.tta.counts import best_of
 from saecula.tta.powers import UNIT_TWICE

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.tta.cards.catalog import AGE, FIRST, LAST
 from saecula.tta.counts import sum_over
 from saecula.tta.law.points import change_culture

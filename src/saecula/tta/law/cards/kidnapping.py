@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from saecula.core.arrays import with_one, without_one
 from saecula.core.bits import bit
 from saecula.core.command import command
 from saecula.core.event import emit
@@ -9,7 +10,7 @@ from saecula.core.options import Options
 from saecula.tta.cards.catalog import AGE, KIND
 from saecula.tta.law.action.take import limits_refusal
 from saecula.tta.law.points import change_culture
-from saecula.tta.piles import repeats, with_card, without_card
+from saecula.tta.piles import repeats
 from saecula.tta.state import State
 from saecula.tta.terms import BY_AGGRESSION, CARD_STOLEN, CHOOSE, DONE, LEADER, NOTHING, CardNo, SeatNo
 
@@ -31,8 +32,8 @@ def add_kidnap_options(s: State, i: SeatNo, rival: SeatNo, options: Options) -> 
 def take_card(s: State, i: SeatNo, rival: SeatNo, card: CardNo, ransom: i64, law: str) -> None:
     """card.kidnapping.action-card-usable: it was not taken in the action phase, so it may be played in it."""
     seat = s.seats[i]
-    s.seats[rival].hand = without_card(s.seats[rival].hand, card)
-    seat.hand = with_card(seat.hand, card)
+    s.seats[rival].hand = without_one(s.seats[rival].hand, card)
+    seat.hand = with_one(seat.hand, card)
     if KIND[card] == LEADER:
         seat.leaders_taken |= bit(AGE[card])
     seat.kidnapped = card

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from saecula.core.arrays import with_place
 from saecula.core.bits import bit
 from saecula.core.event import emit, only
-from saecula.tta.piles import with_place
 from saecula.tta.powers import SEE_PREPARED, STRENGTH_WHEN_WEAK
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import CARD_SEEN, CardNo, SeatNo

@@ -1,8 +1,8 @@
 """card.ravages.*: Ravages of Time turn a wonder into ruins, which still count as a completed wonder."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.core.bits import bit
 from saecula.core.command import a_of, command
 from saecula.core.event import emit

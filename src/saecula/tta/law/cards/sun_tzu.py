@@ -1,12 +1,12 @@
 """card.sun-tzu.*, ruling.sun-tzu.*: when Sun Tzu leaves, he comes to lie under the current tactic."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec, with_one, with_place
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import TWIN
 from saecula.tta.law.draw import draw_cards
-from saecula.tta.piles import place_of, with_card, with_place
+from saecula.tta.piles import place_of
 from saecula.tta.powers import EXTRA_DRAW, TACTIC_KEPT
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import NOTHING, TACTIC_MASTERED, SeatNo
@@ -46,7 +46,7 @@ def keeps_tactic(seat: Seat) -> bool:
 def keep_old_tactic(seat: Seat) -> None:
     """card.sun-tzu.old-tactic-stays: every other tactic is common before a new one is adopted."""
     if seat.exclusive:
-        seat.old_tactics = with_card(seat.old_tactics, seat.tactic)
+        seat.old_tactics = with_one(seat.old_tactics, seat.tactic)
 
 
 def leave_old_tactics(seat: Seat) -> vec[i64]:

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from saecula.core.arrays import with_one
 from saecula.tta.cards.card import Step
 from saecula.tta.cards.catalog import CARDS, KIND
 from saecula.tta.law.cards.confucius import steps_of_other
 from saecula.tta.law.flow.order import clockwise, players_left
-from saecula.tta.piles import with_card
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_IV, TERRITORY, Amount, CardNo, SeatNo
 
@@ -48,4 +48,4 @@ def lose_civil(s: State, i: SeatNo, amount: Amount) -> i64:
 
 def lay_on_past_pile(s: State, card: CardNo) -> None:
     """events.past-pile, events.not-redrawn: it is no discard pile."""
-    s.past_events = with_card(s.past_events, card)
+    s.past_events = with_one(s.past_events, card)

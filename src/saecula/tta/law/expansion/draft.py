@@ -1,8 +1,8 @@
 """expansion.variant.draft: before the deal everybody picks a leader and a wonder of every age."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.core.chance import Chance
 from saecula.core.command import a_of, command
 from saecula.core.event import emit, only

@@ -6,9 +6,9 @@ those lie on boards, and pointers stand for them in the decks of Ages I to III.
 
 from typing import Final
 
-from librt.vecs import remove
 from mypy_extensions import i64
 
+from saecula.core.arrays import copied, remove
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_civil
 from saecula.tta.cards.plan import BASE_GAME, Plan
@@ -16,7 +16,7 @@ from saecula.tta.law.expansion.balance import balanced_copies, is_replaced
 from saecula.tta.law.expansion.military import military_copies
 from saecula.tta.law.expansion.variant import agreed, base_share, hides_later_ages
 from saecula.tta.law.shuffle import EVENTS, shuffled
-from saecula.tta.piles import copied, with_pile
+from saecula.tta.piles import with_pile
 from saecula.tta.state import State
 from saecula.tta.terms import (
     AGE_A,

@@ -1,8 +1,8 @@
 """flow.final.*, ruling.final.*: what is scored when the last round is over."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.tta.cards.catalog import AGE, KIND
 from saecula.tta.law.cards.gates import score_labs
 from saecula.tta.law.events.event import open_event

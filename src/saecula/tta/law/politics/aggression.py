@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from saecula.core.arrays import with_all
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
@@ -36,7 +37,7 @@ from saecula.tta.law.politics.war import ban_refusal
 from saecula.tta.law.question import Question
 from saecula.tta.law.wonders import lose_unfinished_wonder
 from saecula.tta.law.workers import lose_population
-from saecula.tta.piles import back_of, first_copies, repeats, with_cards
+from saecula.tta.piles import back_of, first_copies, repeats
 from saecula.tta.ratings.pacts import side_of
 from saecula.tta.ratings.prices import printed_cost
 from saecula.tta.ratings.strength import strength_of, strength_without_pacts
@@ -321,7 +322,7 @@ def concede(s: State, frame: Frame) -> None:
     """politics.aggression.defence.all-or-nothing: no cards are used at all, and no unit."""
     s.stack.pop()
     s.seats[frame.seat].committed = NOTHING
-    s.seats[frame.seat].cards = with_cards(s.seats[frame.seat].cards, frame.data)
+    s.seats[frame.seat].cards = with_all(s.seats[frame.seat].cards, frame.data)
     succeed(s, frame.a, frame.b, frame.seat)
 
 

@@ -1,8 +1,6 @@
 """politics.event.*, stats.modified-by-text: preparing an event, revealing one, renewing the deck."""
 
-from librt.vecs import append, pop, vec
-from mypy_extensions import i64
-
+from saecula.core.arrays import append, empty, pop
 from saecula.core.errors import Refusal
 from saecula.core.event import emit, only
 from saecula.core.frame import Frame
@@ -89,7 +87,7 @@ def event_resolved(s: State, card: CardNo) -> None:
         return
     deck = shuffled(s, EVENTS, s.future_events)
     s.clear_future_events()
-    by_age = vec[i64](capacity=len(deck))
+    by_age = empty(len(deck))
     for age in range(AGE_III, AGE_A - 1, -1):  # the last card is the top: earlier ages lie above later ones
         for card_ in deck:
             if AGE[card_] == age:

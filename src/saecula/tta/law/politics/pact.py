@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from saecula.core.arrays import with_one
 from saecula.core.command import command, kind_of
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
@@ -12,7 +13,6 @@ from saecula.tta.law.known import leave_hand
 from saecula.tta.law.politics.cancel import end_pact
 from saecula.tta.law.question import Question
 from saecula.tta.law.tokens import change_blue
-from saecula.tta.piles import with_card
 from saecula.tta.ratings.pacts import side_of
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import State
@@ -85,7 +85,7 @@ class Reply(Question):
         if kind_of(cmd) == ACCEPT:
             accept(s, frame.b, frame.seat, frame.a, frame.step)
         else:
-            s.seats[frame.b].cards = with_card(s.seats[frame.b].cards, int(frame.a))
+            s.seats[frame.b].cards = with_one(s.seats[frame.b].cards, int(frame.a))
             emit(s, "politics.pact.refused-to-hand", PACT_REFUSED, frame.b, frame.a, frame.seat)
 
     def cards(self, frame: Frame) -> list[int]:

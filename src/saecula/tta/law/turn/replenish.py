@@ -1,13 +1,12 @@
 """turn.replenish.*: the card row at the start of a turn."""
 
-from librt.vecs import pop
 from mypy_extensions import i64
 
+from saecula.core.arrays import copied, pop
 from saecula.core.event import emit
 from saecula.tta.law.age import end_age, end_age_a
 from saecula.tta.law.expansion.mix import dealt, shuffle_age_a
 from saecula.tta.law.flow.order import players_left
-from saecula.tta.piles import copied
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_A, AGE_IV, CARD_DEALT, NOTHING, ROW, ROW_SWEPT, SWEEP
 

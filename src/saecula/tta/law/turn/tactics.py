@@ -1,8 +1,8 @@
 """turn.tactics.*: a tactic becomes common."""
 
+from saecula.core.arrays import with_one
 from saecula.core.event import emit
 from saecula.tta.law.cards.sun_tzu import keeps_tactic, leave_old_tactics
-from saecula.tta.piles import with_card
 from saecula.tta.state import State
 from saecula.tta.terms import NOTHING, TACTICS_SHARED, CardNo, SeatNo
 
@@ -22,5 +22,5 @@ def share_tactic(s: State, i: SeatNo) -> None:
 def make_common(s: State, i: SeatNo, card: CardNo) -> None:
     """turn.tactics.merge-duplicates, turn.tactics.not-discarded: a second copy is put nowhere."""
     if card not in s.tactics:
-        s.tactics = with_card(s.tactics, card)
+        s.tactics = with_one(s.tactics, card)
     emit(s, "turn.tactics.must-share", TACTICS_SHARED, i, card)
