@@ -62,8 +62,8 @@ def table(seats: int = 2, *, round: int = 5, age: int = 1, start: int = 0, seed:
     s.stack = []
     if age > 0:
         s.age = age
-        s.civil_deck = s.civil_decks[age] if age < 4 else []
-        s.military_deck = s.military_decks[age] if age < 4 else []
+        s.civil_deck = s.civil_decks[age] if age < 4 else pile([])
+        s.military_deck = s.military_decks[age] if age < 4 else pile([])
         for earlier in range(min(age + 1, 4)):
             s.civil_decks[earlier] = pile([])
             s.military_decks[earlier] = pile([])
@@ -334,7 +334,7 @@ class Table(BaseTable):
 
     def events(self, current: str = "", future: str = "", author: int = 0) -> "Table":
         """Events decks; the FIRST of `current` is the top card."""
-        self.s.current_events, self.s.future_events = [], []
+        self.s.current_events, self.s.future_events = pile([]), pile([])
         self.s.current_events = pile(self.claim(" ".join(reversed(current.split()))))
         self.s.future_events = pile(self.claim(future))
         self.s.future_authors = pile([author] * len(self.s.future_events))
