@@ -180,7 +180,7 @@ def test_every_class_of_a_state_is_carried_with_every_field(name: str, modules: 
         one = next(thing for thing in reversed(kept) if type(thing) is kind)
         for way in ("copy.copy", "copy.deepcopy", "pickle"):
             twin = WAYS[way](one)
-            assert twin is not one
+            assert twin is not one or kind is Plan, "a plan never changes, so there is one of it"
             assert fields(twin) == fields(one), f"{kind.__name__} by {way}"
             for field, value in fields_of(one).items():
                 if isinstance(value, list) and value and hasattr(value[0], "to_data"):

@@ -4,8 +4,9 @@ import pytest
 
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND, SLUGS, is_civil
+from saecula.tta.cards.plan import BASE_GAME
 from saecula.tta.law.expansion.balance import module_powers
-from saecula.tta.law.setup import deck_of
+from saecula.tta.law.expansion.mix import fixed_deck
 from saecula.tta.powers import CARD_BONUS, CARD_POWERS
 from saecula.tta.terms import BALANCED, TECHS
 
@@ -15,8 +16,8 @@ MILITARY = {2: [10, 43, 46, 41], 3: [10, 45, 50, 45], 4: [10, 45, 50, 45]}
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_decks_have_their_sizes(players: int) -> None:
-    assert [len(deck_of(age, True, players)) for age in range(4)] == CIVIL[players]
-    assert [len(deck_of(age, False, players)) for age in range(4)] == MILITARY[players]
+    assert [len(fixed_deck(age, True, players, BASE_GAME)) for age in range(4)] == CIVIL[players]
+    assert [len(fixed_deck(age, False, players, BASE_GAME)) for age in range(4)] == MILITARY[players]
 
 
 def test_there_are_as_many_cards_of_every_kind_as_the_box_holds() -> None:
@@ -29,8 +30,13 @@ def test_there_are_as_many_cards_of_every_kind_as_the_box_holds() -> None:
 
 def test_two_players_play_without_pacts() -> None:
     for age in range(4):
-        assert not any(KIND[card] == t.PACT for card in deck_of(age, False, 2))
-    assert [sum(KIND[card] == t.PACT for card in deck_of(age, False, 4)) for age in range(4)] == [0, 2, 4, 4]
+        assert not any(KIND[card] == t.PACT for card in fixed_deck(age, False, 2, BASE_GAME))
+    assert [sum(KIND[card] == t.PACT for card in fixed_deck(age, False, 4, BASE_GAME)) for age in range(4)] == [
+        0,
+        2,
+        4,
+        4,
+    ]
 
 
 def test_technologies_that_take_workers_are_numbered_by_type_and_level() -> None:

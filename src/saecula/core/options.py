@@ -25,10 +25,11 @@ class Options:
         self.commands = vec[i64]([0] * room)
 
     def append(self, cmd: i64) -> None:
-        if self.count == len(self.commands):
+        count = self.count
+        if count == len(self.commands):
             self.widen()
-        self.commands[self.count] = cmd
-        self.count += 1
+        self.commands[count] = cmd
+        self.count = count + 1
 
     def widen(self) -> None:
         wider = vec[i64]([0] * (2 * self.count))

@@ -22,7 +22,7 @@ from saecula.core.settings import (
     read,
 )
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS
-from saecula.tta.cards.plan import Plan
+from saecula.tta.cards.plan import Plan, plan_with
 from saecula.tta.law.expansion.balance import REPLACED_BY
 from saecula.tta.law.expansion.mix import pool, share
 from saecula.tta.terms import (
@@ -145,7 +145,7 @@ def plan_of(options: dict[str, object]) -> Plan:
     assert isinstance(mode, str)
     kept_old = tuple(NUMBER[name] for name in names(options, "keep_old") if name in NUMBER)
     chosen = [NUMBER[name] for name in names(options, "chosen") if name in NUMBER]
-    return Plan(
+    return plan_with(
         mask,
         MODE_IDS.index(mode) if mask & LEADERS_WONDERS else BASE,
         options.get("hidden_future") is True,

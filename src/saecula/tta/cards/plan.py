@@ -30,6 +30,7 @@ class Plan:
         self.draft: Final = draft  # everybody picks a leader and a wonder of every age
         self.kept_old: Final = kept_old  # base cards that are not replaced by their balanced version
         self.chosen: Final = chosen  # leaders and wonders that are in the game by agreement
+        self.prepared: Final[dict[int, list[int]]] = {}  # decks and pools, put together once (law/expansion/mix.py)
 
     def to_data(self) -> dict[str, object]:
         return {
@@ -44,6 +45,27 @@ class Plan:
 
 
 BASE_GAME: Final = Plan()
+KEPT: Final = 256  # plans of a process; whatever else tables agree on is put together for each of them
+PLANS: Final[dict[tuple[object, ...], Plan]] = {(BASE, BASE, False, False, False, (), ()): BASE_GAME}
+
+
+def plan_with(
+    modules: int,
+    mode: int,
+    hidden_future: bool,
+    plus_one: bool,
+    draft: bool,
+    kept_old: tuple[int, ...],
+    chosen: tuple[int, ...],
+) -> Plan:
+    """The same plan for the same agreements, so that many games share its decks."""
+    key = (modules, mode, hidden_future, plus_one, draft, kept_old, chosen)
+    found = PLANS.get(key)
+    if found is None:
+        found = Plan(modules, mode, hidden_future, plus_one, draft, kept_old, chosen)
+        if len(PLANS) < KEPT:
+            PLANS[key] = found
+    return found
 
 
 def plan_from_data(data: dict[str, object]) -> Plan:
@@ -56,7 +78,7 @@ def plan_from_data(data: dict[str, object]) -> Plan:
     assert isinstance(mode, int)
     if not 0 <= modules <= ALL_MODULES:
         raise RecordError("snapshot.modules", "no-modules")
-    return Plan(
+    return plan_with(
         modules,
         mode,
         data["hidden_future"] is True,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from saecula.core.arrays import copied, pop, vec
 from saecula.core.bits import bit
 from saecula.core.chance import Chance
-from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, FIRST_GOVERNMENT, is_civil
+from saecula.tta.cards.catalog import AGE, CARDS, FIRST_GOVERNMENT
 from saecula.tta.cards.plan import Plan
 from saecula.tta.counts import workers_of
 from saecula.tta.law.expansion.mix import BOARD_SLOTS, civil_deck, drawn, fixed_deck, lay_out, on_boards, pool, share
@@ -29,19 +29,6 @@ from saecula.tta.terms import (
 )
 
 LATE_KEY: Final = 64  # length of the order that keys later shuffles
-DECKS: Final[dict[tuple[int, bool, int], list[int]]] = {}  # decks as they were put together once
-
-
-def deck_of(age: i64, civil: bool, players: i64) -> list[int]:
-    """setup.decks.*: every card as often as its marks allow for so many players."""
-    key = (int(age), civil, int(players))
-    if key not in DECKS:
-        cards: list[int] = []
-        for card in range(BASE_CARDS):
-            if AGE[card] == age and is_civil(card) == civil:
-                cards += [card] * CARDS[card].copies[players - 2]
-        DECKS[key] = cards
-    return DECKS[key][:]
 
 
 def deal_game(s: State, chance: Chance, plan: Plan, first: i64 = NOTHING) -> None:
@@ -60,7 +47,9 @@ def deal_game(s: State, chance: Chance, plan: Plan, first: i64 = NOTHING) -> Non
             if civil and plan.draft:  # its decks are made afterwards
                 decks.append(vec[i64]())
                 continue
-            cards = new_deck(s, age, civil, chance, plan) if plan.modules else deck_of(age, civil, s.seat_count)
+            cards = (
+                new_deck(s, age, civil, chance, plan) if plan.modules else fixed_deck(age, civil, s.seat_count, plan)
+            )
             name = f"{'civil' if civil else 'military'}-{AGE_IDS[age]}"
             decks.append(vec[i64]([cards[i] for i in chance.order(name, len(cards))]))
         s.discards.append(vec[i64]())

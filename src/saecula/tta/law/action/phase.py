@@ -50,8 +50,8 @@ from saecula.tta.law.cards.ocean_liner_service import may_settle, settle
 from saecula.tta.law.cards.red_cross import add_assist_options, assist, assist_refusal
 from saecula.tta.law.cards.trade_routes_agreement import add_barter_options, barter, barter_refusal, may_barter
 from saecula.tta.law.cards.winston_churchill import arm, may_arm
-from saecula.tta.law.expansion.temp_resources import FOR_OTHER, FOR_UNIT
-from saecula.tta.law.food import resources_at_hand
+from saecula.tta.law.expansion.temp_resources import FOR_UNIT, bound_for
+from saecula.tta.law.food import IS_RESOURCE, at_hand
 from saecula.tta.law.ideas import phase_ideas
 from saecula.tta.law.question import Question
 from saecula.tta.law.tech import has_room
@@ -103,6 +103,7 @@ from saecula.tta.terms import (
     TAKE,
     TECHS,
     UPGRADE,
+    Amount,
     CardNo,
     SeatNo,
 )
@@ -165,12 +166,12 @@ def has_power(seat: Seat, kind: i64) -> bool:
 
 
 # --- what may be done? --------------------------------------------------------------------------------------------
-def add_civil_options(s: State, frame: Frame, options: Options) -> None:
+def add_civil_options(s: State, frame: Frame, stored: Amount, options: Options) -> None:
     i = frame.seat
     seat = s.seats[i]
     if can_populate(seat, 0):
         options.append(command(POPULATE))
-    add_worker_options(s, i, 0, FIRST[FIRST_UNIT], options)
+    add_worker_options(s, i, 0, FIRST[FIRST_UNIT], stored, options)
     for stages in range(1, most_stages(seat) + 1):
         if can_pay_stages(seat, stages, 0) and blue_tokens(seat) >= stages:
             options.append(command(STAGE, stages))
@@ -183,10 +184,10 @@ def add_civil_options(s: State, frame: Frame, options: Options) -> None:
             options.append(command(DEVELOP, card))
 
 
-def add_military_options(s: State, frame: Frame, options: Options) -> None:
+def add_military_options(s: State, frame: Frame, stored: Amount, options: Options) -> None:
     i = frame.seat
     seat = s.seats[i]
-    add_worker_options(s, i, FIRST[FIRST_UNIT], TECHS, options)
+    add_worker_options(s, i, FIRST[FIRST_UNIT], TECHS, stored + bound_for(s.seats[i], FOR_UNIT), options)
     if seat.tactic_used:
         return
     for place in range(len(seat.cards)):
@@ -199,10 +200,9 @@ def add_military_options(s: State, frame: Frame, options: Options) -> None:
                 options.append(command(TACTIC_COPY, card))
 
 
-def add_worker_options(s: State, i: SeatNo, first: i64, last: i64, options: Options) -> None:
-    """Build, upgrade and destroy on the technologies of a range."""
+def add_worker_options(s: State, i: SeatNo, first: i64, last: i64, plain: Amount, options: Options) -> None:
+    """Build, upgrade and destroy on the technologies of a range, with so many resources."""
     seat = s.seats[i]
-    plain = resources_at_hand(seat, FOR_UNIT if first > 0 else FOR_OTHER)
     works: i64 = 0
     if first == 0:
         works = seat.works
@@ -298,10 +298,11 @@ class Actions(Question):
         add_take_options(s, seat, options)
         if not is_first_turn(s):
             civil = civil_available(seat) > 0
+            stored = at_hand(seat, IS_RESOURCE)
             if civil:
-                add_civil_options(s, frame, options)
+                add_civil_options(s, frame, stored, options)
             if military_available(seat) > 0:
-                add_military_options(s, frame, options)
+                add_military_options(s, frame, stored, options)
             if seat.powers[HAS_ABILITY]:
                 add_power_options(s, frame, options)
             if seat.expanded:

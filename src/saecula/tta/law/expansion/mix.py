@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from saecula.core.arrays import copied, remove
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_civil
-from saecula.tta.cards.plan import BASE_GAME, Plan
+from saecula.tta.cards.plan import Plan
 from saecula.tta.law.expansion.balance import balanced_copies, is_replaced
 from saecula.tta.law.expansion.military import military_copies
 from saecula.tta.law.expansion.variant import agreed, base_share, hides_later_ages
@@ -77,6 +77,14 @@ def is_drawn(card: int, plan: Plan) -> bool:
 
 def pool(age: int, kind: int, plan: Plan) -> list[int]:
     """expansion.mix.secret.pools, expansion.mix.open.eight-piles: leaders or wonders of an age that may be drawn."""
+    key = -1 - 2 * age - (kind == WONDER)
+    if key not in plan.prepared:
+        plan.prepared[key] = counted_pool(age, kind, plan)
+    return plan.prepared[key][:]
+
+
+def counted_pool(age: int, kind: int, plan: Plan) -> list[int]:
+    """The same, card by card."""
     return [
         card
         for card in range(len(CARDS))
@@ -104,9 +112,10 @@ def drawn(cards: list[int], count: int, chosen: list[int], order: list[int]) -> 
 
 def fixed_deck(age: int, civil: bool, players: int, plan: Plan) -> list[int]:
     """The cards that are certainly in a deck; pointers among them, drawn leaders and wonders not."""
-    if plan is BASE_GAME:
-        return BASE_DECKS[players][2 * age + civil][:]
-    return counted_deck(age, civil, players, plan)
+    key = 8 * players + 2 * age + civil
+    if key not in plan.prepared:
+        plan.prepared[key] = counted_deck(age, civil, players, plan)
+    return plan.prepared[key][:]
 
 
 def counted_deck(age: int, civil: bool, players: int, plan: Plan) -> list[int]:
@@ -116,13 +125,6 @@ def counted_deck(age: int, civil: bool, players: int, plan: Plan) -> list[int]:
         if AGE[card] == age and is_civil(card) == civil and not is_drawn(card, plan):
             cards += [card] * copies_of(card, players, plan)
     return cards
-
-
-# of the base game by players, then by age, military before civil: whoever imagines hidden cards needs them often
-BASE_DECKS: Final[list[list[list[int]]]] = [
-    [counted_deck(place // 2, place % 2 == 1, players, BASE_GAME) for place in range(2 * AGE_IV)] if players > 1 else []
-    for players in range(5)
-]
 
 
 def on_boards(age: int, plan: Plan) -> bool:

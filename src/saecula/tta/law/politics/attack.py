@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from saecula.tta.cards.catalog import CARDS
 from saecula.tta.law.politics.cancel import pacts_between
 from saecula.tta.powers import DEARER_TO_ATTACK, DEARER_TO_ATTACK_BY
-from saecula.tta.state import State
-from saecula.tta.terms import CardNo, SeatNo
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import NOTHING, CardNo, SeatNo
 
 
 def attack_bonus(s: State, i: SeatNo, rival: SeatNo) -> i64:
@@ -30,7 +30,9 @@ def is_rival(s: State, i: SeatNo, rival: SeatNo) -> bool:
 
 
 def pact_forbids(s: State, i: SeatNo, rival: SeatNo) -> bool:
-    for owner in pacts_between(s, i, rival):
-        if CARDS[s.seats[owner].pact].forbids_attack:
-            return True
-    return False
+    return keeps_peace(s.seats[i], rival) or keeps_peace(s.seats[rival], i)
+
+
+def keeps_peace(owner: Seat, other: SeatNo) -> bool:
+    """Does the pact in an owner's area forbid attacks between these two?"""
+    return owner.pact != NOTHING and owner.pact_with == other and CARDS[owner.pact].forbids_attack

@@ -117,9 +117,9 @@ class Event(Question):
             frame.step = 1
             emit(s, "politics.event.reveal-current", EVENT_REVEALED, frame.seat, frame.a)
         if frame.data:
-            i, what, amount = frame.data[:TASK_WIDTH]
-            frame.data = frame.data[TASK_WIDTH:]
-            do_task(s, i, what, amount, frame.seat)
+            task = frame.data
+            frame.data = task[TASK_WIDTH:]
+            do_task(s, task[0], task[1], task[2], frame.seat)
             return False
         s.stack.pop()
         if not stays_in_hand(frame):
