@@ -21,6 +21,7 @@ from saecula.core.game import Game
 from saecula.core.pickling import fields_of
 from saecula.core.rng import Dice
 from saecula.core.state import State as CoreState
+from saecula.tta.cards.plan import Plan
 from tests.kit.games import finish
 from tests.library.games import TABLES, new_table, table_at
 
