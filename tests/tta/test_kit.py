@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from saecula.core.errors import RecordError
 from saecula.core.game import Game
 from saecula.core.rng import Dice
 from saecula.tta import terms as t_
@@ -295,3 +297,13 @@ def test_the_last_round_is_this_one() -> None:
     t = table(age=4).last_round().do("end", "pass")
     assert not t.s.over
     assert t.do("end").s.over
+
+
+@pytest.mark.parametrize(("where", "field", "count"), [("", "row", 13), ("", "chance", 2), ("seats", "specials", 4)])
+def test_a_snapshot_with_an_array_of_another_length_is_refused_by_name(where: str, field: str, count: int) -> None:
+    for change in (-1, 1):
+        data: dict[str, Any] = table(2).s.to_data()
+        part = data[where][0] if where else data
+        part[field] = part[field][:-1] if change < 0 else [*part[field], 0]
+        with pytest.raises(RecordError, match=rf"snapshot\.{field}: must have (at most )?{count} numbers"):
+            TtaRules().state_from_data(data)
