@@ -4,9 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
+from saecula.core.frame import Frame
 from saecula.tta import terms as t_
 from saecula.tta.cards.catalog import STAGES
+from saecula.tta.doors import question_of
+from saecula.tta.law.colonize import spent_cards
 from saecula.tta.law.known import see_hand
+from saecula.tta.piles import back_of
 from saecula.tta.terms import MODULE_IDS
 from tests.kit import law
 from tests.tta.scenario import Table, number, table
@@ -140,3 +144,17 @@ def test_nobody_sees_the_military_cards_that_are_too_old() -> None:
 def test_a_wonder_with_a_leader_under_it_leaves_no_trace() -> None:
     t = table(3, age=2).give(1, tucked="colossus").politics(1).do("resign")
     assert (t.seat(1).wonders, t.seat(1).tucked) == ([], t_.NOTHING)
+
+
+# --- what a reader puts in the place of a back --------------------------------------------------------------------
+@law("cards.military.secret", log=False)
+@pytest.mark.parametrize("kind", [t_.ASK_DEFENCE, t_.ASK_FORCE])
+def test_a_card_that_somebody_thinks_of_lies_where_its_back_was_seen(kind: int) -> None:
+    frame, question = Frame(kind, 1), question_of(kind)
+    frame.data = [back_of(number("spy")), back_of(number("legion"))]
+    assert question.laid_aside(frame) == [0, 1]
+    for place, slug in enumerate(("spy", "legion")):
+        question.lay(frame, place, number(slug))
+    laid = frame.data if kind == t_.ASK_DEFENCE else spent_cards(frame)
+    assert laid == [number("spy"), number("legion")]
+    assert question.shown(frame) == [back_of(number("spy")), back_of(number("legion"))]
