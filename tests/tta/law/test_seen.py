@@ -1,4 +1,4 @@
-"""cards.military.secret, cards.discard.*: who sees a military card that leaves a hand or the table, and who does not."""
+"""cards.military.secret, cards.discard.*: who sees a military card that leaves a hand or the table."""
 
 from collections.abc import Callable
 

@@ -150,9 +150,7 @@ def power_refusal(s: State, i: SeatNo, kind: i64, a: i64, b: i64) -> Refusal | N
 
 
 def has_power(seat: Seat, kind: i64) -> bool:
-    """Does a card in play allow such an action, be it used already?"""
-    if kind == LEVY:
-        return may_levy(seat)
+    """Does a card in play allow such an action, be it used already? Nobody has levied too often."""
     if kind == CONVERT:
         return seat.powers[CONVERT_TO_THEATER] > 0
     if kind == SETTLE:
@@ -202,7 +200,7 @@ def add_military_options(s: State, frame: Frame, options: Options) -> None:
 def add_worker_options(s: State, i: SeatNo, first: i64, last: i64, options: Options) -> None:
     """Build, upgrade and destroy on the technologies of a range."""
     seat = s.seats[i]
-    plain = resources_at_hand(seat, FOR_UNIT if first > 0 else FOR_OTHER)
+    plain = resources_at_hand(seat, FOR_OTHER if first == 0 else FOR_UNIT)
     works: i64 = 0
     if first == 0:
         works = seat.works

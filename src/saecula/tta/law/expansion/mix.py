@@ -118,10 +118,10 @@ def counted_deck(age: int, civil: bool, players: int, plan: Plan) -> list[int]:
 
 
 # of the base game by players, then by age, military before civil: whoever imagines hidden cards needs them often
-BASE_DECKS: Final[list[list[list[int]]]] = [
-    [counted_deck(place // 2, place % 2 == 1, players, BASE_GAME) for place in range(2 * AGE_IV)] if players > 1 else []
-    for players in range(5)
-]
+BASE_DECKS: Final[dict[int, list[list[int]]]] = {
+    players: [counted_deck(place // 2, place % 2 == 1, players, BASE_GAME) for place in range(2 * AGE_IV)]
+    for players in (2, 3, 4)
+}
 
 
 def on_boards(age: int, plan: Plan) -> bool:
