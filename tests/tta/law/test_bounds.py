@@ -92,7 +92,14 @@ QUESTIONS = {
 }  # fmt: skip
 
 
-@law("action.all-steps-and-costs", log=False)
+@law(
+    "action.take.any-card", "action.build.tech-in-play", "action.upgrade.existing-building",
+    "action.destroy.own-building", "action.card.must-be-possible", "tech.urban.limit", "card.bach.any-type",
+    "card.gutenberg.one-use",
+    "card.red-cross.others-may-build", "card.international-agreement.usual-take", "card.freedom-of-movement.discounts",
+    "card.fleming.without-political-action", "politics.aggression.choose-rival", "politics.pact.choose-partner",
+    "politics.cancel.own-party", "colonize.force.base", log=False,
+)  # fmt: skip
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_a_number_beyond_everything_is_refused_by_a_law(name: str) -> None:
     t = QUESTIONS[name]()
