@@ -6,6 +6,7 @@ import pytest
 
 from saecula.core.event import drain
 from saecula.tta import terms as t_
+from saecula.tta.cards.catalog import CARDS
 from saecula.tta.cards.plan import Plan
 from saecula.tta.law.cards.catherine import humbled
 from saecula.tta.law.cards.genghis import among_strongest
@@ -16,7 +17,7 @@ from saecula.tta.law.weak_check import among_weakest
 from saecula.tta.terms import MODULE_IDS
 from tests.kit import law
 from tests.tta.expansion import new_table
-from tests.tta.scenario import Table, table
+from tests.tta.scenario import Table, number, table
 
 
 def military(seats: int = 2, **options: Any) -> Table:
@@ -162,3 +163,27 @@ def test_what_an_aggression_may_not_be_played_for() -> None:
     assert t.legal("attack") == ["attack infiltrate 2"]
     t = table(age=2).give(workers={"warriors": 5}, cards="infiltrate").give(1, leader="moses").politics()
     assert t.legal("attack") == ["attack infiltrate 2"]
+
+
+# --- what a question holds, as records show it --------------------------------------------------------------------
+@law("politics.aggression.printed-cost")
+def test_the_question_of_a_raid_holds_buildings_and_their_costs() -> None:
+    t = table(age=3).give(0, workers={"warriors": 9}, cards="raid-iii", resources=0, government="monarchy")
+    t.give(1, workers={"drama": 1, "philosophy": 2}).politics(0).do("attack raid-iii 2")
+    frame = t.s.stack[-1]
+    assert (t.asked, frame.step, frame.data) == ("aggression-pick", 0, [0, 0])
+    t.do("choose drama")
+    first = CARDS[number("drama")].cost
+    assert (t.s.stack[-1].step, t.s.stack[-1].data) == (1, [1, first])
+    t.do("choose philosophy")
+    assert (t.asked, t.resources()) == ("action", (first + CARDS[number("philosophy")].cost + 1) // 2)
+
+
+@law("colonize.bid.higher")
+def test_the_question_of_an_auction_holds_whether_somebody_has_bid() -> None:
+    t = table(3, age=2).reveal("vast-territory-i")
+    assert (t.asked, t.s.stack[-1].step, t.s.stack[-1].b) == ("colony-bid", 0, 0)
+    t.do("pass")
+    assert (t.s.stack[-1].step, t.s.stack[-1].b) == (0, 0)
+    t.do("bid 1")
+    assert (t.asked, t.s.stack[-1].step, t.s.stack[-1].b) == ("colony-bid", 1, 1)

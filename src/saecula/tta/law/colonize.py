@@ -243,7 +243,7 @@ class Bid(Question):
     """
 
     def __init__(self) -> None:
-        slots = {"a": "territory", "b": "highest bid", "data": "seats still bidding"}
+        slots = {"step": "1: somebody has bid", "a": "territory", "b": "highest bid", "data": "seats still bidding"}
         super().__init__(ASK_BID, "colony-bid", (BID, REDEEM, PASS), "colonize.bid.higher", slots)
 
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
@@ -269,6 +269,7 @@ class Bid(Question):
             return
         if kind_of(cmd) == BID:
             frame.b = a_of(cmd)
+            frame.step = 1
             emit(s, "colonize.bid.higher", BID_MADE, seat, frame.b, frame.a)
             next_bidder(frame, seat)
             return

@@ -210,7 +210,7 @@ def succeed(s: State, card: CardNo, i: SeatNo, rival: SeatNo) -> None:
         take_culture(s, i, rival, row.amount, BY_AGGRESSION, "politics.aggression.success-effect")
     elif row.effect in (RAID, ANNEX, INFILTRATE, KIDNAP):
         frame = Frame(ASK_SPOILS, i, 0, card, rival)
-        frame.data = [0]  # printed costs of the buildings destroyed
+        frame.data = [0, 0]  # buildings destroyed, sum of their printed costs
         s.stack.append(frame)
     else:
         raise BrokenLaw(f"the aggression {card} has no effect")
@@ -331,7 +331,7 @@ class Spoils(Question):
     def __init__(self) -> None:
         slots = {
             "step": "which building of a raid", "a": "aggression", "b": "rival",
-            "data": "sum of the printed costs of the buildings destroyed",
+            "data": "buildings destroyed, sum of their printed costs",
         }  # fmt: skip
         law = "politics.aggression.success-effect"
         super().__init__(ASK_SPOILS, "aggression-pick", (CHOOSE, DONE), law, slots)
@@ -369,7 +369,8 @@ class Spoils(Question):
         effect = CARDS[frame.a].effect
         if effect == RAID:
             destroy(s, rival, choice, "politics.aggression.success-effect")
-            frame.data[0] += printed_cost(s.seats[rival], choice)  # politics.aggression.printed-cost
+            frame.data[0] += 1
+            frame.data[1] += printed_cost(s.seats[rival], choice)  # politics.aggression.printed-cost
             frame.step += 1
             return
         s.stack.pop()
@@ -394,7 +395,7 @@ class Spoils(Question):
             if self.count(s, frame) > 0:
                 return True
             frame.step += 1
-        gain(s, frame.seat, IS_RESOURCE, (frame.data[0] + 1) // 2, "politics.aggression.success-effect")
+        gain(s, frame.seat, IS_RESOURCE, (frame.data[1] + 1) // 2, "politics.aggression.success-effect")
         return False
 
 
