@@ -6,14 +6,17 @@ import pytest
 
 from saecula.core.event import drain
 from saecula.tta import terms as t_
-from saecula.tta.cards.catalog import CARDS
+from saecula.tta.cards.catalog import CARDS, STAGES
 from saecula.tta.cards.plan import Plan
 from saecula.tta.law.cards.catherine import humbled
+from saecula.tta.law.cards.dietrich import best_theaters
 from saecula.tta.law.cards.genghis import among_strongest
 from saecula.tta.law.cards.joan_of_arc import may_peek
 from saecula.tta.law.cards.roman_roads import culture_symbols, resource_symbols, science_symbols
 from saecula.tta.law.expansion.mix import fill_boards
 from saecula.tta.law.weak_check import among_weakest
+from saecula.tta.powers import ARMS_EACH_PHASE, MORE_ARMS_IF_WEAK
+from saecula.tta.state import Seat
 from saecula.tta.terms import MODULE_IDS
 from tests.kit import law
 from tests.tta.expansion import new_table
@@ -104,24 +107,25 @@ def test_boards_are_filled_anew_in_ages_two_and_three(mode: int, filled: list[in
 # --- what a card allows no more -----------------------------------------------------------------------------------
 @law("action.all-steps-and-costs", "cards.in-play.references", log=False)
 @pytest.mark.parametrize(
-    ("leader", "wonders", "pact", "first"),
+    ("leader", "wonders", "pact_side", "first"),
     [
-        ("winston-churchill", "", "", "arm 0"),
-        ("hammurabi", "", "", "substitute"),
-        ("", "ocean-liner-service", "", "settle"),
-        ("johann-sebastian-bach", "", "", "convert philosophy drama"),
-        ("", "", "trade-routes-agreement", "barter 0"),
+        ("winston-churchill", "", None, "arm 0"),
+        ("hammurabi", "", None, "substitute"),
+        ("", "ocean-liner-service", None, "settle"),
+        ("johann-sebastian-bach", "", None, "convert philosophy drama"),
+        ("", "", 0, "barter 0"),
+        ("", "", 1, "barter 1"),
     ],
 )
 def test_what_was_done_this_turn_is_refused_otherwise_than_what_nobody_allows(
-    leader: str, wonders: str, pact: str, first: str
+    leader: str, wonders: str, pact_side: int | None, first: str
 ) -> None:
     def ready() -> Table:
         return table(3, age=3).give(techs="drama", workers={"philosophy": 2}, food=4, resources=8, military=2)
 
     t = ready().give(leader=leader, wonders=wonders)
-    if pact:
-        t.pact(pact, 0, 1)
+    if pact_side is not None:
+        t.pact("trade-routes-agreement", 0, 1, pact_side)
     assert t.actions().do(first).refused(first) == "action.all-steps-and-costs"
     assert ready().actions().refused(first) == "cards.in-play.references"
 
@@ -187,3 +191,53 @@ def test_the_question_of_an_auction_holds_whether_somebody_has_bid() -> None:
     assert (t.s.stack[-1].step, t.s.stack[-1].b) == (0, 0)
     t.do("bid 1")
     assert (t.asked, t.s.stack[-1].step, t.s.stack[-1].b) == ("colony-bid", 1, 1)
+
+
+# --- numbers that happen to be equal ------------------------------------------------------------------------------
+@law("card.nobel.any-civilization")
+@pytest.mark.parametrize("prize", [4, 7])
+def test_the_prize_is_worth_what_was_founded(prize: int) -> None:
+    t = new_table(age=2).give(hand="iron alchemy", science=40, culture=0)
+    t.s.prize = prize
+    t.do("develop iron", "develop alchemy", "end")
+    assert t.seat(0).score[t_.BY_LEADER] == prize
+
+
+@law("wonders.age3-one-time")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_food_of_a_wonder_is_its_owners(seat: int) -> None:
+    t = military(age=2)
+    stages = len(STAGES[number("hanging-gardens-balanced")])
+    t.give(seat, wonder="hanging-gardens-balanced", stages=stages - 1, food=0, resources=9).actions(seat)
+    foods = [t.food(i) for i in range(2)]
+    t.do("stage 1")
+    gained = CARDS[number("hanging-gardens-balanced")].gain_food
+    assert [t.food(i) - foods[i] for i in range(2)] == [gained if i == seat else 0 for i in range(2)]
+
+
+@law("card.maria-theresa.each-token", log=False)
+def test_maria_theresa_arms_the_weak_in_every_action_phase() -> None:
+    for strong, weak in ((0, True), (5, False)):
+        t = (
+            new_table(3, age=2)
+            .give(leader="maria-theresa", workers={"warriors": strong})
+            .give(1, workers={"warriors": 3})
+        )
+        t.give(2, workers={"warriors": 3}).politics().do("pass")
+        powers = t.seat().powers
+        assert powers[MORE_ARMS_IF_WEAK] > 0
+        assert t.seat().arms == powers[ARMS_EACH_PHASE] + (powers[MORE_ARMS_IF_WEAK] if weak else 0)
+
+
+@law("card.dietrich.only-built", log=False)
+def test_without_a_theater_there_is_no_best_one() -> None:
+    assert best_theaters(Seat()) == 0
+
+
+@law("card.gutenberg.one-use", log=False)
+def test_gutenberg_takes_no_card_that_may_not_be_taken() -> None:
+    t = new_table(age=2).give(leader="johannes-gutenberg", techs="alchemy", hand="iron coal oil drama")
+    t.row("printing-press").actions()
+    assert t.refused("learn-take 1") == "action.take.hand-limit"
+    t = new_table(age=2).give(leader="johannes-gutenberg", hand="printing-press").row("printing-press").actions()
+    assert not t.legal("learn-take")
