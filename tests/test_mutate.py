@@ -55,7 +55,30 @@ def test_boundaries_where_both_sides_say_the_same_are_left_alone(tmp_path: Path)
     found = breaks_of(tmp_path, "def law(a, b):\n    return a if a < b else b\n")
     assert [one.after for one in found.values()] == ["a if not a < b else b"]
     found = breaks_of(tmp_path, "def law(a, b):\n    if a <= 0:\n        return\n    a.b = b\n")
-    assert "a <= 0 -> a < 0" not in found
+    assert not {"a <= 0 -> a < 0", "0 in a <= 0 -> -1"} & set(found)
+    assert "0 in a <= 0 -> 1" in found
+
+
+@pytest.mark.parametrize(
+    ("line", "left", "there"),
+    [
+        ("if a > 0: return a\n    return 0", ["a > 0 -> a >= 0", "0 in a > 0 -> -1"], ["0 in a > 0 -> 1", "0 -> 1"]),
+        ("if a < 8: return a\n    return 8", ["a < 8 -> a <= 8", "8 in a < 8 -> 9"], ["8 in a < 8 -> 7", "8 -> 9"]),
+        ("return a if 0 < a else 0", ["0 < a -> 0 <= a", "0 in 0 < a -> -1"], ["0 in 0 < a -> 1"]),
+        ("return a if a >= 3 else 3", ["a >= 3 -> a > 3", "3 in a >= 3 -> 4"], ["3 in a >= 3 -> 2"]),
+    ],
+)
+def test_a_boundary_is_the_same_be_its_sign_or_its_number_changed(
+    tmp_path: Path, line: str, left: list[str], there: list[str]
+) -> None:
+    found = set(breaks_of(tmp_path, f"def law(a, b):\n    {line}\n"))
+    assert not set(left) & found
+    assert set(there) <= found
+
+
+def test_a_boundary_where_the_sides_differ_is_broken(tmp_path: Path) -> None:
+    found = set(breaks_of(tmp_path, "def law(a, b):\n    if a > 0:\n        return b\n    return 0\n"))
+    assert {"a > 0 -> a >= 0", "0 in a > 0 -> -1", "0 in a > 0 -> 1"} <= found
 
 
 def test_names_at_the_top_are_left_alone_and_numbers_are_not(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ What is not, because a game would not differ by it:
    does not start); rows of names at the top of a module, of which only being different matters (`CHOOSING: Final = 0`,
    `TAKEN: Final = 1`), and bounds beyond everything (99 and more);
 4. the boundary where both sides say the same: of the smaller or the greater of two (`a if a < b else b`,
-   `if a > b: b = a`), and of a guard that leaves early if there is nothing to do (`if amount <= 0: return`);
+   `if a > b: b = a`, `if a > 0: return a` before `return 0`), and of a guard that leaves early if there is nothing to
+   do (`if amount <= 0: return`); be it the sign that is changed or the number (`a > -1` is `a >= 0`);
 5. notes for explanations (`if notes is not None:`), which are compared with the numbers by a test of their own;
 6. what breaks at once, so that counting it would flatter the tests: locals that are not set, the state swapped with a
    number;

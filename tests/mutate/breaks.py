@@ -64,15 +64,19 @@ def same(a: ast.AST, b: ast.AST) -> bool:
     return ast.dump(a).replace("Store()", "Load()") == ast.dump(b).replace("Store()", "Load()")
 
 
-def picks_one(node: ast.AST, test: ast.Compare) -> bool:
-    """The smaller or the greater of two, in either shape."""
+def picks_one(node: ast.AST, test: ast.Compare, following: ast.AST | None) -> bool:
+    """The smaller or the greater of two, in any shape; `following` is the statement after the condition."""
     sides = [test.left, test.comparators[0]]
     if isinstance(node, ast.IfExp):
         got = [node.body, node.orelse]
-    elif isinstance(node, ast.If) and len(node.body) == 1 and isinstance(node.body[0], ast.Assign):
-        if node.orelse:
+    elif isinstance(node, ast.If) and len(node.body) == 1 and not node.orelse:
+        first = node.body[0]
+        if isinstance(first, ast.Assign):
+            got = [first.targets[0], first.value]
+        elif isinstance(first, ast.Return) and isinstance(following, ast.Return) and first.value and following.value:
+            got = [first.value, following.value]
+        else:
             return False
-        got = [node.body[0].targets[0], node.body[0].value]
     else:
         return False
     return (same(got[0], sides[0]) and same(got[1], sides[1])) or (same(got[0], sides[1]) and same(got[1], sides[0]))
@@ -87,6 +91,29 @@ def leaves_early(node: ast.AST, test: ast.Compare) -> bool:
     return len(node.body) == 1 and (empty or isinstance(last, ast.Continue))
 
 
+def mark_equal_sides(tree: ast.AST) -> None:
+    """Comparisons at whose boundary both sides say the same bear a mark."""
+    for node in ast.walk(tree):
+        for name in ("body", "orelse"):
+            block = getattr(node, name, None)
+            statements = block if isinstance(block, list) else []
+            for place, one in enumerate(statements):
+                one.following = statements[place + 1] if place + 1 < len(statements) else None
+    for node in ast.walk(tree):
+        test = getattr(node, "test", None)
+        if isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], BOUNDARIES):
+            after = getattr(node, "following", None)
+            test.equal_sides = picks_one(node, test, after) or leaves_early(node, test)  # type: ignore[attr-defined]
+
+
+def is_moved_boundary(node: ast.Constant, parent: ast.AST | None, step: int) -> bool:
+    """Is a number of a comparison, moved by one, the boundary moved: `a > -1` for `a >= 0`?"""
+    if not isinstance(parent, ast.Compare) or not getattr(parent, "equal_sides", False):
+        return False
+    up = isinstance(parent.ops[0], ast.Lt | ast.GtE) == (node is parent.comparators[0])
+    return step == (1 if up else -1)
+
+
 class Reader:
     """One file: its tree, the parents of its nodes, and what is left alone."""
 
@@ -94,6 +121,7 @@ class Reader:
         self.path = path
         self.source = (root / path).read_text()
         self.tree = ast.parse(self.source)
+        mark_equal_sides(self.tree)
         self.nodes = list(ast.walk(self.tree))
         self.parent: dict[ast.AST, ast.AST] = {}
         for node in self.nodes:
@@ -232,7 +260,7 @@ def compare(node: ast.Compare, parent: ast.AST | None) -> list[ast.AST]:
             found.append(remade(node, ops=ops))
         return found
     op = node.ops[0]
-    if isinstance(op, BOUNDARIES) and parent is not None and (picks_one(parent, node) or leaves_early(parent, node)):
+    if getattr(node, "equal_sides", False):
         return []
     return [remade(node, ops=[COMPARED[type(op)]()])]
 
@@ -247,7 +275,8 @@ def constant(node: ast.Constant, parent: ast.AST | None) -> list[ast.AST]:
         return [remade(node, value=not node.value)]
     if type(node.value) is not int:
         return []
-    return [remade(node, value=node.value + 1), ast.copy_location(minus_one(node.value), node)]
+    moved = [(1, remade(node, value=node.value + 1)), (-1, ast.copy_location(minus_one(node.value), node))]
+    return [changed for step, changed in moved if not is_moved_boundary(node, parent, step)]
 
 
 def minus_one(value: int) -> ast.expr:

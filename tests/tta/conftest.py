@@ -8,10 +8,25 @@ from collections.abc import Iterator
 
 import pytest
 
+from saecula.core.game import Game
+from saecula.tta import terms as t_
 from saecula.tta.doors import QUESTIONS
 from tests.kit.doors import doors_agree, slots_are_named
 from tests.tta.causes import check_log
 from tests.tta.scenario import TABLES
+
+# events that tell how much of something came or went
+AMOUNTS = (
+    t_.CIVIL_SPENT, t_.MILITARY_SPENT, t_.FOOD_CHANGED, t_.RESOURCES_CHANGED, t_.SCIENCE_CHANGED, t_.CULTURE_CHANGED,
+    t_.BLUE_CHANGED, t_.YELLOW_CHANGED, t_.CORRUPTION, t_.FAMINE_STRUCK,
+)  # fmt: skip
+
+
+def nothing_is_told_of_nothing(game: Game) -> None:
+    """No line of the log says that nothing came or went."""
+    for events in game.happened:
+        for event in events:
+            assert event.kind not in AMOUNTS or event.a != 0, f"{event.cause}: {event.kind} of nothing"
 
 
 @pytest.fixture(autouse=True)
@@ -20,6 +35,7 @@ def log_cites_the_law(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     for played in TABLES:
         doors_agree(played.game)
+        nothing_is_told_of_nothing(played.game)
         for state in [*played.game.history, played.s]:
             slots_are_named(state, QUESTIONS)
     if TABLES:

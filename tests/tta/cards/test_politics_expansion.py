@@ -135,6 +135,16 @@ def test_nostradamus_does_not_mark_his_owners_own_events() -> None:
     assert view(t, 1).own_future == [t_.NOTHING]
 
 
+@law("card.nostradamus.look")
+def test_nostradamus_sees_the_card_that_is_prepared_and_none_that_lay_there() -> None:
+    t = nostradamus()
+    t.events(current="crusades rats", future="raiders foray", author=2).politics(1)
+    t.s.future_seen = pile([1 << 1, 0])  # somebody else has seen the first
+    t.do("prepare pestilence")
+    assert list(t.s.future_seen) == [1 << 1, 0, 1 << 0]
+    assert view(t, 0).own_future == [t_.NOTHING, t_.NOTHING, number("pestilence")]
+
+
 @law("card.nostradamus.look-later")
 def test_events_once_seen_stay_known_when_nostradamus_is_gone() -> None:
     t = nostradamus().do("prepare pestilence").give(hand="leonardo-da-vinci").actions(0)

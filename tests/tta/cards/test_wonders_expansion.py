@@ -233,6 +233,14 @@ def test_silk_road_works_from_its_first_stage_on() -> None:
     assert (t.resources(), t.food()) == (2, 3)
 
 
+@law("card.silk-road.from-first-stage")
+def test_silk_road_works_when_a_token_of_a_card_covered_its_first_stage() -> None:
+    t = begun("silk-road", 0, resources=0, food=1, hand="reserves-i").give(blue=0)
+    t.seat().works = 9  # so that no token comes back to the bank
+    t.do("stage 1", "choose agriculture", "play reserves-i")
+    assert (t.seat().stages, t.legal()) == (1, ["food 3", "resources 3"])
+
+
 def test_an_unfinished_silk_road_that_is_lost_works_no_more() -> None:
     t = begun("silk-road", 1, hand="reserves-ii")
     t.s.age = 2

@@ -3,6 +3,7 @@
 import pytest
 
 from saecula.tta import terms as terms
+from saecula.tta.law.colonize import greatest_force
 from tests.kit import law
 from tests.tta.scenario import Table, number, pile, table
 
@@ -35,6 +36,13 @@ def test_who_has_no_unit_cannot_bid_whatever_the_modifiers() -> None:
     t = strong(3, 3, 0, 3).give(1, techs="satellites", cards="military-bonus-iii")
     t = auction(t).do("bid 1")
     assert t.decider == 2
+
+
+@law("colonize.force.one-unit", log=False)
+def test_without_a_unit_the_greatest_force_is_none() -> None:
+    t = strong(2, 0, 1).give(techs="satellites", cards="military-bonus-iii")
+    assert [greatest_force(t.s, i) for i in range(2)] == [0, 1]
+    assert greatest_force(t.give(workers={"warriors": 1}).s, 0) == 1 + 4 + 3
 
 
 @law("colonize.bid.positive-integer")

@@ -449,3 +449,14 @@ def test_a_drafted_game_is_replayed_from_its_record() -> None:
     for move in t.game.log:
         again.game.push(move.text)
     assert again.game.digest() == t.game.digest()
+
+
+@law("expansion.variant.draft", "flow.order.clockwise")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_seats_draft_one_after_the_other_clockwise(seats: int) -> None:
+    t = fresh(seats, "secret-mix", draft=True)
+    start, order = t.s.start_seat, []
+    while t.asked == "draft":
+        order.append(t.decider)
+        t.do(*t.legal()[:1])
+    assert order == [(start + place) % seats for place in range(seats) for _ in range(8)]

@@ -6,7 +6,8 @@ import pytest
 
 from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import KIND, NUMBER
-from saecula.tta.law.setup import deck_of
+from saecula.tta.cards.plan import BASE_GAME
+from saecula.tta.law.expansion.mix import fixed_deck
 from tests.kit import law
 from tests.tta.scenario import table
 
@@ -145,10 +146,10 @@ def test_only_decks_of_later_ages_are_adjusted() -> None:
     assert NUMBER["open-borders-agreement"] in t.s.military_deck
     assert [len(deck) for deck in t.s.civil_decks] == [0, 0, 50, 50]
     assert [len(deck) for deck in t.s.military_decks] == [0, 0, 50, 45]
-    assert Counter(t.s.civil_decks[2]) == Counter(deck_of(2, True, 3))
+    assert Counter(t.s.civil_decks[2]) == Counter(fixed_deck(2, True, 3, BASE_GAME))
     t.do("resign")
-    assert Counter(t.s.civil_decks[2]) == Counter(deck_of(2, True, 2))
-    assert Counter(t.s.civil_decks[3]) == Counter(deck_of(3, True, 2))
+    assert Counter(t.s.civil_decks[2]) == Counter(fixed_deck(2, True, 2, BASE_GAME))
+    assert Counter(t.s.civil_decks[3]) == Counter(fixed_deck(3, True, 2, BASE_GAME))
     assert [len(deck) for deck in t.s.military_decks] == [0, 0, 46, 41]
     assert not any(KIND[card] == terms.PACT for deck in t.s.military_decks for card in deck)
     assert NUMBER["open-borders-agreement"] in t.s.military_deck

@@ -8,7 +8,9 @@ from saecula.core.errors import OptionError
 from saecula.core.game import Game
 from saecula.tta import terms as terms
 from saecula.tta.cards.catalog import AGE, BASE_CARDS, CARDS, KIND, NUMBER, SLUGS, is_civil
-from saecula.tta.law.setup import deck_of, new_seat
+from saecula.tta.cards.plan import BASE_GAME
+from saecula.tta.law.expansion.mix import fixed_deck
+from saecula.tta.law.setup import new_seat
 from saecula.tta.ratings.culture import culture_of
 from saecula.tta.ratings.happiness import happiness_of
 from saecula.tta.ratings.science import science_of
@@ -35,18 +37,18 @@ def seen_by(t: Table, seat: int) -> View:
 
 def removed(age: int, players: int) -> list[str]:
     """Civil cards of a full deck that are missing with fewer players."""
-    missing = Counter(deck_of(age, True, 4)) - Counter(deck_of(age, True, players))
+    missing = Counter(fixed_deck(age, True, 4, BASE_GAME)) - Counter(fixed_deck(age, True, players, BASE_GAME))
     return sorted(SLUGS[card] for card in missing.elements())
 
 
 def pacts(age: int, players: int) -> list[str]:
-    return sorted(SLUGS[card] for card in deck_of(age, False, players) if KIND[card] == terms.PACT)
+    return sorted(SLUGS[card] for card in fixed_deck(age, False, players, BASE_GAME) if KIND[card] == terms.PACT)
 
 
 # --- decks --------------------------------------------------------------------------------------------------------
 @law("setup.decks.eight")
 def test_every_age_from_a_to_three_has_a_civil_and_a_military_deck() -> None:
-    sizes = [(len(deck_of(age, True, 4)), len(deck_of(age, False, 4))) for age in range(4)]
+    sizes = [(len(fixed_deck(age, True, 4, BASE_GAME)), len(fixed_deck(age, False, 4, BASE_GAME))) for age in range(4)]
     assert sizes == [(20, 10), (53, 45), (53, 50), (53, 45)]
     t = fresh(4)
     assert [set(t.ages(deck)) for deck in t.s.civil_decks] == [set(), {1}, {2}, {3}]
@@ -126,10 +128,10 @@ def test_the_military_decks_hold_two_four_and_four_pacts(players: int) -> None:
 @every_count
 def test_the_age_a_decks_are_the_same_for_any_number_of_players(seats: int) -> None:
     assert removed(0, seats) == []
-    assert len(deck_of(0, True, seats)) == 20
-    assert len(deck_of(0, False, seats)) == 10
+    assert len(fixed_deck(0, True, seats, BASE_GAME)) == 20
+    assert len(fixed_deck(0, False, seats, BASE_GAME)) == 10
     t = fresh(seats)
-    assert sorted(list(t.s.row) + list(t.s.civil_deck)) == sorted(deck_of(0, True, 4))
+    assert sorted(list(t.s.row) + list(t.s.civil_deck)) == sorted(fixed_deck(0, True, 4, BASE_GAME))
 
 
 @law("setup.decks.removed-unused")
@@ -299,7 +301,7 @@ def test_age_a_events_left_over_lie_in_no_pile() -> None:
     assert list(t.s.military_decks[0]) == []
     assert list(t.s.discards[0]) == []
     assert list(t.s.past_events) == []
-    left_over = set(deck_of(0, False, 3)) - set(t.s.current_events)
+    left_over = set(fixed_deck(0, False, 3, BASE_GAME)) - set(t.s.current_events)
     assert len(left_over) == 5
 
 

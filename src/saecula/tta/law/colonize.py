@@ -154,10 +154,6 @@ def card_item(card: CardNo) -> i64:
     return CARD_BASE + card
 
 
-def is_unit_item(item: i64) -> bool:
-    return 0 <= item < CARD_BASE
-
-
 def is_card_item(item: i64) -> bool:
     return CARD_BASE <= item < BUY_BASE
 
@@ -170,14 +166,14 @@ def sent_units(frame: Frame) -> vec[i64]:
     """How many units of each technology the force has."""
     sent = vec[i64]([0] * TECHS)
     for item in frame.data:
-        if is_unit_item(item):
+        if is_unit_number(item):
             sent[item] += 1
     return sent
 
 
 def has_sent_unit(frame: Frame) -> bool:
     for item in frame.data:
-        if is_unit_item(item):
+        if is_unit_number(item):
             return True
     return False
 
@@ -399,7 +395,7 @@ def land(s: State, frame: Frame) -> None:
     i = frame.seat
     seat = s.seats[i]
     for item in frame.data:
-        if is_unit_item(item):
+        if is_unit_number(item):
             seat.workers[item] -= 1
             seat.yellow += 1
             emit(s, "colonize.sacrifice.units", WORKER_LOST, i, item)

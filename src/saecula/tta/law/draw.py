@@ -12,18 +12,17 @@ from saecula.tta.state import State
 from saecula.tta.terms import AGE_A, AGE_IV, CARDS_DRAWN, MAX_DRAW, Amount, SeatNo
 
 
-def draw_card(s: State, i: SeatNo, law: str) -> bool:
+def draw_card(s: State, i: SeatNo, law: str) -> None:
     """ruling.draw.nothing-left: one card if there is one; Ages A and IV have none."""
     if s.age == AGE_A or s.age >= AGE_IV:
-        return False
+        return
     renew_deck(s)  # it may have been empty because nothing lay in the pile at that time
     if len(s.military_deck) == 0:
-        return False
+        return
     s.military_deck, card = pop(s.military_deck)
     s.seats[i].cards = with_one(s.seats[i].cards, card)
     emit(s, law, CARDS_DRAWN, i, card, AGE[card], 0, only(i))
     renew_deck(s)
-    return True
 
 
 def renew_deck(s: State) -> None:
@@ -36,8 +35,7 @@ def renew_deck(s: State) -> None:
 def draw_cards(s: State, i: SeatNo, amount: Amount, law: str) -> None:
     """draw.continue: until all are drawn or nothing is left."""
     for _card in range(amount):
-        if not draw_card(s, i, law):
-            return
+        draw_card(s, i, law)
 
 
 def draw_for_unused(s: State, i: SeatNo) -> None:

@@ -47,8 +47,7 @@ def suffer_corruption(s: State, i: SeatNo) -> None:
         return
     emit(s, "production.corruption.amount", CORRUPTION, i, amount)
     lost = lose(s, i, IS_RESOURCE, amount, "production.corruption.lose-resources")
-    if lost < amount:
-        lose(s, i, IS_FOOD, amount - lost, "production.corruption.lose-food")
+    lose(s, i, IS_FOOD, amount - lost, "production.corruption.lose-food")
 
 
 def produce_on(seat: Seat, store: i64) -> i64:

@@ -34,17 +34,14 @@ class Question(question.Question):
         raise BrokenLaw(f"the question {self.id} takes no answer")
 
     def stands(self, s: State, frame: Frame) -> bool:
-        """Is there still something to ask?"""
+        """Is there still something to ask? A last look may end what it is about, but opens no other question."""
         return True
 
     def proceed(self, s: State, frame: Frame) -> bool:
         """Carry the game on from here; True when the seat must answer first."""
         if self.stands(s, frame):
             return True
-        if s.stack[-1] is frame:
-            s.stack.pop()
-        else:  # a last look at it opened another question
-            s.stack.remove(frame)
+        s.stack.pop()
         return False
 
     def ideas(self, s: State, frame: Frame) -> list[int]:

@@ -72,8 +72,8 @@ def resign(s: State, i: SeatNo) -> None:
     end_games(s, i)
     for j in range(s.seat_count):  # pacts are gone already; wars of this seat with their powers only now
         refresh(s, j)
-    # a partner may still have to say which blue tokens go with a pact
-    s.stack = [frame for frame in s.stack if frame.kind == ASK_LOSE_BLUE and frame.seat != i]
+    # a partner may still have to say which blue tokens go with a pact; who resigned has none to name
+    s.stack = [frame for frame in s.stack if frame.kind == ASK_LOSE_BLUE]
     left = players_left(s)
     if left == 1:
         s.stack = []

@@ -12,7 +12,8 @@ from saecula.tta.terms import FIRST_SPECIAL, FIRST_UNIT, LABS, NOTHING, TECHS, C
 
 
 def in_play(seat: Seat, tech: CardNo) -> bool:
-    return 0 <= tech < TECHS and (seat.techs >> tech & 1) != 0
+    """Whatever number a command brings: is it that of a technology in play? No part of a command is negative."""
+    return tech < TECHS and (seat.techs >> tech & 1) != 0
 
 
 def is_unit_number(tech: CardNo) -> bool:

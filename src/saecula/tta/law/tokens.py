@@ -50,11 +50,9 @@ def lose_blue(s: State, i: SeatNo, amount: Amount, law: str) -> None:
 
 
 def change_blue(s: State, i: SeatNo, amount: Amount, law: str) -> None:
-    """Tokens from or to the box; a loss may ask which cards give them."""
-    if amount > 0:
-        gain_blue(s, i, amount, law)
-    elif amount < 0:
-        lose_blue(s, i, -amount, law)
+    """Tokens from or to the box; a loss may ask which cards give them. Less than nothing is neither."""
+    gain_blue(s, i, amount, law)
+    lose_blue(s, i, -amount, law)
 
 
 def card_enters(s: State, i: SeatNo, card: CardNo) -> None:

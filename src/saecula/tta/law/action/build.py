@@ -8,7 +8,7 @@ from saecula.core.errors import Refusal
 from saecula.tta.cards.catalog import KIND
 from saecula.tta.counts import count_of
 from saecula.tta.law.action.price import less
-from saecula.tta.law.action.unit import build_unit, build_unit_action, build_unit_refusal, unit_room_refusal
+from saecula.tta.law.action.unit import build_unit, build_unit_action, build_unit_refusal
 from saecula.tta.law.actions import civil_refusal
 from saecula.tta.law.expansion.temp_resources import purpose_of
 from saecula.tta.law.food import pay_resources, resources_at_hand
@@ -26,8 +26,6 @@ def build_action_refusal(s: State, i: SeatNo, tech: CardNo) -> Refusal | None:
 
 def room_refusal(seat: Seat, tech: CardNo) -> Refusal | None:
     """Technology in play, an unused worker, and room under the urban limit (action.build.limit-all-levels)."""
-    if is_unit_number(tech):
-        return unit_room_refusal(seat, tech)
     if not in_play(seat, tech):
         return Refusal("action.build.tech-in-play")
     if seat.pool == 0:

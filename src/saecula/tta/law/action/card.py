@@ -235,7 +235,7 @@ def add_order(s: State, i: SeatNo, card: CardNo, bonus: Amount, cmd: i64, option
 
 def fits(card: CardNo, tech: CardNo) -> bool:
     """Is the technology of a kind that the card speaks of?"""
-    if not 0 <= tech < TECHS:
+    if tech >= TECHS:
         return False
     order = CARDS[card].order
     basic = KIND[tech] in (FARM, MINE)

@@ -16,7 +16,7 @@ def destroy_action_refusal(s: State, i: SeatNo, tech: CardNo) -> Refusal | None:
 def destroy_refusal(s: State, i: SeatNo, tech: CardNo) -> Refusal | None:
     if is_unit_number(tech):
         return disband_refusal(s.seats[i], tech)
-    if 0 <= tech < TECHS and s.seats[i].workers[tech] > 0:
+    if tech < TECHS and s.seats[i].workers[tech] > 0:
         return None
     return Refusal("action.destroy.own-building")
 

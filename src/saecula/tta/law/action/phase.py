@@ -151,9 +151,7 @@ def power_refusal(s: State, i: SeatNo, kind: i64, a: i64, b: i64) -> Refusal | N
 
 
 def has_power(seat: Seat, kind: i64) -> bool:
-    """Does a card in play allow such an action, be it used already?"""
-    if kind == LEVY:
-        return may_levy(seat)
+    """Does a card in play allow such an action, be it used already? Nobody has levied too often."""
     if kind == CONVERT:
         return seat.powers[CONVERT_TO_THEATER] > 0
     if kind == SETTLE:

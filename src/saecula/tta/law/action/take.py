@@ -102,8 +102,6 @@ def add_take_options(s: State, seat: Seat, options: Options) -> None:
     """A full hand leaves only wonders to look at: `limits_refusal` would say so of every other card."""
     have = civil_available(seat)
     reach = have if nothing_cheaper(seat) else ROW_COST[ROW - 1]
-    if reach == 0:
-        return
     full = len(seat.hand) >= civil_hand_limit(seat)
     row = s.row
     for space in range(ROW):
@@ -120,7 +118,7 @@ def add_take_options(s: State, seat: Seat, options: Options) -> None:
 
 def space_refusal(s: State, space: i64) -> Refusal | None:
     """Is there a card on such a space?"""
-    return None if 0 <= space < ROW and s.row[space] != NOTHING else Refusal("action.take.any-card")
+    return None if space < ROW and s.row[space] != NOTHING else Refusal("action.take.any-card")
 
 
 def take_refusal(s: State, i: SeatNo, space: i64) -> Refusal | None:

@@ -34,7 +34,7 @@ def upgrade_refusal(s: State, i: SeatNo, source: CardNo, target: CardNo, discoun
     seat = s.seats[i]
     if is_unit_number(source):
         return upgrade_unit_refusal(seat, source, target, discount)
-    if not 0 <= source < TECHS or seat.workers[source] == 0:
+    if source >= TECHS or seat.workers[source] == 0:
         return Refusal("action.upgrade.existing-building")
     if not in_play(seat, target) or KIND[target] != KIND[source] or AGE[target] <= AGE[source]:
         return Refusal("action.upgrade.same-type-higher")

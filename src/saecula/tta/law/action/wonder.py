@@ -24,10 +24,9 @@ def wonder_refusal(seat: Seat) -> Refusal | None:
 
 
 def begin_wonder(s: State, i: SeatNo, card: CardNo, cost: Amount) -> None:
-    """action.wonder.unfinished-marked: it is `Seat.wonder` until it is complete."""
+    """action.wonder.unfinished-marked: it is `Seat.wonder` until it is complete; no stage of another is left."""
     emit(s, "action.wonder.enters-play", CARD_TAKEN, i, card, cost)
     s.seats[i].wonder = card
-    s.seats[i].stages = 0
 
 
 # --- the unfinished wonder ----------------------------------------------------------------------------------------

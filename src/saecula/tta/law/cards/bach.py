@@ -22,7 +22,7 @@ from saecula.tta.terms import CONVERT, TECHS, THEATER, Amount, CardNo, SeatNo
 def convert_refusal(s: State, i: SeatNo, source: CardNo, target: CardNo, discount: Amount) -> Refusal | None:
     """Any urban building to a theater of at least its level (card.bach.free-if-not-dearer: no price is below zero)."""
     seat = s.seats[i]
-    if not 0 <= source < TECHS or seat.workers[source] == 0 or not is_urban(source) or KIND[source] == THEATER:
+    if source >= TECHS or seat.workers[source] == 0 or not is_urban(source) or KIND[source] == THEATER:
         return Refusal("card.bach.any-type")
     if not in_play(seat, target) or KIND[target] != THEATER or AGE[target] < AGE[source]:
         return Refusal("card.bach.same-level")

@@ -3,6 +3,7 @@
 from saecula.core.errors import Refusal
 from saecula.core.event import emit, only
 from saecula.tta.law.known import see_hand
+from saecula.tta.law.politics.attack import is_rival
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import CARD_SEEN, HAND_SEEN, NOTHING, SeatNo
 
@@ -19,7 +20,7 @@ def look_refusal(s: State, i: SeatNo, rival: SeatNo) -> Refusal | None:
     card.fleming.two-player: with one rival only that is every second turn.
     """
     seat = s.seats[i]
-    if seat.looked != NOTHING or not 0 <= rival < s.seat_count or rival == i or not s.seats[rival].in_game:
+    if seat.looked != NOTHING or not is_rival(s, i, rival):
         return Refusal("card.fleming.without-political-action")
     return Refusal("card.fleming.not-same-twice") if rival == seat.looked_before else None
 

@@ -58,7 +58,7 @@ def learn_refusal(s: State, i: SeatNo, kind: i64, a: i64, b: i64, discount: Amou
     if kind == LEARN_DEVELOP:
         refused = develop_refusal(s, i, a, discount)
         return refused if refused is not None or is_of_learning(a) else Refusal("card.gutenberg.one-use")
-    if not 0 <= a < TECHS or not is_of_learning(a):
+    if a >= TECHS or not is_of_learning(a):
         return Refusal("card.gutenberg.one-use")
     if kind == LEARN_BUILD:
         return build_refusal(s, i, a, discount)
@@ -89,8 +89,6 @@ def learn_take_cost(seat: Seat, space: i64, card: CardNo) -> i64:
 def add_learn_options(s: State, i: SeatNo, options: Options) -> None:
     """Everything that the action could do without an action card."""
     seat = s.seats[i]
-    if not may_learn(seat):
-        return
     for space in range(ROW):
         add_learn(s, i, LEARN_TAKE, space, 0, options)
     for card in seat.hand:

@@ -15,7 +15,7 @@ from saecula.tta.terms import ASK_AGREEMENT, CHOOSE, DONE, NOTHING, ROW
 
 def agreement_refusal(s: State, frame: Frame, space: i64) -> Refusal | None:
     """card.international-agreement.usual-take"""
-    if not 0 <= space < ROW or s.row[space] == NOTHING:
+    if space >= ROW or s.row[space] == NOTHING:
         return Refusal("action.take.any-card")
     seat = s.seats[frame.seat]
     refused = limits_refusal(seat, s.row[space])

@@ -22,7 +22,5 @@ def urban_output(seat: Seat) -> i64:
     if seat.powers[SCIENCE_OF_BEST_LAB_OR_LIBRARY]:
         total += best_lab_or_library(seat)
     if seat.powers[LESS_SCIENCE_PER_LAB]:
-        total -= count_of(seat, LAB)
-    if total > 0:
-        return total
-    return 0
+        total -= count_of(seat, LAB)  # none makes less than that
+    return total

@@ -18,7 +18,7 @@ def force_to_buy(seat: Seat) -> i64:
     """The most that a seat may buy with the resources it has."""
     most = seat.powers[BUY_COLONIZATION]
     have = amount_of(seat, IS_RESOURCE)
-    while most > 0 and force_price(most) > have:
+    while force_price(most) > have:  # no force costs nothing
         most -= 1
     return most
 

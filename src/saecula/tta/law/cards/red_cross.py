@@ -43,7 +43,7 @@ def score_stages(s: State, i: SeatNo, wonder: CardNo, count: Amount) -> None:
 def assist_refusal(s: State, i: SeatNo, owner: SeatNo) -> Refusal | None:
     """card.red-cross.others-may-build, card.red-cross.others-not-normal-stage: one stage, no cards, no discounts."""
     law = "card.red-cross.others-may-build"
-    if not 0 <= owner < s.seat_count or owner == i:
+    if owner >= s.seat_count or owner == i:
         return Refusal(law)
     other = s.seats[owner]
     if not other.in_game or other.wonder == NOTHING or not CARDS[other.wonder].open_stages:

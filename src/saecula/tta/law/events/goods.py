@@ -10,7 +10,7 @@ from saecula.core.frame import Frame
 from saecula.core.options import Options
 from saecula.tta.law.cards.autonomous_territory import CHOICE_LAW
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, take_goods
-from saecula.tta.law.points import change_culture, change_science, take_culture, take_science
+from saecula.tta.law.points import change_culture, change_science, take_science
 from saecula.tta.law.question import Question
 from saecula.tta.state import State
 from saecula.tta.terms import (
@@ -20,7 +20,6 @@ from saecula.tta.terms import (
     AS_SCIENCE,
     ASK_GOODS,
     BY_COLONY,
-    BY_EVENT,
     BY_LEADER,
     Amount,
     SeatNo,
@@ -69,15 +68,13 @@ def gain_good(s: State, i: SeatNo, kind: i64, amount: Amount, source: i64) -> No
 
 
 def take_good(s: State, taker: SeatNo, loser: SeatNo, kind: i64, amount: Amount) -> None:
-    """At most what the rival has."""
+    """At most what the rival has; no card takes culture so."""
     if kind == AS_FOOD:
         take_goods(s, taker, loser, IS_FOOD, amount, "events.written-effect")
     elif kind == AS_RESOURCES:
         take_goods(s, taker, loser, IS_RESOURCE, amount, "events.written-effect")
     elif kind == AS_SCIENCE:
         take_science(s, taker, loser, amount, "events.written-effect")
-    elif kind == AS_CULTURE:
-        take_culture(s, taker, loser, amount, BY_EVENT, "events.written-effect")
     else:
         raise BrokenLaw(f"{kind} is no good to take")
 

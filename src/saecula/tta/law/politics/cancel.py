@@ -15,7 +15,7 @@ from saecula.tta.terms import CANCEL, NOTHING, PACT_ENDED, SeatNo
 
 def cancel_refusal(s: State, i: SeatNo, owner: SeatNo) -> Refusal | None:
     """politics.cancel.own-party, politics.cancel.any-area, politics.cancel.unilateral"""
-    if 0 <= owner < s.seat_count and is_party(s, i, owner):
+    if owner < s.seat_count and is_party(s, i, owner):
         return None
     return Refusal("politics.cancel.own-party")
 

@@ -10,6 +10,7 @@ from saecula.core.frame import Frame
 from saecula.core.options import Options
 from saecula.tta.cards.catalog import CARDS, KIND
 from saecula.tta.law.known import leave_hand
+from saecula.tta.law.politics.attack import is_rival
 from saecula.tta.law.politics.cancel import end_pact
 from saecula.tta.law.question import Question
 from saecula.tta.law.tokens import change_blue
@@ -34,7 +35,7 @@ from saecula.tta.terms import (
 def offer_refusal(s: State, i: SeatNo, card: CardNo, partner: SeatNo, side: i64) -> Refusal | None:
     if card not in s.seats[i].cards or KIND[card] != PACT:
         return Refusal("politics.pact.reveal")
-    if not 0 <= partner < s.seat_count or partner == i or not s.seats[partner].in_game:
+    if not is_rival(s, i, partner):
         return Refusal("politics.pact.choose-partner")
     if side > 1 or (side == 1 and CARDS[card].symmetric):
         return Refusal("politics.pact.choose-side")

@@ -41,9 +41,8 @@ def slide(s: State) -> None:
     for space in range(ROW):
         card = row[space]
         if card != NOTHING:
-            if kept < space:
-                row[space] = NOTHING
-                row[kept] = card
+            row[space] = NOTHING
+            row[kept] = card
             kept += 1
 
 

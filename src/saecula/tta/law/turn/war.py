@@ -75,7 +75,7 @@ def finish_war(s: State, i: SeatNo) -> None:
         emit(s, "turn.war.tie", WAR_RESOLVED, i, card, NOTHING, 0)
         return
     victor, loser = (i, rival) if own > other else (rival, i)
-    advantage = own - other if own > other else other - own
+    advantage = max(own - other, other - own)
     emit(s, "turn.war.victor", WAR_RESOLVED, i, card, victor, advantage)
     effect = CARDS[card].effect
     if effect == OVER_TERRITORY:
