@@ -21,6 +21,7 @@ from saecula.tta.terms import (
     ASK_GOODS,
     BY_COLONY,
     BY_LEADER,
+    NOTHING,
     Amount,
     SeatNo,
 )
@@ -89,6 +90,9 @@ class Goods(Question):
             "data": "amounts of food, resources, science, culture; 0 is not on offer",
         }  # fmt: skip
         super().__init__(ASK_GOODS, "goods", KINDS, "events.written-effect", slots)
+
+    def rival(self, frame: Frame) -> i64:
+        return frame.b if frame.step == TO_TAKE else NOTHING
 
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         for place in range(len(KINDS)):
