@@ -15,7 +15,6 @@ from saecula.games import rules_of, title_of
 from saecula.lab.entrants import COMMAND, entrant, seat_bot
 from saecula.lab.line_bot import PROTOCOL
 
-
 Maker = Callable[[Rules, int], Bot]
 
 

@@ -198,9 +198,16 @@ problem-bot-ended-saying = ended (exit code { $code }, it said: { $said })
 problem-no-code-yet = none yet
 problem-bot-no-greeting = did not greet with "saecula-bot": { $protocol }
 problem-bot-no-do = answered without "do"
+problem-bot-no-try = asked for a try that cannot be made ({ $cause })
 problem-bot-not-legal = answered '{ $answer }', which was not among the legal commands
 problem-bot-no-object = wrote '{ $text }', which is no JSON object
 problem-bot-too-slow = gave no answer within { $seconds } seconds
+problem-program-command = '{ $text }' must be NAME=COMMAND
+problem-program-name = '{ $name }' must be 1 to 32 small letters, digits and hyphens, a letter first
+problem-program-taken = the name '{ $name }' is taken
+problem-program-unknown = this server has no program '{ $name }' (saecula serve --program)
+problem-program-unheard = the process that speaks with the program '{ $name }' was ended
+problem-program-again = a program played in this game: name it again as cmd:COMMAND, or another bot
 problem-the-greeting = the greeting
 problem-the-question = question { $n } ({ $kind })
 problem-own-bot = must be a bot of ours

@@ -198,9 +198,16 @@ problem-bot-ended-saying = è terminato (codice di uscita { $code }, ha detto: {
 problem-no-code-yet = ancora nessuno
 problem-bot-no-greeting = non ha salutato con "saecula-bot": { $protocol }
 problem-bot-no-do = ha risposto senza "do"
+problem-bot-no-try = ha chiesto una prova che non si può fare ({ $cause })
 problem-bot-not-legal = ha risposto '{ $answer }', che non era tra i comandi permessi
 problem-bot-no-object = ha scritto '{ $text }', che non è un oggetto JSON
 problem-bot-too-slow = non ha risposto entro { $seconds } secondi
+problem-program-command = '{ $text }' deve essere NOME=COMANDO
+problem-program-name = '{ $name }' deve avere da 1 a 32 lettere minuscole, cifre e trattini, prima una lettera
+problem-program-taken = il nome '{ $name }' è già usato
+problem-program-unknown = questo server non ha il programma '{ $name }' (saecula serve --program)
+problem-program-unheard = il processo che parla con il programma '{ $name }' è stato terminato
+problem-program-again = in questa partita ha giocato un programma: indicalo di nuovo come cmd:COMANDO, o un altro bot
 problem-the-greeting = il saluto
 problem-the-question = domanda { $n } ({ $kind })
 problem-own-bot = deve essere un nostro bot

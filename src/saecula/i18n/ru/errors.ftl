@@ -198,9 +198,16 @@ problem-bot-ended-saying = завершился (код выхода { $code }, 
 problem-no-code-yet = пока нет
 problem-bot-no-greeting = не ответил приветствием "saecula-bot": { $protocol }
 problem-bot-no-do = ответил без "do"
+problem-bot-no-try = попросил о пробе, которую нельзя сделать ({ $cause })
 problem-bot-not-legal = ответил «{ $answer }», чего не было среди возможных команд
 problem-bot-no-object = написал «{ $text }», а это не объект JSON
 problem-bot-too-slow = не ответил за { $seconds } с
+problem-program-command = «{ $text }» — нужно ИМЯ=КОМАНДА
+problem-program-name = «{ $name }» — нужно от 1 до 32 строчных латинских букв, цифр и дефисов, сначала буква
+problem-program-taken = имя «{ $name }» занято
+problem-program-unknown = у этого сервера нет программы «{ $name }» (saecula serve --program)
+problem-program-unheard = процесс, который говорит с программой «{ $name }», был завершён
+problem-program-again = в этой партии играла программа: назовите её снова как cmd:КОМАНДА или другого бота
 problem-the-greeting = приветствие
 problem-the-question = вопрос { $n } ({ $kind })
 problem-own-bot = должен быть нашим ботом
