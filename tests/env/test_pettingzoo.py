@@ -2,6 +2,8 @@
 
 import copy
 import importlib
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -255,3 +257,20 @@ def test_what_an_agent_cannot_see_changes_nothing_that_it_is_shown(game: str) ->
             env.table.take(real)
         env.step(rng.choice(np.flatnonzero(observation["action_mask"])))
     assert seen > 0
+
+
+# --- without the extra ------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("missing", "module", "extra"),
+    [
+        ("pettingzoo", "saecula.env.tta_v0", "env"),
+        ("gymnasium", "saecula.env.learner", "env"),
+        ("pyspiel", "saecula.env.spiel", "openspiel"),
+    ],
+)
+def test_a_missing_extra_is_named_with_the_line_that_installs_it(missing: str, module: str, extra: str) -> None:
+    code = f"import sys; sys.modules['{missing}'] = None; import saecula.env; import {module}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    said = done.stderr.splitlines()[-1]
+    assert said.startswith("saecula.extras.MissingExtra: saecula.env.")
+    assert f"needs the extra '{extra}', which is not installed: " in said

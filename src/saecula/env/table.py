@@ -76,9 +76,15 @@ class Table:
         if seed is not None:
             self.seed, self.deals = seed_text(seed), 0
         text = f"{self.seed}/0/{self.deals}"
-        self.take(self.rules.setup(self.options, Chance(text)))
+        self.take(self.dealt(text))
         self.deals += 1
         return text
+
+    def dealt(self, text: str) -> State:
+        """A new game from a text; the table goes on with its own."""
+        s = self.rules.setup(self.options, Chance(text))
+        s.quiet = True
+        return s
 
     def take(self, s: State) -> None:
         """Go on from a position."""
@@ -118,8 +124,10 @@ class Table:
         return mask(self.spaces, self.state)
 
     def rewards(self) -> list[float]:
+        return self.rewards_of(self.state)
+
+    def rewards_of(self, s: State) -> list[float]:
         """By seat; nothing before the end."""
-        s = self.state
         return rewards_of(self.rules.outcome(s), self.reward) if s.over else [0.0] * self.seats
 
     def result(self, seat: int) -> dict[str, Any]:
@@ -131,7 +139,10 @@ class Table:
 
     def drawn(self) -> str:
         """The position as everybody sees it."""
-        return self.rules.draw(self.state, SPECTATOR, [f"player_{seat}" for seat in range(self.seats)])
+        return self.drawn_of(self.state)
+
+    def drawn_of(self, s: State, seat: int = SPECTATOR) -> str:
+        return self.rules.draw(s, seat, [f"player_{seat}" for seat in range(self.seats)])
 
     # --- playing --------------------------------------------------------------------------------------------------
     def act(self, action: object) -> None:

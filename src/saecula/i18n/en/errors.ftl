@@ -126,6 +126,7 @@ problem-action-after-end = action: { $action } comes after the end of the game
 problem-no-spaces = '{ $name }' has no numbered actions
 problem-one-whole-number = must be one whole number, not { $found }
 problem-reset-first = deal a game first: call reset
+problem-observer-of-one-seat = there are observations of one seat only, without parameters
 problem-array-shape = { $field }: must be an array { $wanted }, not { $found }
 problem-no-seat-here = seat: { $seat } is none of the { $seats } seats, counted from 0
 problem-action-of-game = actions: game { $game } does not allow { $action } ({ $text }) now

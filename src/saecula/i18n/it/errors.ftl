@@ -126,6 +126,7 @@ problem-action-after-end = action: { $action } arriva dopo la fine della partita
 problem-no-spaces = '{ $name }' non ha azioni numerate
 problem-one-whole-number = deve essere un solo numero intero, non { $found }
 problem-reset-first = prima distribuisci una partita: chiama reset
+problem-observer-of-one-seat = ci sono solo osservazioni di un posto, senza parametri
 problem-array-shape = { $field }: serve un vettore { $wanted }, non { $found }
 problem-no-seat-here = seat: il posto { $seat } non c'è; i posti sono { $seats }, contati da 0
 problem-action-of-game = actions: la partita { $game } ora non permette { $action } ({ $text })

@@ -126,6 +126,7 @@ problem-action-after-end = action: { $action } приходит после ко�
 problem-no-spaces = у игры «{ $name }» нет нумерованных действий
 problem-one-whole-number = должно быть одним целым числом, а не { $found }
 problem-reset-first = сначала сдайте партию: вызовите reset
+problem-observer-of-one-seat = наблюдения есть только от лица одного места, без параметров
 problem-array-shape = { $field }: нужен массив { $wanted }, а не { $found }
 problem-no-seat-here = seat: места { $seat } нет, мест { $seats }, считая с 0
 problem-action-of-game = actions: в партии { $game } сейчас нельзя { $action } ({ $text })
