@@ -27,7 +27,8 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "postgresql": ("psycopg",),
     "redis": ("redis",),
     "bench": ("chess",),
-    "env": ("numpy",),
+    "env": ("numpy", "gymnasium", "pettingzoo"),
+    "openspiel": ("pyspiel",),
 }
 # Commands that need more than the terminal.
 COMMANDS = {

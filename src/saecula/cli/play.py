@@ -1,7 +1,8 @@
 """saecula play"""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
@@ -25,6 +26,9 @@ from saecula.core.rng import Stream
 from saecula.extras import need
 from saecula.games import load, rules_of
 from saecula.i18n import chosen_language, say
+from saecula.lab.entrants import COMMAND, entrant
+from saecula.lab.line_bot import LineBot
+from saecula.lab.stand_in import StandIn
 from saecula.names import player_name, terminal_name
 from saecula.tui.plain import line_table
 
@@ -37,7 +41,9 @@ def play(
     game: GameName,
     players: Players = 2,
     humans: Annotated[int, typer.Option(help="How many seats people take, from the first on; bots take the rest.")] = 1,
-    bot: Annotated[str, typer.Option(help=f"The bot on the other seats: {', '.join(known_bots())}.")] = "easy",
+    bot: Annotated[
+        str, typer.Option(help=f"The bot on the other seats: {', '.join(known_bots())}, or cmd:COMMAND, a program.")
+    ] = "easy",
     names: Annotated[str, typer.Option(help="Names of the seats, separated by commas.")] = "",
     options: SettingTexts = None,
     cards: CardsFile = "",
@@ -61,13 +67,15 @@ def play(
     else:
         rules, chosen = chosen_settings(game, players, settings, options)
         table = Game(rules, chosen, seed or None)
-        table.names = _names(names, players, humans, bot, language)
+        table.names = _names(names, players, humans, _kind(bot), language)
     if not load_file or _given(ctx, "humans") or _given(ctx, "bot"):
-        table.kinds = _kinds(table.state.seat_count, humans, bot)
-    if full:
-        _run_full(table, language)
-    else:
-        _run(table, language, plain)
+        table.kinds = _kinds(table.state.seat_count, humans, _kind(bot))
+    command = entrant(bot, game, option="--bot").command if bot.startswith(COMMAND) else ""
+    with _seated(table, command) as bots:
+        if full:
+            _run_full(table, bots, language)
+        else:
+            _run(table, bots, language, plain)
 
 
 def _given(ctx: typer.Context, name: str) -> bool:
@@ -94,27 +102,46 @@ def _kinds(seats: int, humans: int, bot: str) -> list[str]:
     return [HUMAN] * humans + [bot] * (seats - humans)
 
 
-def _bots(game: Game) -> dict[int, Bot]:
-    dice = Stream(game.seed, "terminal-bots")
-    return {seat: make_bot(kind, game.rules, dice.word()) for seat, kind in enumerate(game.kinds) if kind != HUMAN}
+def _kind(bot: str) -> str:
+    """What stands in records: never a command line, for nobody who opens a file shall start what it names."""
+    return LineBot.name if bot.startswith(COMMAND) else bot
 
 
-def _run(game: Game, language: str, plain: bool) -> None:
+@contextmanager
+def _seated(game: Game, command: str) -> Iterator[dict[int, Bot]]:
+    """The bots of a game; programs are ended with it."""
+    dice, bots = Stream(game.seed, "terminal-bots"), dict[int, Bot]()
+    try:
+        for seat, kind in enumerate(game.kinds):
+            if kind == LineBot.name:
+                if not command:
+                    raise OptionError("--bot", "program-again")
+                bots[seat] = StandIn(command, game.rules, game.options, seat, dice.word())
+            elif kind != HUMAN:
+                bots[seat] = make_bot(kind, game.rules, dice.word())
+        yield bots
+    finally:
+        for bot in bots.values():
+            if isinstance(bot, StandIn):
+                bot.close(game.outcome())
+
+
+def _run(game: Game, bots: dict[int, Bot], language: str, plain: bool) -> None:
     """Play to the end; a script that typed in vain hears of it by the exit code, a person has seen it."""
     console = Console(highlight=False)
     person = sys.stdin.isatty()
-    table = line_table(console, plain)(game, _bots(game), language, console, _reader(console), person)
+    table = line_table(console, plain)(game, bots, language, console, _reader(console), person)
     table.run()
     if table.faults and not sys.stdin.isatty():
         raise SaeculaError(say(language, "refused-some", n=table.faults))
 
 
-def _run_full(game: Game, language: str) -> None:
+def _run_full(game: Game, bots: dict[int, Bot], language: str) -> None:
     """The whole screen; what it has to say when it closes is printed behind it."""
     need("screen", "--full")
     from saecula.tui.screen import FullTable
 
-    said = FullTable(game, _bots(game), language).run()
+    said = FullTable(game, bots, language).run()
     if said:
         print(said)
 

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from saecula.cli.common import CardsFile, use_cards, within
+from saecula.cli.lab_common import LONGEST
 from saecula.core.errors import OptionError, Problem, SaeculaError, said_by_system
 
 DATABASE = "saecula.db"
@@ -26,6 +27,15 @@ def serve(
     public: Annotated[str, typer.Option(help="The address that people type, such as https://games.example.org.")] = "",
     redis: Annotated[str, typer.Option(help="redis://... for several servers.", envvar="SAECULA_REDIS")] = "",
     bots: Annotated[int, typer.Option(help="Processes in which bots think; one core is left if not given.")] = 0,
+    programs: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--program",
+            metavar="NAME=COMMAND",
+            help="A bot that is a program (docs/bot-protocol.md); may be repeated.",
+        ),
+    ] = None,
+    timeout: Annotated[float, typer.Option(help="Seconds that such a program has for an answer.")] = 30.0,
     rate: Annotated[int, typer.Option(help="Requests per minute and address; 0 is no limit.")] = 1200,
     webhooks: Annotated[str, typer.Option(help="Turn notices to: off, public (addresses) or any.")] = "public",
     proxy: Annotated[str, typer.Option(help="Address of a proxy whose X-Forwarded-For is believed.")] = "",
@@ -47,11 +57,18 @@ def serve(
     within("--port", port, 0, 65535)
     within("--bots", bots, 0, 64)
     within("--rate", rate, 0, 1_000_000)
+    within("--timeout", timeout, 0.01, LONGEST)
     _check(webhooks, public)
-    from saecula.server.config import Config, database_url, reach_redis  # other commands need not wait for these
+    from saecula.server.config import (
+        Config,
+        database_url,
+        named_programs,
+        reach_redis,
+    )  # other commands need not wait for these
     from saecula.server.database import hold, migrate
     from saecula.server.run import run
 
+    named = named_programs(programs or [])
     stored = database_url(database)
     if redis:
         reach_redis(redis)
@@ -67,6 +84,8 @@ def serve(
         accounts=accounts,
         secure_cookies=public.startswith("https://"),
         compile_engine=compiling,
+        programs=named,
+        program_seconds=timeout,
     )
     hold(config)
     migrate(config)

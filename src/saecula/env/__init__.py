@@ -5,6 +5,8 @@
 'take 1'
 """
 
+from importlib.util import find_spec
+
 from saecula.env.spaces import COMPACT, FORMS, RAW, Spaces
 from saecula.games import title_of
 
@@ -14,3 +16,7 @@ __all__ = ["COMPACT", "FORMS", "RAW", "Spaces", "spaces"]
 def spaces(game: str) -> Spaces:
     """The spaces of a game by its name; raises OptionError for an unknown one."""
     return title_of(game).spaces
+
+
+if find_spec("gymnasium") is not None:
+    import saecula.env.learner  # noqa: F401 - gymnasium.make("saecula/...-v0") knows our games from now on

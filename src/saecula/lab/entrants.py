@@ -32,25 +32,25 @@ class Entrant:
         return {**data, "weights": list(self.weights) if self.weights is not None else None}
 
 
-def entrant(text: str, game: str, timeout: float = TIMEOUT) -> Entrant:
-    """One entrant from its text; raises OptionError."""
+def entrant(text: str, game: str, timeout: float = TIMEOUT, option: str = "--bots") -> Entrant:
+    """One entrant from its text; raises OptionError that names the option."""
     label = text.strip()
     if label.startswith(COMMAND):
         command = label.removeprefix(COMMAND).strip()
         if not command:
-            raise OptionError("--bots", "no-cmd")
+            raise OptionError(option, "no-cmd")
         return Entrant(label, "", None, command, timeout)
     name, at, path = label.partition("@")
     known = known_bots(game)
     if name not in known:
-        raise OptionError("--bots", "bot-unknown", name=name, known=", ".join(known))
+        raise OptionError(option, "bot-unknown", name=name, known=", ".join(known))
     if not at:
         return Entrant(label, name)
     try:
         weights = tuple(weights_module(game).load(path, name))
         check_weights(name, game, weights)
     except OptionError as error:
-        raise OptionError("--bots", "labelled", label=label, cause=error) from None
+        raise OptionError(option, "labelled", label=label, cause=error) from None
     return Entrant(label, name, weights)
 
 

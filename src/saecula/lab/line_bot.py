@@ -1,7 +1,8 @@
 """A bot in any language: a program that reads questions and writes answers, one JSON object per line.
 
-docs/bot-protocol.md describes the lines. Every game starts the program anew, so a fault ends one game only and no game
-depends on another. Whatever the program does wrong is one sentence that names the program and the question.
+docs/bot-protocol.md describes the lines; what a program may ask in return is in line_tries.py. Every game starts the
+program anew, so a fault ends one game only and no game depends on another. Whatever the program does wrong is one
+sentence that names the program and the question.
 """
 
 import shlex
@@ -11,23 +12,19 @@ from json import dumps, loads
 from queue import Empty, SimpleQueue
 from tempfile import TemporaryFile
 from threading import Thread
-from typing import IO, Any, Protocol, cast
+from time import monotonic
+from typing import IO, Any, cast
 
 from saecula.bots import Bot
 from saecula.core.errors import Problem, SaeculaError, said_by_system
 from saecula.core.rules import Outcome, Rules
 from saecula.games import title_of
+from saecula.lab.line_tries import TRY, Telling, tried
 
 PROTOCOL = 1
 TIMEOUT = 30.0  # seconds for an answer
 FAREWELL = 2.0  # seconds to leave by itself after the game
 SHOWN = 80  # letters of a wrong answer that are quoted
-
-
-class Telling(Protocol):
-    """Every view."""
-
-    def to_data(self) -> dict[str, object]: ...
 
 
 class BotFault(SaeculaError):
@@ -85,9 +82,11 @@ class LineBot(Bot):
                 "seat": seat,
                 "seed": seed,
                 "names": title_of(self.rules.name).view_names(),
+                "verbs": [verb._asdict() for verb in title_of(self.rules.name).speech.verbs("en")],
+                "can": [TRY],
             }
         )
-        if self._hear().get("saecula-bot") != PROTOCOL:
+        if self._hear(monotonic() + self.timeout).get("saecula-bot") != PROTOCOL:
             raise self._fault("bot-no-greeting", protocol=PROTOCOL)
 
     def choose(self, view: object, legal: list[int]) -> int:
@@ -97,12 +96,25 @@ class LineBot(Bot):
         kind = self.rules.decision_name(s)
         self.question = Problem("the-question", n=self.asked, kind=kind)
         self._tell({"ask": kind, "n": self.asked, "legal": list(texts), "view": cast(Telling, view).to_data()})
-        answer = self._hear().get("do")
+        answer = self._answer(view)
         if not isinstance(answer, str):
             raise self._fault("bot-no-do")
         if answer not in texts:
             raise self._fault("bot-not-legal", answer=answer[:SHOWN])
         return texts[answer]
+
+    def _answer(self, view: object) -> object:
+        """What the program does, after whatever it wants to try; its time is for all of it."""
+        ends = monotonic() + self.timeout
+        heard = self._hear(ends)
+        while TRY in heard:
+            try:
+                told = tried(self.rules, view, heard)
+            except SaeculaError as error:
+                raise self._fault("bot-no-try", cause=error) from None
+            self._tell(told)
+            heard = self._hear(ends)
+        return heard.get("do")
 
     def close(self, outcome: Outcome | None = None) -> None:
         """Tell the outcome, if there is one, and end the program."""
@@ -125,9 +137,9 @@ class LineBot(Bot):
         except OSError:
             return  # it has left: what it wrote before is heard first, and then that it is gone
 
-    def _hear(self) -> dict[str, Any]:
+    def _hear(self, ends: float) -> dict[str, Any]:
         try:
-            line = self.lines.get(timeout=self.timeout)
+            line = self.lines.get(timeout=max(0.0, ends - monotonic()))
         except Empty:
             raise self._fault("bot-too-slow", seconds=f"{self.timeout:g}") from None
         if line is None:

@@ -3,7 +3,8 @@
 So any program that speaks the protocol as a table can seat our bots, and the protocol is tested against itself.
 """
 
-from collections.abc import Iterable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from json import dumps, loads
 from typing import Any
 
@@ -14,6 +15,8 @@ from saecula.games import rules_of, title_of
 from saecula.lab.entrants import COMMAND, entrant, seat_bot
 from saecula.lab.line_bot import PROTOCOL
 
+Maker = Callable[[Rules, int], Bot]
+
 
 class LineFault(SaeculaError):
     """A line that the protocol does not know."""
@@ -23,13 +26,27 @@ def answers(text: str, lines: Iterable[str]) -> Iterator[str]:
     """The answers of the bot that `text` names to the lines of one game or several, one after another."""
     if text.startswith(COMMAND):
         raise OptionError("bot", "own-bot")
+    return answers_of(lambda rules, seed: seat_bot(entrant(text, rules.name), rules, {}, 0, seed), text, lines)
+
+
+def speak(make: Maker, name: str = "") -> None:
+    """Answer on the standard streams as a bot of one's own until the input ends: `speak(MyBot)` makes a program of it.
+
+    Programs can play wherever bots are named by `cmd:`; `make` gets the rules and a seed for every game.
+    """
+    for answer in answers_of(make, name or getattr(make, "__name__", ""), sys.stdin):
+        print(answer, flush=True)
+
+
+def answers_of(make: Maker, name: str, lines: Iterable[str]) -> Iterator[str]:
     bot: Bot | None = None
     for line in lines:
         message = _message(line)
         if "saecula-bot" in message:
-            rules = _rules(message)
-            bot = seat_bot(entrant(text, rules.name), rules, {}, _number(message, "seat"), _number(message, "seed"))
-            yield dumps({"saecula-bot": PROTOCOL, "name": text})
+            rules, seed = _rules(message), _number(message, "seed")
+            _number(message, "seat")
+            bot = make(rules, seed)
+            yield dumps({"saecula-bot": PROTOCOL, "name": name})
         elif "ask" in message:
             if bot is None:
                 raise LineFault("no-greeting-yet")

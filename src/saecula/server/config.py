@@ -1,17 +1,21 @@
 """The settings of a server, as one plain object."""
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, field
 from typing import Final
 
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from saecula.bots import known_bots
 from saecula.core.errors import OptionError
+from saecula.core.game import HUMAN
 from saecula.extras import need
 
 WEBHOOKS: Final = ("off", "public", "any")
 BODY_LIMIT: Final = 64 * 1024  # bytes of an ordinary request or message
 RECORD_LIMIT: Final = 2 * 1024 * 1024  # bytes of an uploaded record
+NAME_OF_PROGRAM: Final = re.compile(r"[a-z][a-z0-9-]{0,31}")
 
 
 @dataclass(frozen=True)
@@ -27,10 +31,27 @@ class Config:
     accounts: bool = True
     secure_cookies: bool = False
     compile_engine: bool = False  # in the background, where the engine is interpreted
+    programs: dict[str, str] = field(default_factory=dict)  # bots that the host seats: name and command line
+    program_seconds: float = 30.0  # for an answer of one of them
 
     @property
     def is_sqlite(self) -> bool:
         return self.database.startswith("sqlite")
+
+
+def named_programs(texts: list[str]) -> dict[str, str]:
+    """`NAME=COMMAND`, as the host of a server gives them: nobody else can name a command."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, equals, command = (part.strip() for part in text.partition("="))
+        if not equals or not command:
+            raise OptionError("--program", "program-command", text=text[:40])
+        if not NAME_OF_PROGRAM.fullmatch(name):
+            raise OptionError("--program", "program-name", name=name[:40])
+        if name in found or name == HUMAN or name in known_bots():
+            raise OptionError("--program", "program-taken", name=name)
+        found[name] = command
+    return found
 
 
 def reach_redis(url: str) -> None:

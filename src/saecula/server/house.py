@@ -63,7 +63,7 @@ class House:
         self.channels = channels
         self.db = Database(config)
         self.tables: dict[str, LiveTable] = {}
-        self.thinkers = Thinkers(config.bot_processes)
+        self.thinkers = Thinkers(config.bot_processes, config.programs, config.program_seconds)
         self.notices = Notices(config)
         self.sockets: Counter[str] = Counter()  # open web sockets by address
         self._aside = ThreadPoolExecutor(1, "saecula-records")
@@ -271,6 +271,9 @@ class House:
         self.channels.publish({"table": table.id, "version": table.row.version}, CHANNEL)
         self.notices.after(table)
         self.let_bots_play(table)
+        outcome = table.game.outcome() if table.game is not None else None
+        if outcome is not None:
+            self.thinkers.part(table.id, outcome)
 
     def let_bots_play(self, table: LiveTable) -> None:
         from saecula.server.play import run_bots  # playing knows the house

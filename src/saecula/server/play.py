@@ -1,19 +1,23 @@
 """What happens at a table while it is played: commands, undo and redo, bots, clocks that run out."""
 
+import logging
 import time
 from dataclasses import dataclass
 
-from saecula.bots import known_bots
 from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
 from saecula.core.game import Move as Given
+from saecula.lab.line_bot import BotFault
+from saecula.lab.stand_in import substitute_name
+from saecula.names import bot_name
 from saecula.server import clocks, rows
 from saecula.server.faults import BrokenFault, Fault, fault_of
 from saecula.server.house import House, Move
 from saecula.server.live import LiveTable
-from saecula.server.rows import COMMAND, OVER, PLAYING, REDO, UNDO, EntryRow, KeyRow, packed
+from saecula.server.revive import name_seats
+from saecula.server.rows import BOT, COMMAND, OVER, PLAYING, REDO, UNDO, EntryRow, KeyRow, packed
 
-SUBSTITUTES = ("medium", "greedy", "easy", "random")  # who takes over when a clock runs out: the first that there is
+log = logging.getLogger("saecula.server")
 
 
 @dataclass
@@ -171,11 +175,31 @@ async def run_bots(house: House, table: LiveTable) -> None:
         if name is None or seat is None or game is None:
             return
         entries = table.row.entries
-        chosen = await house.thinkers.choose(table.id, game, seat, name)
+        try:
+            chosen = await house.thinkers.choose(table.id, game, seat, name)
+        except BotFault as fault:
+            await _stand_in(house, table, seat, name, fault)
+            continue
         async with house.move(table) as move:
             same = table.row.entries == entries and table.row.decider == seat and table.bot_to_move() == name
             if same:  # else somebody else has played meanwhile, here or at another server
                 await give(move, table, chosen, False, None)
+
+
+async def _stand_in(house: House, table: LiveTable, seat: int, name: str, fault: BotFault) -> None:
+    """A program failed: nothing is lost, a level of ours plays on in its place, and everybody sees it by the name."""
+    level = substitute_name(table.row.game)
+    log.error("table %s: %s; '%s' plays on for it", table.id, fault, level)
+    async with house.move(table) as move:
+        row = table.seats[seat]
+        if row.player == name:
+            row.substitute = level
+            if row.kind == BOT:
+                row.name = f"{bot_name(name, seat)} ({level})"
+            move.wrote = True
+            await rows.write_seat(move, row)
+            if table.game is not None:
+                name_seats(table.game, table.seats)
 
 
 async def wake(house: House, table: LiveTable) -> None:
@@ -193,8 +217,3 @@ async def wake(house: House, table: LiveTable) -> None:
             await rows.write_seat(move, seat)
         row.wakes_at = clocks.wake(row, table.seats, now)
         move.wrote = True
-
-
-def substitute_name(game: str) -> str:
-    known = known_bots(game)
-    return next(name for name in SUBSTITUTES if name in known)

@@ -72,7 +72,7 @@ class SeatRow:
     @property
     def player(self) -> str | None:
         """The bot that answers for this seat now, None when a person does."""
-        return self.bot if self.kind == BOT else self.substitute
+        return self.substitute or (self.bot if self.kind == BOT else None)
 
 
 @dataclass

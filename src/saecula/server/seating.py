@@ -10,13 +10,13 @@ from saecula.bots import known_bots
 from saecula.core.chance import commitment
 from saecula.core.game import Game, seed_text
 from saecula.games import rules_of
+from saecula.lab.stand_in import substitute_name
 from saecula.names import bot_name
 from saecula.server import clocks, rows, schema
 from saecula.server.faults import Fault, no_such_seat
 from saecula.server.house import CHANNEL, Change, House, dismiss
 from saecula.server.live import LiveTable
 from saecula.server.notices import PATIENCE, checked_url
-from saecula.server.play import substitute_name
 from saecula.server.revive import name_seats
 from saecula.server.rows import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, KeyRow, SeatRow, TableRow, packed
 from saecula.server.secrets import hashed, new_code, new_token
@@ -24,8 +24,9 @@ from saecula.server.secrets import hashed, new_code, new_token
 CODE_SECONDS: Final = 600
 
 
-def known_bot(game: str, name: str) -> str:
-    if name not in known_bots(rules_of(game).name):
+def known_bot(house: House, game: str, name: str) -> str:
+    """A level of ours, or a program that the server's host has named."""
+    if name not in known_bots(rules_of(game).name) and name not in house.config.programs:
         raise Fault("no-such-bot", 400, bot=name[:40])
     return name
 
@@ -202,25 +203,36 @@ async def set_bot(house: House, table: LiveTable, seat: int, key: KeyRow, bot: s
         if bot is None:
             row.kind, row.bot, row.name, row.ready = OPEN, None, "", False
         else:
-            row.kind, row.bot, row.name, row.ready = BOT, known_bot(table.row.game, bot), bot_name(bot, seat), True
+            row.kind, row.bot, row.name, row.ready = (
+                BOT,
+                known_bot(house, table.row.game, bot),
+                bot_name(bot, seat),
+                True,
+            )
         await _save(change, table, row)
 
 
 async def set_substitute(house: House, table: LiveTable, seat: int, key: KeyRow, bot: str | None) -> None:
-    """A bot takes over an absent seat and gives it back: for oneself at any time, by the host when somebody is away."""
+    """A bot takes over an absent seat and gives it back: for oneself at any time, by the host when somebody is away.
+
+    The host may also give a seat back to a program that had failed.
+    """
     async with house.change(table) as change:
         row = seat_of(table, seat)
         if table.row.status != PLAYING:
             raise Fault("not-playing")
-        if row.kind == BOT or (bot is None and row.kind == OPEN):
+        failed = row.kind == BOT and row.substitute is not None and bot is None
+        if (row.kind == BOT and not failed) or (bot is None and row.kind == OPEN):
             raise Fault("not-taken")
         if row.key_id != key.id:
             must_host(key)
             if table.is_online(row, time.time(), PATIENCE):
                 raise Fault("not-absent", name=row.name)
-        chosen = None if bot is None else known_bot(table.row.game, bot)
+        chosen = None if bot is None else known_bot(house, table.row.game, bot)
         _change_player(table, row)
         row.substitute = chosen
+        if failed:
+            row.name = bot_name(str(row.bot), seat)
         await _save(change, table, row)
 
 

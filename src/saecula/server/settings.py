@@ -47,7 +47,8 @@ def settings(config: Config, language: str) -> dict[str, Any]:
         "languages": list(LANGUAGES),
         "games": games,
         "bots": [
-            {"name": name, "games": [game for game in TITLES if name in known_bots(game)]} for name in known_bots()
+            *({"name": name, "games": [game for game in TITLES if name in known_bots(game)]} for name in known_bots()),
+            *({"name": name, "games": list(TITLES)} for name in config.programs),
         ],
         "clocks": CLOCKS,
         "accounts": config.accounts,

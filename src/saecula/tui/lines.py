@@ -1,11 +1,17 @@
 """What every kind of terminal tells in the same sentences: refusals, previews, news, explanations, results."""
 
+from collections.abc import Iterable
+
 from saecula import present
+from saecula.bots import Bot
 from saecula.core.errors import InvalidCommand
 from saecula.core.game import Game
 from saecula.games import title_of
+from saecula.i18n import say
+from saecula.lab.stand_in import StandIn
 from saecula.present.picture import number_name
 from saecula.present.shapes.common import Action, Change, CitedLaw, Digest, LogLine, Moved, Preview, Refusal, Report
+from saecula.problems import told as told_error
 from saecula.tui.told import Told
 
 DIGEST_LINES = 12  # news that are told in full
@@ -175,6 +181,16 @@ def ending_lines(game: Game, told: Told, report: Report) -> list[str]:
     message = "result-winner" if len(winners) == 1 else "result-shared"
     lines = [told.say(message, who=", ".join(winners))]
     return [*lines, report.reason.law_text] if isinstance(report.reason, CitedLaw) else lines
+
+
+def fault_lines(bots: Iterable[Bot], language: str) -> list[str]:
+    """Programs that failed since somebody last asked, each with what it did and who plays on for it."""
+    found = []
+    for bot in bots:
+        if isinstance(bot, StandIn) and bot.fault is not None:
+            fault, bot.fault = told_error(bot.fault, language), None
+            found.append(say(language, "stood-in", fault=fault, level=say(language, f"bot-{bot.level}")))
+    return found
 
 
 def meant(told: Told, text: str) -> str:

@@ -107,6 +107,10 @@ class FullTable(App[str]):
             self.game.push(command, auto=len(legal) == 1)
         self.call_from_thread(self.go_on)
 
+    def tell_faults(self) -> None:
+        for line in lines.fault_lines(self.bots.values(), self.language):
+            self.query_one("#log", RichLog).write(Text(line, style="yellow"))
+
     def ask(self, seat: int) -> None:
         told = Told(self.game, seat, self.language, self.library)
         humans = self.game.state.seat_count - len(self.bots)
@@ -123,6 +127,7 @@ class FullTable(App[str]):
             self.viewed = told.seat
         self.told, self.last_human = told, told.seat
         self.status(self.face.glance(told))
+        self.tell_faults()
         self.show_news(told)
         self.show_parts(told)
         self.show_actions(told)
@@ -164,6 +169,7 @@ class FullTable(App[str]):
         told = Told(self.game, max(self.last_human, 0), self.language, self.library)
         self.told, self.listed = told, []
         self.status(say(self.language, "screen-over"))
+        self.tell_faults()
         self.show_news(told)
         self.show_parts(told)
         self.query_one("#actions", OptionList).clear_options()

@@ -97,6 +97,8 @@ class TerminalTable:
         legal = self.game.rules.without_surrender(legal)
         command = self.bots[seat].choose(self.game.view(seat), legal)
         self.game.push(command, auto=len(legal) == 1)
+        for line in lines.fault_lines(self.bots.values(), self.language):
+            self.write(line, "yellow")
 
     def _human_plays(self, seat: int) -> None:
         earlier = self.told if self.last_human == seat else None

@@ -50,6 +50,7 @@ not-explained = '{ $what }' cannot be explained. Try one of these: { $able }.
 undo-refused = Nothing can be taken back: only your own last command, if it revealed nothing.
 save-failed = The game cannot be saved to { $path }.
 save-exists = { $path } exists already. Type '{ $save }' with another name.
+stood-in = { $fault }; the level “{ $level }” plays on for it.
 kept-unsaved = The game was not saved; it is kept in { $path }. Continue it with --load.
 refused-some = { $n ->
     [one] { $n } typed command was refused

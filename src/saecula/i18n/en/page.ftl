@@ -241,6 +241,7 @@ bot-easy = easy
 bot-medium = medium
 bot-hard = hard
 bot-wide = wide
+bot-cmd = program
 bot-greedy = greedy
 create-table = Create the table
 start-game = Start the game

@@ -54,6 +54,7 @@ not-explained = '{ $what }' non si può spiegare. Prova uno di questi: { $able }
 undo-refused = Non si può annullare nulla: solo il tuo ultimo comando, se non ha rivelato niente.
 save-failed = Impossibile salvare la partita in { $path }.
 save-exists = { $path } esiste già. Scrivi '{ $save }' con un altro nome.
+stood-in = { $fault }; al suo posto continua il livello «{ $level }».
 kept-unsaved = La partita non era stata salvata; è conservata in { $path }. Riprendila con --load.
 refused-some = { $n ->
     [one] { $n } comando digitato è stato rifiutato

@@ -241,6 +241,7 @@ bot-easy = facile
 bot-medium = medio
 bot-hard = difficile
 bot-wide = ampio
+bot-cmd = programma
 bot-greedy = avido
 create-table = Crea il tavolo
 start-game = Inizia la partita

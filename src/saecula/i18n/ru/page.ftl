@@ -250,6 +250,7 @@ bot-easy = лёгкий
 bot-medium = средний
 bot-hard = сильный
 bot-wide = широкий
+bot-cmd = программа
 bot-greedy = жадный
 create-table = Создать стол
 start-game = Начать игру

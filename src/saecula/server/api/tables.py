@@ -13,6 +13,7 @@ from saecula.server import rows, schema, seating
 from saecula.server.answers import ListedTable, TableAnswer, TableList, TokenAnswer
 from saecula.server.api.common import Asked, account_id, house_of, language_of, shown, shown_with, sit, visit
 from saecula.server.faults import Fault
+from saecula.server.house import House
 from saecula.server.live import LiveTable
 from saecula.server.pictures import listed_data
 from saecula.server.rows import BOT, OPEN, PERSON, KeyRow, SeatRow
@@ -23,9 +24,9 @@ from saecula.server.wire import NewSeat, NewTable, TokenList
 LISTED = 200  # tables of one person that are listed
 
 
-def _seat_row(game: str, table_id: str, seat: int, wanted: NewSeat, language: str) -> SeatRow:
+def _seat_row(house: House, game: str, table_id: str, seat: int, wanted: NewSeat, language: str) -> SeatRow:
     if wanted.kind == "bot":
-        bot = known_bot(game, wanted.bot)
+        bot = known_bot(house, game, wanted.bot)
         return SeatRow(table_id, seat, BOT, bot_name(bot, seat), bot=bot, ready=True)
     if wanted.kind == "open":
         return SeatRow(table_id, seat, OPEN, "")
@@ -43,7 +44,10 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> TokenAnswer:
     clock = None if data.clock is None else {k: getattr(data.clock, k) for k in ("move", "reserve", "refill")}
     name = clean_name(data.name) if data.name.strip() else ""
     row = seating.new_row(data.game, options, data.seed, name, clock=clock, spectators=data.spectators)
-    seats = [_seat_row(data.game, row.id, seat, wanted, language_of(request)) for seat, wanted in enumerate(data.seats)]
+    seats = [
+        _seat_row(house, data.game, row.id, seat, wanted, language_of(request))
+        for seat, wanted in enumerate(data.seats)
+    ]
     mine = [seat for seat, wanted in enumerate(data.seats) if wanted.kind == "me"]
     row.name = name or next((f"{seats[seat].name}" for seat in mine), row.id)
     if data.start and any(seat.kind == OPEN for seat in seats):
