@@ -157,6 +157,7 @@ problem-other-cards = the record was made with other card values than those in f
 problem-shuffle-count = the deal has { $dealt } shuffles, the record { $recorded }
 problem-other-seat = command { $n } is not this seat's to give
 problem-not-written-out = command { $n } must be written out: '{ $text }'
+problem-other-card = command { $n } is not about { $card }
 problem-command-refused = command { $n }: { $cause }
 problem-other-seed = is not the one that was committed to before the deal
 problem-other-shuffles = the shuffles are not those of the seed

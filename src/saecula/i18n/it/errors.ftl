@@ -157,6 +157,7 @@ problem-other-cards = la registrazione è stata fatta con valori delle carte div
 problem-shuffle-count = mescolate della distribuzione: { $dealt }, della registrazione: { $recorded }
 problem-other-seat = il comando { $n } non spetta a questo posto
 problem-not-written-out = il comando { $n } deve essere scritto per esteso: '{ $text }'
+problem-other-card = il comando { $n } non riguarda { $card }
 problem-command-refused = comando { $n }: { $cause }
 problem-other-seed = non è quello a cui ci si era impegnati prima della distribuzione
 problem-other-shuffles = le mescolate non sono quelle del seme

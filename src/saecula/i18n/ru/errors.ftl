@@ -157,6 +157,7 @@ problem-other-cards = запись сделана с другими значен
 problem-shuffle-count = перемешиваний при раздаче: { $dealt }, в записи: { $recorded }
 problem-other-seat = команду { $n } должен дать другой игрок
 problem-not-written-out = команду { $n } нужно записать полностью: «{ $text }»
+problem-other-card = команда { $n } — не о карте { $card }
 problem-command-refused = команда { $n }: { $cause }
 problem-other-seed = это не то, на которое указали перед раздачей
 problem-other-shuffles = перемешивания не соответствуют числу раздачи

@@ -1,0 +1,110 @@
+"""Many records: one after the other in a file, packed by gzip or not, and such files in a folder.
+
+A record ends with its sum, so files of records need no other frame: `cat`, `zcat` and `split` work on them. A folder
+holds files that end in `.jsonl` or `.jsonl.gz`; whatever else lies there is left alone. Records are read one by one.
+"""
+
+import gzip
+import os
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from saecula.core import record
+from saecula.core.errors import RecordError, said_by_system
+from saecula.core.record import Record
+
+ENDINGS: Final = (".jsonl", ".jsonl.gz")
+SUM: Final = '{"sum":'
+MAGIC: Final = b"\x1f\x8b"  # how a packed file begins
+
+
+def files_of(path: str | os.PathLike[str]) -> list[Path]:
+    """The files of records at a path, by name: those of a folder, or the file itself."""
+    folder = Path(path)
+    try:
+        if not folder.is_dir():
+            return [folder]
+        found = sorted(file for file in folder.iterdir() if file.name.endswith(ENDINGS) and file.is_file())
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from None
+    if not found:
+        raise RecordError("file", "no-records", path=path)
+    return found
+
+
+def texts_in(path: str | os.PathLike[str]) -> Iterator[list[str]]:
+    """The lines of every record of a file."""
+    lines: list[str] = []
+    try:
+        with _opened(path) as file:
+            for line in file:
+                lines.append(line.decode().rstrip("\n"))
+                if line.startswith(SUM.encode()):
+                    yield lines
+                    lines = []
+    except (gzip.BadGzipFile, EOFError, zlib.error):
+        raise RecordError("file", "broken-gzip", path=path) from None
+    except UnicodeDecodeError:
+        raise RecordError("file", "no-text-file", path=path) from None
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from None
+    if lines:
+        yield lines
+
+
+def _opened(path: str | os.PathLike[str]) -> "gzip.GzipFile | _Plain":
+    with Path(path).open("rb") as file:
+        packed = file.read(len(MAGIC)) == MAGIC
+    return gzip.open(path, "rb") if packed else _Plain(Path(path))
+
+
+class _Plain:
+    """A file that is not packed, to be read like one that is."""
+
+    def __init__(self, path: Path) -> None:
+        self.file = path.open("rb")
+
+    def __enter__(self) -> Iterator[bytes]:
+        return self.file
+
+    def __exit__(self, *problem: object) -> None:
+        self.file.close()
+
+
+def _unreadable(path: str | os.PathLike[str], error: OSError | ValueError) -> RecordError:
+    if isinstance(error, OSError):
+        return RecordError("file", "cannot-read", path=path, reason=said_by_system(error))
+    return RecordError("file", "no-file-name")
+
+
+def records_in(path: str | os.PathLike[str]) -> Iterator[Record]:
+    """Every record of a file; the first one that cannot be read is named with its place in the file."""
+    number = 0
+    for texts in texts_in(path):
+        number += 1
+        try:
+            yield record.parse(texts)
+        except RecordError as error:
+            raise of_many(path, number, error) from None
+    if number == 0:
+        raise RecordError("file", "is-empty")
+
+
+def of_many(path: str | os.PathLike[str], number: int, error: RecordError) -> RecordError:
+    """What is wrong with one record of many."""
+    return RecordError(str(path), "record-of-many", number=number, cause=error)
+
+
+def read(path: str | os.PathLike[str], number: int = 1) -> Record:
+    """Record `number` of a file or a folder, counted from 1."""
+    place = 0
+    for file in files_of(path):
+        for texts in texts_in(file):
+            place += 1
+            if place == number:
+                return record.parse(texts)
+    if place == 0:
+        raise RecordError("file", "is-empty")
+    raise RecordError("game", "range", low=1, high=place)
