@@ -12,7 +12,7 @@ FORMAT = "1"  # of a build's folder: another one makes other fingerprints, so th
 FOLDERS = ("core", "aoc", "tta", "bots")
 INTERPRETED = frozenset(
     {
-        *(f"core/{name}.py" for name in ("__init__", "game", "moves", "past", "pickling", "record", "seen")),
+        *(f"core/{name}.py" for name in ("__init__", "archive", "game", "moves", "past", "pickling", "record", "seen")),
         *(f"core/{name}.py" for name in ("list_options", "sentences", "settings")),
         "aoc/__init__.py",
         "aoc/draw.py",

@@ -8,6 +8,7 @@ import gzip
 import os
 import zlib
 from collections.abc import Iterator
+from io import BufferedIOBase
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +17,7 @@ from saecula.core.errors import RecordError, said_by_system
 from saecula.core.record import Record
 
 ENDINGS: Final = (".jsonl", ".jsonl.gz")
-SUM: Final = '{"sum":'
+SUM: Final = b'{"sum":'  # how the last line of a record begins
 MAGIC: Final = b"\x1f\x8b"  # how a packed file begins
 
 
@@ -40,8 +41,8 @@ def texts_in(path: str | os.PathLike[str]) -> Iterator[list[str]]:
     try:
         with _opened(path) as file:
             for line in file:
-                lines.append(line.decode().rstrip("\n"))
-                if line.startswith(SUM.encode()):
+                lines.append(line.decode().rstrip("\r\n"))
+                if line.startswith(SUM):
                     yield lines
                     lines = []
     except (gzip.BadGzipFile, EOFError, zlib.error):
@@ -54,23 +55,10 @@ def texts_in(path: str | os.PathLike[str]) -> Iterator[list[str]]:
         yield lines
 
 
-def _opened(path: str | os.PathLike[str]) -> "gzip.GzipFile | _Plain":
+def _opened(path: str | os.PathLike[str]) -> BufferedIOBase:
     with Path(path).open("rb") as file:
         packed = file.read(len(MAGIC)) == MAGIC
-    return gzip.open(path, "rb") if packed else _Plain(Path(path))
-
-
-class _Plain:
-    """A file that is not packed, to be read like one that is."""
-
-    def __init__(self, path: Path) -> None:
-        self.file = path.open("rb")
-
-    def __enter__(self) -> Iterator[bytes]:
-        return self.file
-
-    def __exit__(self, *problem: object) -> None:
-        self.file.close()
+    return gzip.open(path, "rb") if packed else Path(path).open("rb")
 
 
 def _unreadable(path: str | os.PathLike[str], error: OSError | ValueError) -> RecordError:

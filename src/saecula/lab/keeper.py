@@ -28,8 +28,9 @@ def deal_header(rules: Rules, options: dict[str, object], seed: str) -> dict[str
 class Keeper:
     """The file of a `kind` of work. Games that the same work has played are kept, those of another are refused."""
 
-    def __init__(self, path: str, kind: str, header: dict[str, Any]) -> None:
+    def __init__(self, path: str, kind: str, header: dict[str, Any], option: str = "--save") -> None:
         self.path = path
+        self.option = option
         self.found = 0  # games that were there already
         first = dumps({f"saecula-{kind}": FORMAT, **header}, sort_keys=True).encode() + b"\n"
         try:
@@ -39,10 +40,10 @@ class Keeper:
             if not found:
                 self._write(first)
         except OSError as error:
-            raise OptionError("--save", "cannot-use", path=path, reason=said_by_system(error)) from None
+            raise OptionError(option, "cannot-use", path=path, reason=said_by_system(error)) from None
         if found and found != first:
             self.close()
-            raise OptionError("--save", FOREIGN[kind], path=path)
+            raise OptionError(option, FOREIGN[kind], path=path)
 
     def kept(self, most: int) -> Iterator[Played]:
         """The games that are there already, to be read before one is added.

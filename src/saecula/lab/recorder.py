@@ -1,0 +1,98 @@
+"""Records of many games in a folder, and in `played.ndjson` beside them what a file of `--save` holds.
+
+Every worker hands in a game as a record that it has verified, packed by gzip. `FILE` of them make a file, which is
+written under another name and moved into place; only then their lines are added to `played.ndjson`. So whatever
+interrupts the work, games that are listed are there, whole, and the same command goes on with the next one.
+"""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from saecula.core import record
+from saecula.core.data import digest
+from saecula.core.errors import BrokenLaw, OptionError, said_by_system
+from saecula.core.game import Game, seed_text
+from saecula.core.state import State
+from saecula.games import rules_of
+from saecula.lab.executor import LabError
+from saecula.lab.keeper import Keeper
+from saecula.lab.play import Match, Played, play_noted
+from saecula.names import bot_name
+
+FILE = 100  # records of a file: little is lost by a crash, and ten thousand games are a hundred files
+LIST = "played.ndjson"  # an ending that no record has
+
+
+def recorded(match: Match) -> tuple[Played, bytes]:
+    """Play a game; its record is verified."""
+    commands: list[int] = []
+    played, last = play_noted(match, commands)
+    return played, packed_record(match, commands, last)
+
+
+def packed_record(match: Match, commands: list[int], last: State) -> bytes:
+    """The record of a game that was played, verified: the commands are given again, checked, to the same end."""
+    rules = rules_of(match.game)
+    game = Game(rules, match.options, f"{match.seed}/{match.deal}")
+    game.kinds = [one.label for one in match.seats]
+    game.names = [bot_name(one.label, seat) for seat, one in enumerate(match.seats)]
+    for command in commands:
+        game.push(command)
+    texts = record.text_lines(record.lines_of(game))
+    if record.verify(record.parse(texts), rules).digest() != digest(last):
+        raise BrokenLaw(f"the record of game {match.number} leads to another position than the game")
+    return gzip.compress("".join(f"{text}\n" for text in texts).encode(), mtime=0)
+
+
+class Recorder:
+    """A folder that records are added to in the order of the games. Another work's folder is refused."""
+
+    def __init__(self, path: str, kind: str, header: dict[str, Any], games: int) -> None:
+        seed_text(f"{header['seed']}/deal/{games}")  # the seed of a deal stands in its record
+        self.folder = Path(path)
+        self.waiting: list[tuple[Played, bytes]] = []
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            for half in self.folder.glob("*.new"):
+                half.unlink()
+        except (OSError, ValueError) as error:
+            reason = said_by_system(error) if isinstance(error, OSError) else error
+            raise OptionError("--records", "cannot-use", path=path, reason=reason) from None
+        self.keeper = Keeper(str(self.folder / LIST), kind, header, "--records")
+
+    def kept(self, most: int) -> Iterator[Played]:
+        """The games that are there already, to be read before one is added."""
+        return self.keeper.kept(most)
+
+    @property
+    def found(self) -> int:
+        return self.keeper.found
+
+    def add(self, one: Played, packed: bytes) -> None:
+        self.waiting.append((one, packed))
+        if len(self.waiting) == FILE:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write the games that wait as a file of their own, named by the number of its first game."""
+        if not self.waiting:
+            return
+        waiting, self.waiting = self.waiting, []
+        target = self.folder / f"games-{waiting[0][0].number:07}.jsonl.gz"
+        beside = target.with_name(target.name + ".new")
+        try:
+            beside.write_bytes(b"".join(packed for _, packed in waiting))
+            beside.replace(target)
+        except OSError as error:
+            raise LabError("records-not-written", path=target, reason=said_by_system(error)) from None
+        for one, _ in waiting:
+            self.keeper.add(one)
+
+    def close(self) -> None:
+        """Also after an interruption: what was played is kept."""
+        try:
+            self.flush()
+        finally:
+            self.keeper.close()
