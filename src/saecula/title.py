@@ -10,11 +10,13 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from saecula.core.errors import OptionError
 from saecula.core.rules import Rules
 from saecula.core.settings import SEATS, Setting
 
 if TYPE_CHECKING:
     from saecula.bots.family import Family
+    from saecula.env.spaces import Spaces
     from saecula.lab.study import Study
     from saecula.present.picture import Picture
     from saecula.speech import Speech
@@ -104,6 +106,11 @@ class Title(ABC):
     @abstractmethod
     def study(self) -> "Study":
         """What the laboratory counts."""
+
+    @property
+    def spaces(self) -> "Spaces":
+        """Numbers of actions and observations, for learners; a game may do without."""
+        raise OptionError("game", "no-spaces", name=self.name)
 
     # --- the line protocol ----------------------------------------------------------------------------------------
     def view_names(self) -> dict[str, list[str]]:

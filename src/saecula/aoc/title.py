@@ -15,6 +15,7 @@ from saecula.title import Title
 if TYPE_CHECKING:
     from saecula.aoc.speech import AocSpeech
     from saecula.bots.aoc_family import AocFamily
+    from saecula.env.aoc_spaces import AocSpaces
     from saecula.lab.aoc_study import AocStudy
     from saecula.present.aoc_picture import AocPicture
     from saecula.tui.aoc_table import AocFace
@@ -73,6 +74,12 @@ class AocTitle(Title):
         from saecula.lab.aoc_study import AocStudy
 
         return AocStudy()
+
+    @cached_property
+    def spaces(self) -> "AocSpaces":
+        from saecula.env.aoc_spaces import AocSpaces
+
+        return AocSpaces()
 
     def view_names(self) -> dict[str, list[str]]:
         return {"civs": CIV_IDS[:], "wonders": WONDER_IDS[:], "techs": TECH_IDS[:], "specials": SPECIAL_IDS[:]}

@@ -9,7 +9,7 @@ PACKAGE = Path(__file__).parents[1]
 FORMAT = "1"  # of a build's folder: another one makes other fingerprints, so that old builds are left alone
 
 # Everything in these folders is compiled, but for the modules that read files, make texts or check data.
-FOLDERS = ("core", "aoc", "tta", "bots")
+FOLDERS = ("core", "aoc", "tta", "bots", "env")
 INTERPRETED = frozenset(
     {
         *(f"core/{name}.py" for name in ("__init__", "archive", "game", "moves", "past", "pickling", "record", "seen")),
@@ -36,6 +36,9 @@ INTERPRETED = frozenset(
         *(f"tta/cards/{name}.py" for name in ("balanced", "expansion", "house", "owner", "pointers", "wonders")),
         *(f"tta/cards/expansion_{name}.py" for name in ("leaders", "military", "wonders")),
         *(f"bots/{name}.py" for name in ("__init__", "greedy", "family", "aoc_family", "tta_family")),
+        *(f"env/{name}.py" for name in ("__init__", "actions", "arrays", "batch", "crew", "grow", "observer")),
+        *(f"env/{name}.py" for name in ("spaces", "aoc_actions", "aoc_observer", "aoc_spaces")),
+        *(f"env/{name}.py" for name in ("tta_actions", "tta_observer", "tta_spaces")),
         *(f"bots/{name}.py" for name in ("aoc_bot", "tta_bot", "tta_spread", "tta_weights")),
     }
 )

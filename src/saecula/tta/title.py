@@ -14,6 +14,7 @@ from saecula.tta.view import SeatView, View
 
 if TYPE_CHECKING:
     from saecula.bots.tta_family import TtaFamily
+    from saecula.env.tta_spaces import TtaSpaces
     from saecula.lab.tta_study import TtaStudy
     from saecula.present.tta_picture import TtaPicture
     from saecula.tta.speech import TtaSpeech
@@ -75,6 +76,12 @@ class TtaTitle(Title):
         from saecula.lab.tta_study import TtaStudy
 
         return TtaStudy()
+
+    @cached_property
+    def spaces(self) -> "TtaSpaces":
+        from saecula.env.tta_spaces import TtaSpaces
+
+        return TtaSpaces()
 
     def view_names(self) -> dict[str, list[str]]:
         return {"cards": SLUGS[:]}

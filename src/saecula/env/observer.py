@@ -1,0 +1,79 @@
+"""Observations for people and programs: vectors of float32 with a name for every place."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saecula.core.errors import SaeculaError
+from saecula.core.state import State
+from saecula.env.sheet import Encoder, Sheet
+
+Vector = NDArray[np.float32]
+
+
+class Place(NamedTuple):
+    """What stands at one place of an observation.
+
+    `group` is the part of the table ("row", "board", "hand", "question", ...), `seat` whose it is, relative to the seat
+    that looks ("@0" itself, "@1" the next one clockwise, "" nobody's), `card` the card's id ("" if it is about none),
+    `meaning` says what is counted. Values lie between `low` and `high`; where no rule sets a limit, `high` is inf.
+    Divided by `scale`, they are about one.
+    """
+
+    group: str
+    seat: str
+    card: str
+    meaning: str
+    low: float
+    high: float
+    scale: float
+
+    @property
+    def name(self) -> str:
+        """The parts that are there, with colons between them: `board:@1:iron:workers`."""
+        return ":".join(part for part in (self.group, self.seat, self.card, self.meaning) if part)
+
+
+class Observer:
+    """Observations of one game in one form; `name` says which, with the version: `tta-v0/compact`."""
+
+    def __init__(self, name: str, encoder: Encoder, places: list[Place]) -> None:
+        self.name = name
+        self.encoder = encoder
+        self.length: int = encoder.length
+        self.places = places
+        self.scales: Vector = np.array([place.scale for place in places], dtype=np.float32)
+        self._sheet = Sheet(1, self.length)
+        self._numbers = np.frombuffer(self._sheet.numbers, dtype=np.int32)
+
+    def observe(self, s: State, seat: int, out: Vector | None = None) -> Vector:
+        """What the seat may know of a position, written into `out` if one is given: float32, `length` long.
+
+        The state may be over; nobody is asked then.
+        """
+        if out is None:
+            out = np.empty(self.length, dtype=np.float32)
+        elif out.shape != (self.length,) or out.dtype != np.float32:
+            raise SaeculaError("array-shape", field="out", wanted=f"float32 ({self.length},)", found=shape_of(out))
+        if not 0 <= seat < s.seat_count:
+            raise SaeculaError("no-seat-here", seat=seat, seats=s.seat_count)
+        self._sheet.begin(0)
+        self.encoder.encode(s, seat, self._sheet)
+        np.copyto(out, self._numbers, casting="unsafe")
+        return out
+
+    def describe(self) -> list[Place]:
+        """What stands at every place, in their order."""
+        return list(self.places)
+
+    def decode(self, vector: Vector) -> dict[str, float]:
+        """An observation for people: whatever is not zero, by the names of the places."""
+        if vector.shape != (self.length,):
+            raise SaeculaError("array-shape", field="vector", wanted=f"({self.length},)", found=shape_of(vector))
+        return {self.places[place].name: float(vector[place]) for place in np.flatnonzero(vector)}
+
+
+def shape_of(array: NDArray[np.generic]) -> str:
+    """An array's kind of numbers and its shape, for errors."""
+    return f"{array.dtype} {array.shape}"
