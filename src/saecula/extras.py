@@ -27,6 +27,8 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "postgresql": ("psycopg",),
     "redis": ("redis",),
     "bench": ("chess",),
+    "data": ("pyarrow",),
+    "train": ("numpy", "jax", "matplotlib"),
 }
 # Commands that need more than the terminal.
 COMMANDS = {
@@ -37,6 +39,7 @@ COMMANDS = {
     "tune": "lab",
     "almanac": "lab",
     "bench": "bench",
+    "export": "data",
 }
 
 

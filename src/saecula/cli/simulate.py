@@ -66,7 +66,7 @@ def simulate(
     *,
     settings: Given,
 ) -> None:
-    """Let bots play many games, seats rotated, and count. Fewer bots than seats are repeated; more play in combinations.
+    """Let bots play many games, seats rotated, and count. Fewer bots than seats are repeated, more take turns.
 
     Random games are shown beside the bare playout's speed. The same command with the same seed continues a saved file
     or a folder of records.

@@ -18,6 +18,7 @@ from saecula.core.record import Record
 
 ENDINGS: Final = (".jsonl", ".jsonl.gz")
 SUM: Final = b'{"sum":'  # how the last line of a record begins
+Entry = tuple[str, int, list[str]]  # a record: its file, its place in it from 1, its lines
 MAGIC: Final = b"\x1f\x8b"  # how a packed file begins
 
 
@@ -67,17 +68,14 @@ def _unreadable(path: str | os.PathLike[str], error: OSError | ValueError) -> Re
     return RecordError("file", "no-file-name")
 
 
-def records_in(path: str | os.PathLike[str]) -> Iterator[Record]:
-    """Every record of a file; the first one that cannot be read is named with its place in the file."""
-    number = 0
-    for texts in texts_in(path):
-        number += 1
-        try:
-            yield record.parse(texts)
-        except RecordError as error:
-            raise of_many(path, number, error) from None
-    if number == 0:
-        raise RecordError("file", "is-empty")
+def entries_of(path: str | os.PathLike[str]) -> Iterator[Entry]:
+    """Every record of a file or folder, in order; whether it can be read, `record.parse` says."""
+    for file in files_of(path):
+        place = 0
+        for place, texts in enumerate(texts_in(file), start=1):
+            yield str(file), place, texts
+        if place == 0:
+            raise RecordError(str(file), "is-empty")
 
 
 def of_many(path: str | os.PathLike[str], number: int, error: RecordError) -> RecordError:
@@ -87,12 +85,8 @@ def of_many(path: str | os.PathLike[str], number: int, error: RecordError) -> Re
 
 def read(path: str | os.PathLike[str], number: int = 1) -> Record:
     """Record `number` of a file or a folder, counted from 1."""
-    place = 0
-    for file in files_of(path):
-        for texts in texts_in(file):
-            place += 1
-            if place == number:
-                return record.parse(texts)
-    if place == 0:
-        raise RecordError("file", "is-empty")
-    raise RecordError("game", "range", low=1, high=place)
+    count = 0
+    for count, (_, _, texts) in enumerate(entries_of(path), start=1):
+        if count == number:
+            return record.parse(texts)
+    raise RecordError("number", "range", low=1, high=count)
