@@ -1,5 +1,7 @@
 """Arrays of numpy for one position; many positions at once are `Batch`'s."""
 
+from typing import TypeAlias
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -8,7 +10,7 @@ from saecula.core.state import State
 from saecula.env.observer import shape_of
 from saecula.env.spaces import Spaces
 
-Mask = NDArray[np.bool_]
+Mask: TypeAlias = NDArray[np.bool_]
 
 
 def mask(spaces: Spaces, s: State, out: Mask | None = None) -> Mask:

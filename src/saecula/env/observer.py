@@ -1,6 +1,6 @@
 """Observations for people and programs: vectors of float32 with a name for every place."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,7 +9,7 @@ from saecula.core.errors import SaeculaError
 from saecula.core.state import State
 from saecula.env.sheet import Encoder, Sheet
 
-Vector = NDArray[np.float32]
+Vector: TypeAlias = NDArray[np.float32]
 
 
 class Place(NamedTuple):

@@ -130,7 +130,7 @@ class TtaActions(ActionList):
             "convert": (to_theaters(),),
             "arm": (range(2),),
             "barter": (range(2),),
-            "prepare": (slugs(EVENT, TERRITORY),),
+            "prepare": (MILITARY,),
             "attack": (aggressions, RIVALS),
             "declare": (slugs(WAR), RIVALS),
             "offer": (slugs(PACT), RIVALS, ("a", "b")),

@@ -17,6 +17,9 @@ class LoseBlue(Question):
     def __init__(self) -> None:
         super().__init__(ASK_LOSE_BLUE, "lose-blue-source", (CHOOSE,), "tokens.blue.lose-from-cards", {"a": "how many"})
 
+    def stake(self, frame: Frame) -> i64:
+        return frame.a
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """ruling.blue-loss.not-from-wonder: farms, mines, and labs that hold tokens."""
         seat = s.seats[frame.seat]

@@ -250,6 +250,12 @@ class Bid(Question):
         slots = {"step": "1: somebody has bid", "a": "territory", "b": "highest bid", "data": "seats still bidding"}
         super().__init__(ASK_BID, "colony-bid", (BID, REDEEM, PASS), "colonize.bid.higher", slots)
 
+    def subject(self, frame: Frame) -> i64:
+        return frame.a
+
+    def stake(self, frame: Frame) -> i64:
+        return frame.b
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         most = greatest_force(s, frame.seat)
         for bid in range(frame.b + 1, most + 1):
@@ -314,6 +320,12 @@ class Force(Question):
     def __init__(self) -> None:
         slots = {"a": "territory", "b": "bid", "data": "units, cards and bought force"}
         super().__init__(ASK_FORCE, "colony-force", (SEND, SPEND, BUY, LAND, REDEEM), "colonize.force.base", slots)
+
+    def subject(self, frame: Frame) -> i64:
+        return frame.a
+
+    def stake(self, frame: Frame) -> i64:
+        return frame.b
 
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         seat = s.seats[frame.seat]

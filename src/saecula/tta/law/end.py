@@ -68,6 +68,9 @@ class Discard(Question):
         slots = {"a": "how many", "b": "culture for each"}
         super().__init__(ASK_DISCARD, "discard", (DISCARD,), "end.discard.owner-chooses", slots)
 
+    def stake(self, frame: Frame) -> i64:
+        return frame.a
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """end.discard.owner-chooses"""
         cards = s.seats[frame.seat].cards

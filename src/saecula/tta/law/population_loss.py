@@ -17,6 +17,9 @@ class LoseWorker(Question):
     def __init__(self) -> None:
         super().__init__(ASK_LOSE_WORKER, "lose-population", (CHOOSE,), "workers.lose-from-cards", {"a": "how many"})
 
+    def stake(self, frame: Frame) -> i64:
+        return frame.a
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """ruling.population-loss.owner-chooses"""
         seat = s.seats[frame.seat]

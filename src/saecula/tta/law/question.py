@@ -51,6 +51,18 @@ class Question(question.Question):
         """What a person may think of doing beside the options, so that a refusal can be explained in advance."""
         return []
 
+    def subject(self, frame: Frame) -> i64:
+        """The card that it is about, which everybody sees; none in most questions."""
+        return NOTHING
+
+    def rival(self, frame: Frame) -> i64:
+        """The other seat that it concerns; nobody in most questions."""
+        return NOTHING
+
+    def stake(self, frame: Frame) -> i64:
+        """The number in it that everybody sees: how many, how much, how strong; a pact's side."""
+        return 0
+
     def cards(self, frame: Frame) -> list[int]:
         """Cards that lie in the question, and in no pile, hand or area."""
         return []

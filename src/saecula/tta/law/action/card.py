@@ -297,6 +297,12 @@ class Order(Question):
         slots = {"step": "how much more the card gives", "a": "action card"}
         super().__init__(ASK_CARD, "action-card", takes, "action.card.must-be-possible", slots)
 
+    def subject(self, frame: Frame) -> i64:
+        return frame.a
+
+    def stake(self, frame: Frame) -> i64:
+        return frame.step
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """action.card.sub-action-rules: what the card may be used for now."""
         add_order_options(s, frame.seat, frame.a, frame.step, options, MANY)

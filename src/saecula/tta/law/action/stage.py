@@ -123,6 +123,9 @@ class StageToken(Question):
         law = "action.stage.cover-from-cards"
         super().__init__(ASK_STAGE_TOKEN, "stage-token-source", (CHOOSE,), law, {"a": "how many tokens"})
 
+    def stake(self, frame: Frame) -> i64:
+        return frame.a
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         seat = s.seats[frame.seat]
         for store in range(STORES):

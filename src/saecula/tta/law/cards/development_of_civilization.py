@@ -33,6 +33,9 @@ class EventAction(Question):
         takes = (POPULATE, BUILD, DEVELOP, REVOLT, REDEEM, DONE)
         super().__init__(ASK_EVENT_ACTION, "event-action", takes, law, {"a": "discount"})
 
+    def stake(self, frame: Frame) -> i64:
+        return frame.a
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         seat = s.seats[frame.seat]
         ideas = [command(POPULATE)]

@@ -35,6 +35,9 @@ class Agreement(Question):
         law = "card.international-agreement.usual-take"
         super().__init__(ASK_AGREEMENT, "take-cards-offer", (CHOOSE, DONE), law, slots)
 
+    def stake(self, frame: Frame) -> i64:
+        return frame.a
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         for space in range(ROW):
             if agreement_refusal(s, frame, space) is None:

@@ -30,6 +30,9 @@ class Trade(Question):
             ASK_TRADE, "resource-for-culture", (ACCEPT, REFUSE, REDEEM), law, {"a": "culture for a resource"}
         )
 
+    def stake(self, frame: Frame) -> i64:
+        return frame.a
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """ruling.louvre.any-payment"""
         seat = s.seats[frame.seat]

@@ -22,6 +22,7 @@ from saecula.tta.terms import (
     BY_COLONY,
     BY_EVENT,
     BY_LEADER,
+    NOTHING,
     Amount,
     SeatNo,
 )
@@ -92,6 +93,9 @@ class Goods(Question):
             "data": "amounts of food, resources, science, culture; 0 is not on offer",
         }  # fmt: skip
         super().__init__(ASK_GOODS, "goods", KINDS, "events.written-effect", slots)
+
+    def rival(self, frame: Frame) -> i64:
+        return frame.b if frame.step == TO_TAKE else NOTHING
 
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         for place in range(len(KINDS)):

@@ -29,6 +29,7 @@ from saecula.tta.terms import (
     BUILD,
     CHOOSE,
     DONE,
+    NOTHING,
     SEIZE,
     TECHS,
     SeatNo,
@@ -56,6 +57,9 @@ class FoodOrResources(Question):
         law = "events.written-effect"
         super().__init__(ASK_KIND, "food-or-resources", (AS_FOOD, AS_RESOURCES), law, {"a": "amount"})
 
+    def stake(self, frame: Frame) -> i64:
+        return frame.a
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         options.append(command(AS_FOOD, frame.a))
         options.append(command(AS_RESOURCES, frame.a))
@@ -71,6 +75,12 @@ class Split(Question):
     def __init__(self) -> None:
         slots = {"a": "amount", "b": "the rival of a plunder, or SPLIT_TO_GAIN, or SPLIT_TO_LOSE"}
         super().__init__(ASK_SPLIT, "split", (AS_FOOD, SEIZE), "events.written-effect", slots)
+
+    def rival(self, frame: Frame) -> i64:
+        return frame.b if frame.b >= 0 else NOTHING
+
+    def stake(self, frame: Frame) -> i64:
+        return frame.a
 
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """A loss or a plunder can split only what is there."""
@@ -109,6 +119,9 @@ class FreeBuilding(Question):
     def __init__(self) -> None:
         super().__init__(ASK_FREE_BUILD, "free-build", (BUILD, DONE), "events.written-effect", {"a": "technology"})
 
+    def subject(self, frame: Frame) -> i64:
+        return frame.a
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         options.append(command(BUILD, frame.a))
         options.append(command(DONE))
@@ -146,6 +159,9 @@ class DestroyBuilding(Question):
     def __init__(self) -> None:
         law = "events.written-effect"
         super().__init__(ASK_TERROR, "destroy-others-building", (CHOOSE,), law, {"b": "victim"})
+
+    def rival(self, frame: Frame) -> i64:
+        return frame.b
 
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         for tech in urban_buildings(s, frame.b):

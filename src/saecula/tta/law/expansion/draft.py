@@ -87,6 +87,9 @@ class Pick(Question):
         slots = {"step": "which pick of the seat", "data": "cards on offer"}
         super().__init__(ASK_DRAFT, "draft", (CHOOSE,), "expansion.variant.draft", slots)
 
+    def stake(self, frame: Frame) -> i64:
+        return frame.step
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         for card in frame.data:
             options.append(command(CHOOSE, card))

@@ -248,6 +248,15 @@ class Defence(Question):
         law = "politics.aggression.defence.all-or-nothing"
         super().__init__(ASK_DEFENCE, "aggression-defence", (DEFEND, HOLD, COMMIT, CONCEDE), law, slots)
 
+    def subject(self, frame: Frame) -> i64:
+        return frame.a
+
+    def rival(self, frame: Frame) -> i64:
+        return frame.b
+
+    def stake(self, frame: Frame) -> i64:
+        return frame.step
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         if hold_refusal(s, frame) is None:
             options.append(command(HOLD))
@@ -335,6 +344,15 @@ class Spoils(Question):
         }  # fmt: skip
         law = "politics.aggression.success-effect"
         super().__init__(ASK_SPOILS, "aggression-pick", (CHOOSE, DONE), law, slots)
+
+    def subject(self, frame: Frame) -> i64:
+        return frame.a
+
+    def rival(self, frame: Frame) -> i64:
+        return frame.b
+
+    def stake(self, frame: Frame) -> i64:
+        return frame.step
 
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         """Buildings by technology, colonies, leader or wonder by card."""

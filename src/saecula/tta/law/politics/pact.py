@@ -76,6 +76,15 @@ class Reply(Question):
         slots = {"step": "side of the offerer", "a": "pact", "b": "offerer"}
         super().__init__(ASK_PACT, "pact-reply", (ACCEPT, REFUSE), "politics.pact.partner-decides", slots)
 
+    def subject(self, frame: Frame) -> i64:
+        return frame.a
+
+    def rival(self, frame: Frame) -> i64:
+        return frame.b
+
+    def stake(self, frame: Frame) -> i64:
+        return frame.step
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         options.append(command(ACCEPT))
         options.append(command(REFUSE))

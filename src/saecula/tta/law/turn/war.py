@@ -120,6 +120,12 @@ class Commitment(Question):
         slots = {"step": "others to ask after this one", "a": "war", "b": "whose war it is"}
         super().__init__(ASK_COMMIT, "commit-unit", (COMMIT, DONE), "turn.war.compare-strength", slots)
 
+    def subject(self, frame: Frame) -> i64:
+        return frame.a
+
+    def rival(self, frame: Frame) -> i64:
+        return frame.b
+
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         for unit in units_to_commit(s.seats[frame.seat]):
             options.append(command(COMMIT, unit))
@@ -142,6 +148,12 @@ class WarSpoils(Question):
     def __init__(self) -> None:
         slots = {"a": "advantage left", "b": "loser"}
         super().__init__(ASK_WAR_SPOILS, "war-spoils", (CHOOSE, DONE), "turn.war.follow-card", slots)
+
+    def rival(self, frame: Frame) -> i64:
+        return frame.b
+
+    def stake(self, frame: Frame) -> i64:
+        return frame.a
 
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         for card in s.seats[frame.b].specials:
