@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from saecula.core.errors import SaeculaError
+from saecula.core.errors import BrokenLaw, SaeculaError
 from saecula.core.state import State
 from saecula.env.sheet import Encoder, Sheet
 
@@ -35,17 +35,32 @@ class Place(NamedTuple):
         return ":".join(part for part in (self.group, self.seat, self.card, self.meaning) if part)
 
 
+INF = float("inf")
+
+
+def flag(group: str, seat: str, card: str, meaning: str) -> Place:
+    """A place that is 1 or 0."""
+    return Place(group, seat, card, meaning, 0, 1, 1)
+
+
+def count(group: str, seat: str, card: str, meaning: str, high: float, scale: float = 0) -> Place:
+    """A place that counts up from zero; where it is not said otherwise, it is scaled by its highest value."""
+    return Place(group, seat, card, meaning, 0, high, scale or high)
+
+
 class Observer:
     """Observations of one game in one form; `name` says which, with the version: `tta-v0/compact`."""
 
     def __init__(self, name: str, encoder: Encoder, places: list[Place]) -> None:
+        if len(places) != encoder.length:
+            raise BrokenLaw(f"{name}: {len(places)} places are described, {encoder.length} are written")
         self.name = name
         self.encoder = encoder
         self.length: int = encoder.length
         self.places = places
         self.scales: Vector = np.array([place.scale for place in places], dtype=np.float32)
         self._sheet = Sheet(1, self.length)
-        self._numbers = np.frombuffer(self._sheet.numbers, dtype=np.int32)
+        self._floats = np.frombuffer(self._sheet.floats, dtype=np.float32)
 
     def observe(self, s: State, seat: int, out: Vector | None = None) -> Vector:
         """What the seat may know of a position, written into `out` if one is given: float32, `length` long.
@@ -60,7 +75,7 @@ class Observer:
             raise SaeculaError("no-seat-here", seat=seat, seats=s.seat_count)
         self._sheet.begin(0)
         self.encoder.encode(s, seat, self._sheet)
-        np.copyto(out, self._numbers, casting="unsafe")
+        np.copyto(out, self._floats)
         return out
 
     def describe(self) -> list[Place]:

@@ -1,10 +1,12 @@
 """Rows of numbers that observations are written into, and who writes them.
 
-Most places of an observation are zero, so a row remembers where something stands, and is wiped by that. Compiled code
-has no floats of 32 bits: the numbers are whole, and become floats by one conversion for all rows (`numpy.copyto`).
+Compiled code has no floats of 32 bits. Observations are whole numbers, so a sheet holds the bits of such floats, and
+whoever has numpy reads them where they lie: `numpy.frombuffer(sheet.floats, dtype=numpy.float32)`. Most places of an
+observation are zero: a row remembers where something stands, and is wiped by that.
 """
 
-from typing import final
+from struct import pack, unpack
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -12,44 +14,80 @@ from mypy_extensions import i32, i64
 from saecula.core.errors import BrokenLaw
 from saecula.core.state import State
 
+LEAST: Final = -128  # numbers whose bits are ready
+MOST: Final = 2048
+
+
+def bits_of(number: int) -> int:
+    """The bits of a float of 32 bits, as a whole number."""
+    bits: int = unpack("=i", pack("=f", number))[0]
+    return bits
+
+
+BITS: Final = vec[i32]([i32(bits_of(number)) for number in range(LEAST, MOST)])
+
 
 @final
 class Sheet:
-    """`numbers` has `length` places for each row; `memoryview(sheet.numbers)` reads them without copying."""
+    """`floats` has `length` places for each row."""
 
     def __init__(self, rows: i64, length: i64) -> None:
         self.rows = rows
         self.length = length
-        self.numbers = vec[i32]([i32(0)] * (rows * length))
+        self.floats = vec[i32]([i32(0)] * (rows * length))
         self.written = vec[i32]([i32(0)] * (rows * length))  # for each row the places that are not zero
-        self.count = vec[i64]([0] * rows)  # how many these are
+        self.count = vec[i64]([0] * rows)  # how many these are, but for the row that was begun last
         self.row: i64 = 0
         self.base: i64 = 0
+        self.filled: i64 = 0  # how many these are in that row
 
     def begin(self, row: i64) -> None:
         """Wipe a row; what is put next belongs to it."""
         if row < 0 or row >= self.rows:
             raise BrokenLaw(f"the sheet has no row {row}")
+        self.count[self.row] = self.filled
         self.row = row
         self.base = row * self.length
+        self.filled = 0
+        floats, written = self.floats, self.written
         for place in range(self.base, self.base + self.count[row]):
-            self.numbers[self.base + i64(self.written[place])] = 0
-        self.count[row] = 0
+            floats[self.base + i64(written[place])] = 0
 
     def put(self, place: i64, number: i64) -> None:
-        """Once for each place."""
-        if number != 0:
-            count = self.count[self.row]
-            self.numbers[self.base + place] = i32(number)
-            self.written[self.base + count] = i32(place)
-            self.count[self.row] = count + 1
+        """Once for each place and row."""
+        if number == 0:
+            return
+        self.written[self.base + self.filled] = i32(place)
+        self.filled += 1
+        if LEAST <= number < MOST:
+            self.floats[self.base + place] = BITS[number - LEAST]
+        else:
+            self.floats[self.base + place] = i32(bits_of(number))
+
+    def add(self, place: i64, number: i64) -> None:
+        """For places that count: what stands there already is added to. Numbers stay small there."""
+        at = self.base + place
+        if self.floats[at] == 0:
+            self.put(place, number)
+            return
+        old: i64 = 1
+        while BITS[old - LEAST] != self.floats[at]:
+            old += 1
+        self.floats[at] = BITS[old + number - LEAST]
+
+    def replace(self, place: i64, number: i64) -> None:
+        """For places that may be put twice: the last number counts, which is not zero."""
+        if self.floats[self.base + place] == 0:
+            self.put(place, number)
+        else:
+            self.floats[self.base + place] = BITS[number - LEAST]
 
 
 class Encoder:
     """What a seat may know of a position, as numbers. Every game has one for each form, `length` numbers long."""
 
-    def __init__(self, length: i64) -> None:
-        self.length = length
+    def __init__(self) -> None:
+        self.length: i64 = 0
 
     def encode(self, s: State, seat: i64, sheet: Sheet) -> None:
         """Put what the seat may know into the row that was begun; zeros need not be put."""
