@@ -27,6 +27,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "postgresql": ("psycopg",),
     "redis": ("redis",),
     "bench": ("chess",),
+    "env": ("numpy",),
     "data": ("pyarrow",),
     "train": ("numpy", "jax", "matplotlib"),
 }

@@ -13,7 +13,7 @@ import pytest
 
 import saecula
 from saecula.core.errors import BrokenLaw
-from saecula.core.event import EVERYBODY, Event
+from saecula.core.event import EVERYBODY, Event, Reader
 from saecula.games import rules_of, title_of
 from saecula.lab.executor import workers
 from saecula.lab.export import export
@@ -48,8 +48,8 @@ def table(sets: Path, game: str, name: str) -> list[dict[str, Any]]:
 
 # --- the schema -------------------------------------------------------------------------------------------------------
 FROZEN = {  # of version 1.0; whoever changes a column changes the version
-    "games": "game file record title edition law cards options players seed rounds turns decisions reason winners goals "
-    "digest",
+    "games": "game file record title edition law cards options players seed rounds turns decisions reason winners "
+    "goals digest",
     "seats": "game seat name bot score rank share decisions sources",
     "turns": "game turn round seat first decisions",
     "decisions": "game ply turn seat question legal action name command card auto",
@@ -154,17 +154,27 @@ def test_turns_share_out_the_decisions_and_show_the_numbers_of_the_seat(sets: Pa
     assert len({row[score] for row in rows}) > 3
 
 
-def test_an_event_that_tells_what_no_column_takes_is_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = finished_game(rules_of("aoc"), {"seats": 2}, 1)
-    monkeypatch.setattr(Event, "values", {"colour": "red"}, raising=False)
+@pytest.mark.parametrize("form", ["compact", "raw"])
+def test_observations_are_what_the_seat_knew(sets: Path, tmp_path: Path, form: str) -> None:
+    with workers(1) as here:
+        export(str(sets / "aoc"), str(tmp_path / "data"), here, form)
+    file = tmp_path / "data" / "decisions.parquet"
+    observer = title_of("aoc").spaces.observer(form)
+    assert pq.read_schema(file).metadata[b"observation"].decode() == observer.name
+    rows = pl.read_parquet(file)
+    game = saecula.load(sets / "aoc", number=2)
+    own = rows.filter(pl.col("game") == 1)
+    for row, before in zip(own.iter_rows(named=True), game.history, strict=True):
+        assert list(row["observation"]) == observer.observe(before, row["seat"]).tolist()
+
+
+def test_an_event_that_tells_what_no_column_takes_is_a_fault_of_ours() -> None:
+    class Painted(Reader):
+        def event_values(self, event: Event) -> dict[str, object]:
+            return {"colour": "red"}
+
     with pytest.raises(BrokenLaw, match="tells 'colour'"):
-        Writer("aoc")._event(Fake(), 0, 0, 0)  # type: ignore[arg-type]
-    assert game.is_over()
-
-
-class Fake:
-    name = "painted"
-    values = {"colour": "red"}  # noqa: RUF012
+        Writer("aoc")._event(Event(1, 0, 0, 0, 0, EVERYBODY, "", Painted()), 0, 0, 0)
 
 
 # --- the same numbers as a tournament's -------------------------------------------------------------------------------
@@ -278,7 +288,7 @@ def test_a_set_is_of_one_game_and_of_finished_ones(sets: Path, tmp_path: Path) -
         (["RECORDS", "--to", "full"], "--to: full is there already and is no empty folder"),
         (["RECORDS", "--to", "full/file"], "--to: full/file is there already and is no empty folder"),
         (["RECORDS", "--to", "full/file/data"], "--to: cannot make the folder full/file/data"),
-        (["RECORDS", "--to", "data", "--observe", "all"], "form: "),
+        (["RECORDS", "--to", "data", "--observe", "all"], "--observe: must be one of compact, raw, not 'all'"),
         (["RECORDS", "--to", "data", "--jobs", "-1"], "--jobs: must be at least 0"),
         (["RECORDS", "--to", "data", "--cluster", "nonsense://x"], "--cluster: no Dask scheduler answers"),
     ],

@@ -8,6 +8,8 @@ import typer
 
 from saecula.cli.common import CardsFile, Json, Language, at_least, print_json, use_cards
 from saecula.cli.lab_common import Cluster, Jobs, progress_bar
+from saecula.core.errors import OptionError
+from saecula.env.spaces import FORMS
 from saecula.extras import need
 from saecula.i18n import chosen_language, say
 from saecula.lab import export as lab
@@ -37,6 +39,8 @@ def export(
     at_least("--jobs", jobs, 0)
     if observe:
         need("env", "--observe")
+        if observe not in FORMS:
+            raise OptionError("--observe", "one-of-not", known=", ".join(FORMS), value=observe)
     began = perf_counter()
     with workers(jobs, cluster) as crew, progress_bar(language, "export-progress", count_of(path)) as bar:
         counts = lab.export(path, to, crew, observe, bar.advance)

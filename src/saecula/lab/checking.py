@@ -11,14 +11,14 @@ from saecula.lab.executor import Workers
 HANDFUL = 50  # records of a task: little overhead, and little memory
 
 
-def handfuls(path: str) -> Iterator[tuple[int, list[Entry]]]:
+def handfuls(path: str, size: int = HANDFUL) -> Iterator[tuple[int, list[Entry]]]:
     """The records of a file or folder, some at a time, each time with the number of the first, counted from 0."""
     first, handful = 0, []
     for entry in entries_of(path):
         handful.append(entry)
-        if len(handful) == HANDFUL:
+        if len(handful) == size:
             yield first, handful
-            first, handful = first + HANDFUL, []
+            first, handful = first + size, []
     if handful:
         yield first, handful
 

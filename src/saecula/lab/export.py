@@ -15,10 +15,12 @@ from saecula.core import record
 from saecula.core.archive import Entry, entries_of, of_many
 from saecula.core.errors import OptionError, RecordError, said_by_system
 from saecula.games import rules_of_record
-from saecula.lab.checking import handfuls
+from saecula.lab.checking import HANDFUL, handfuls
 from saecula.lab.executor import LabError, Workers
 from saecula.lab.rows import Writer, game_of
 from saecula.lab.tables import GAMES, TABLES, schema_of
+
+OBSERVED = 5  # records of a task with observations, which take megabytes for each game
 
 
 def export(
@@ -28,7 +30,7 @@ def export(
     game = game_in(path)
     counts = dict.fromkeys(TABLES, 0)
     done = 0
-    tasks = ((handful, first, game, form) for first, handful in handfuls(path))
+    tasks = ((handful, first, game, form) for first, handful in handfuls(path, OBSERVED if form else HANDFUL))
     with _folder(to) as folder, _writers(folder, game, form) as writers:
         for tables in workers.run(tables_of, tasks):
             for table, packed in tables.items():

@@ -155,8 +155,12 @@ class Writer:
             column.append(values.get(name))
 
     def columns(self, table: str) -> dict[str, Any]:
-        """What was collected for a table, in plain lists."""
+        """What was collected for a table: plain lists, and observations as one array."""
         found: dict[str, Any] = self.rows[table]
-        if table == DECISIONS and self.observer is not None:
-            return {**found, OBSERVATION: self.observations}
-        return found
+        if table != DECISIONS or self.observer is None:
+            return found
+        import pyarrow as pa  # of the extra `data`
+        from numpy import concatenate  # of the extra `env`
+
+        flat = pa.array(concatenate(self.observations))
+        return {**found, OBSERVATION: pa.FixedSizeListArray.from_arrays(flat, self.observer.length)}
