@@ -9,7 +9,12 @@ PACKAGE = Path(__file__).parents[1]
 FORMAT = "1"  # of a build's folder: another one makes other fingerprints, so that old builds are left alone
 
 # Everything in these folders is compiled, but for the modules that read files, make texts or check data.
-FOLDERS = ("core", "aoc", "tta", "bots", "env")
+FOLDERS = ("core", "aoc", "tta", "bots")
+# Of other folders, these alone: what is asked at every decision of a learner.
+FILES = (
+    *(f"env/{name}.py" for name in ("aoc_encoders", "arena", "numbering", "sheet")),
+    *(f"env/tta_{name}.py" for name in ("boards", "encoders", "layout", "parts")),
+)
 INTERPRETED = frozenset(
     {
         *(f"core/{name}.py" for name in ("__init__", "archive", "game", "moves", "past", "pickling", "record", "seen")),
@@ -36,9 +41,10 @@ INTERPRETED = frozenset(
         *(f"tta/cards/{name}.py" for name in ("balanced", "expansion", "house", "owner", "pointers", "wonders")),
         *(f"tta/cards/expansion_{name}.py" for name in ("leaders", "military", "wonders")),
         *(f"bots/{name}.py" for name in ("__init__", "greedy", "family", "aoc_family", "tta_family")),
-        *(f"env/{name}.py" for name in ("__init__", "actions", "arrays", "batch", "crew", "grow", "observer")),
-        *(f"env/{name}.py" for name in ("spaces", "aoc_actions", "aoc_observer", "aoc_spaces")),
-        *(f"env/{name}.py" for name in ("tta_actions", "tta_observer", "tta_spaces")),
+        *(
+            f"env/{name}.py"
+            for name in ("__init__", "actions", "arrays", "batch", "crew", "grow", "observer", "rewards")
+        ),
         *(f"bots/{name}.py" for name in ("aoc_bot", "tta_bot", "tta_spread", "tta_weights")),
     }
 )
@@ -47,7 +53,8 @@ INTERPRETED = frozenset(
 def compiled_sources(package: Path = PACKAGE) -> list[Path]:
     """The sources of the modules that are compiled, in one order everywhere."""
     found = [path for folder in FOLDERS for path in sorted((package / folder).rglob("*.py"))]
-    return [path for path in found if path.relative_to(package).as_posix() not in INTERPRETED]
+    kept = [path for path in found if path.relative_to(package).as_posix() not in INTERPRETED]
+    return kept + [package / file for file in FILES]
 
 
 def module_of(path: Path, package: Path = PACKAGE) -> str:

@@ -79,7 +79,7 @@ class Batch:
     def __init__(self, rules: Rules, options: dict[str, object], seeds: list[Any]) -> None:
         self.rules = rules
         self.options = rules.options(options)
-        self.states = [self._dealt(seed) for seed in seeds]
+        self.states = [self.dealt(seed) for seed in seeds]
         self.offers = [Options(ROOM) for _ in seeds]
         self.width: i64 = ROOM
         self.table = vec[i64]([0])  # for whoever asks for `commands`
@@ -90,7 +90,8 @@ class Batch:
         self.finished: i64 = 0
         self.look()
 
-    def _dealt(self, seed: object) -> State:
+    def dealt(self, seed: object) -> State:
+        """A new game of these settings, which notes no events."""
         s = self.rules.setup(self.options, Chance(str(seed)))
         s.quiet = True
         return s
@@ -130,7 +131,7 @@ class Batch:
             if len(places) == len(seeds):
                 break
             if self.states[place].over:
-                self.states[place] = self._dealt(seeds[len(places)])
+                self.states[place] = self.dealt(seeds[len(places)])
                 places.append(place)
                 self.look_at(place)
         return places

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
+import numpy as np  # type: ignore[import-not-found, unused-ignore] # who compiles the engine needs no numpy
+from numpy.typing import NDArray  # type: ignore[import-not-found, unused-ignore]
 
 from saecula.core.errors import BrokenLaw, SaeculaError
 from saecula.core.state import State
@@ -60,7 +60,7 @@ class Observer:
         self.places = places
         self.scales: Vector = np.array([place.scale for place in places], dtype=np.float32)
         self._sheet = Sheet(1, self.length)
-        self._floats = np.frombuffer(self._sheet.floats, dtype=np.float32)
+        self._floats = np.frombuffer(memoryview(self._sheet.floats), dtype=np.float32)
 
     def observe(self, s: State, seat: int, out: Vector | None = None) -> Vector:
         """What the seat may know of a position, written into `out` if one is given: float32, `length` long.
