@@ -90,7 +90,7 @@ def test_games_and_seats_are_those_of_the_records(sets: Path, game: str) -> None
         played = saecula.load(sets / game, number=row["game"] + 1)
         outcome = played.outcome()
         assert outcome is not None
-        assert (row["file"], row["record"]) == ("games-0000000.jsonl.gz", row["game"] + 1)
+        assert (row["file"], row["record"]) == ("games-000000000.jsonl.gz", row["game"] + 1)
         assert (row["title"], row["players"], row["seed"]) == (game, 2, played.seed)
         assert (row["decisions"], row["digest"], row["turns"]) == (played.ply, played.digest(), played.state.turn)
         assert (row["reason"], row["winners"]) == (outcome.reason, outcome.winners())
@@ -256,7 +256,7 @@ def test_the_command_tells_what_it_wrote(sets: Path) -> None:
 def test_a_broken_record_is_named_and_nothing_is_left(sets: Path, tmp_path: Path) -> None:
     wrong = broken(sets / "aoc", tmp_path / "wrong", (b'"n":5,', b'"n":6,'), 2)
     said = bad("export", str(wrong), "--to", "data", "--jobs", "1")
-    assert "games-0000000.jsonl.gz: record 2: line " in said
+    assert "games-000000000.jsonl.gz: record 2: line " in said
     assert len(said.strip().splitlines()) == 1
     assert names(tmp_path) == ["wrong"]
 
@@ -265,7 +265,7 @@ def test_a_set_is_of_one_game_and_of_finished_ones(sets: Path, tmp_path: Path) -
     mixed = tmp_path / "mixed"
     mixed.mkdir()
     for game in GAMES:
-        (mixed / f"{game}.jsonl.gz").write_bytes((sets / game / "games-0000000.jsonl.gz").read_bytes())
+        (mixed / f"{game}.jsonl.gz").write_bytes((sets / game / "games-000000000.jsonl.gz").read_bytes())
     assert "tta.jsonl.gz: record 1: line 1: game: is tta, not aoc" in bad("export", str(mixed), "--to", "data")
     running, resumed = saecula.aoc.Game(seats=2, seed=1), finished_game(rules_of("aoc"), {"seats": 2}, 1)
     running.save(tmp_path / "running.jsonl")

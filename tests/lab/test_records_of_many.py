@@ -51,7 +51,7 @@ def names(path: Path) -> list[str]:
 def test_every_game_is_a_record_of_what_was_played(game: str, tmp_path: Path) -> None:
     job = job_of(game)
     write(job, 3, tmp_path / "set")
-    assert names(tmp_path / "set") == ["games-0000000.jsonl.gz", LIST]
+    assert names(tmp_path / "set") == ["games-000000000.jsonl.gz", LIST]
     for number, lines in enumerate(texts(tmp_path / "set")):
         found = record.parse(lines)
         played, again = play_one(job, number), record.verify(found, rules_of(game))
@@ -102,7 +102,7 @@ def test_more_bots_than_seats_take_turns() -> None:
 def test_a_set_is_continued_and_the_same_whoever_plays_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recorder, "FILE", 4)
     first = write(job_of(), 6, tmp_path / "parts")
-    assert names(tmp_path / "parts") == ["games-0000000.jsonl.gz", "games-0000004.jsonl.gz", LIST]
+    assert names(tmp_path / "parts") == ["games-000000000.jsonl.gz", "games-000000004.jsonl.gz", LIST]
     second = write(job_of(), 11, tmp_path / "parts")
     assert (first["games"], second["games"]) == (6, 11)
     with workers(2) as crew:
@@ -123,18 +123,40 @@ def test_what_a_crash_left_half_done_is_done_again(tmp_path: Path) -> None:
     write(job_of(), 3, tmp_path)
     whole = (tmp_path / LIST).read_bytes()
     (tmp_path / LIST).write_bytes(whole.splitlines(keepends=True)[0])
-    (tmp_path / "games-0000003.jsonl.gz.new").write_bytes(b"half")
+    (tmp_path / "games-000000003.jsonl.gz.new").write_bytes(b"half")
     write(job_of(), 3, tmp_path)
     assert (tmp_path / LIST).read_bytes() == whole
-    assert names(tmp_path) == ["games-0000000.jsonl.gz", LIST]
+    assert names(tmp_path) == ["games-000000000.jsonl.gz", LIST]
     assert len(texts(tmp_path)) == 3
+
+
+@pytest.mark.parametrize("listed", [0, 1, 4, 5, 7])
+def test_a_list_that_broke_off_is_mended_without_doubling_a_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, listed: int
+) -> None:
+    monkeypatch.setattr(recorder, "FILE", 4)
+    write(job_of(), 8, tmp_path)
+    records, whole = texts(tmp_path), (tmp_path / LIST).read_bytes()
+    lines = whole.splitlines(keepends=True)
+    (tmp_path / LIST).write_bytes(b"".join(lines[: listed + 1]) + lines[listed + 1][:30])
+    assert write(job_of(), 8, tmp_path)["games"] == 8
+    assert (texts(tmp_path), (tmp_path / LIST).read_bytes()) == (records, whole)
+
+
+def test_games_that_are_listed_and_not_there_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recorder, "FILE", 2)
+    write(job_of(), 6, tmp_path)
+    for lost in ("games-000000004.jsonl.gz", "games-000000000.jsonl.gz"):
+        (tmp_path / lost).unlink()
+        with pytest.raises(OptionError, match=f"--records: .*{lost} is missing"):
+            write(job_of(), 8, tmp_path)
 
 
 def test_an_interrupted_simulation_keeps_what_was_played(tmp_path: Path) -> None:
     command = [sys.executable, "-c", CODE, "simulate", "aoc", "--games", "1000000", "--seed", "1", "--jobs", "1"]
     running = subprocess.Popen([*command, "--records", "set"], stderr=subprocess.PIPE, text=True, cwd=tmp_path)
     until = time.monotonic() + 60
-    while not (tmp_path / "set" / "games-0000000.jsonl.gz").exists() and time.monotonic() < until:
+    while not (tmp_path / "set" / "games-000000000.jsonl.gz").exists() and time.monotonic() < until:
         time.sleep(0.05)
     running.send_signal(signal.SIGINT)
     said = running.communicate(timeout=60)[1]
@@ -154,9 +176,12 @@ def test_the_folder_of_another_simulation_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    (tmp_path / "games-0000000.jsonl.gz").mkdir()
-    with pytest.raises(LabError, match=r"--records: cannot write .*games-0000000\.jsonl\.gz"):
-        write(job_of(), 2, tmp_path)
+    job = job_of()
+    kept = Recorder(str(tmp_path), "simulation", job.header(rules_of("aoc")), 2)
+    kept.add(*recorded(match_of(job, 0)))
+    (tmp_path / "games-000000000.jsonl.gz").mkdir()
+    with pytest.raises(LabError, match=r"--records: cannot write .*games-000000000\.jsonl\.gz"):
+        kept.close()
     assert len((tmp_path / LIST).read_bytes().splitlines()) == 1, "no game is listed that is not there"
 
 
@@ -188,7 +213,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_folder_a_packed_file_and_a_plain_one_are_verified(made: Path, tmp_path: Path) -> None:
-    packed = made / "games-0000000.jsonl.gz"
+    packed = made / "games-000000000.jsonl.gz"
     plain = tmp_path / "plain.jsonl"
     plain.write_bytes(gzip.decompress(packed.read_bytes()))
     commands = sum(saecula.verify(made, number).ply for number in range(1, 5))
@@ -215,23 +240,23 @@ def test_the_card_that_was_taken_is_shown(tmp_path: Path) -> None:
 
 def broken(made: Path, to: Path, change: tuple[bytes, bytes], place: int) -> Path:
     """A copy of the set in which something is written otherwise, from a record on, where it is found first."""
-    members = gzip.decompress((made / "games-0000000.jsonl.gz").read_bytes()).split(b'{"saecula-record"')
+    members = gzip.decompress((made / "games-000000000.jsonl.gz").read_bytes()).split(b'{"saecula-record"')
     members[place] = members[place].replace(*change, 1)
     to.mkdir()
-    (to / "games-0000000.jsonl.gz").write_bytes(gzip.compress(b'{"saecula-record"'.join(members)))
+    (to / "games-000000000.jsonl.gz").write_bytes(gzip.compress(b'{"saecula-record"'.join(members)))
     return to
 
 
 def test_a_broken_record_is_named_with_its_file_and_place(made: Path, tmp_path: Path) -> None:
     wrong = broken(made, tmp_path / "wrong", (b'"n":5,', b'"n":6,'), 3)
     said = bad("verify", str(wrong))
-    assert "games-0000000.jsonl.gz: record 3: line " in said
+    assert "games-000000000.jsonl.gz: record 3: line " in said
     assert "sum: the record was changed after it was written" in said
     assert len(said.strip().splitlines()) == 1
 
 
 def test_a_packed_file_that_breaks_off_is_named(made: Path, tmp_path: Path) -> None:
-    whole = (made / "games-0000000.jsonl.gz").read_bytes()
+    whole = (made / "games-000000000.jsonl.gz").read_bytes()
     for name, content in (("a", whole[:-40]), ("b", whole[:60] + b"\0\0\0\0" + whole[64:])):
         (tmp_path / f"{name}.jsonl.gz").write_bytes(content)
         said = bad("verify", str(tmp_path / f"{name}.jsonl.gz"))

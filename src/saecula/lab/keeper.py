@@ -61,9 +61,21 @@ class Keeper:
             self.found += 1
             yield one
 
-    def add(self, one: Played) -> None:
+    def cut(self, most: int) -> int:
+        """Leave no more than so many games, and nothing that broke off; how many are left."""
+        self.file.seek(0)
+        self.file.readline()
+        start, count = self.file.tell(), 0
+        place = start
+        while count < most and _game(self.file.readline(), count) is not None:
+            count, place = count + 1, self.file.tell()
+        self.file.truncate(place)
+        self.file.seek(start)
+        return count
+
+    def add(self, *games: Played) -> None:
         try:
-            self._write(dumps(one.to_data()).encode() + b"\n")
+            self._write(b"".join(dumps(one.to_data()).encode() + b"\n" for one in games))
         except OSError as error:
             raise LabError("save-not-written", path=self.path, reason=said_by_system(error)) from None
 

@@ -2,7 +2,7 @@
 
 Every worker hands in a game as a record that it has verified, packed by gzip. `FILE` of them make a file, which is
 written under another name and moved into place; only then their lines are added to `played.ndjson`. So whatever
-interrupts the work, games that are listed are there, whole, and the same command goes on with the next one.
+interrupts the work, games that are listed are there, whole; what is there and not listed is played again.
 """
 
 import gzip
@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from saecula.core import record
+from saecula.core.archive import texts_in
 from saecula.core.data import digest
-from saecula.core.errors import BrokenLaw, OptionError, said_by_system
+from saecula.core.errors import BrokenLaw, OptionError, SaeculaError, said_by_system
 from saecula.core.game import Game, seed_text
 from saecula.core.state import State
 from saecula.games import rules_of
@@ -23,6 +24,13 @@ from saecula.names import bot_name
 
 FILE = 100  # records of a file: little is lost by a crash, and ten thousand games are a hundred files
 LIST = "played.ndjson"  # an ending that no record has
+FILES = "games-*.jsonl.gz"
+MOST = 10**9  # games; no list is so long
+
+
+def name_of(number: int) -> str:
+    """The file that begins with a game; its name sorts by the number."""
+    return f"games-{number:09}.jsonl.gz"
 
 
 def recorded(match: Match) -> tuple[Played, bytes]:
@@ -61,6 +69,28 @@ class Recorder:
             reason = said_by_system(error) if isinstance(error, OSError) else error
             raise OptionError("--records", "cannot-use", path=path, reason=reason) from None
         self.keeper = Keeper(str(self.folder / LIST), kind, header, "--records")
+        try:
+            self._agree()
+        except SaeculaError:
+            self.keeper.close()
+            raise
+
+    def _agree(self) -> None:
+        """Files and list hold the same games: a file that was not listed to its end is played again."""
+        listed, there = self.keeper.cut(MOST), 0
+        for file in sorted(self.folder.glob(FILES)):
+            count = sum(1 for _ in texts_in(file))
+            if file.name != name_of(there):
+                break
+            if there + count > listed:
+                listed = self.keeper.cut(there)
+                for beyond in self.folder.glob(FILES):
+                    if beyond.name >= file.name:
+                        beyond.unlink()
+                break
+            there += count
+        if there != listed:
+            raise OptionError("--records", "records-missing", path=self.folder / name_of(there))
 
     def kept(self, most: int) -> Iterator[Played]:
         """The games that are there already, to be read before one is added."""
@@ -80,15 +110,14 @@ class Recorder:
         if not self.waiting:
             return
         waiting, self.waiting = self.waiting, []
-        target = self.folder / f"games-{waiting[0][0].number:07}.jsonl.gz"
+        target = self.folder / name_of(waiting[0][0].number)
         beside = target.with_name(target.name + ".new")
         try:
             beside.write_bytes(b"".join(packed for _, packed in waiting))
             beside.replace(target)
         except OSError as error:
             raise LabError("records-not-written", path=target, reason=said_by_system(error)) from None
-        for one, _ in waiting:
-            self.keeper.add(one)
+        self.keeper.add(*(one for one, _ in waiting))
 
     def close(self) -> None:
         """Also after an interruption: what was played is kept."""

@@ -246,6 +246,7 @@ problem-unfinished-game = the game is not over, and only finished games are data
 problem-resumed-game = the game was continued from a position and cannot be played from its deal
 problem-not-empty = { $path } is there already and is no empty folder
 problem-export-not-written = --to: cannot write the tables ({ $reason })
+problem-records-missing = { $path } is missing: games are listed that are not there
 problem-no-toml = { $path } is no TOML file ({ $reason })
 problem-player-counts = must be numbers from { $low } to { $high }, separated by commas, not '{ $text }'
 problem-no-card-called = no card is called '{ $query }'

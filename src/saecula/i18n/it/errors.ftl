@@ -246,6 +246,7 @@ problem-unfinished-game = la partita non è finita, e solo le partite finite son
 problem-resumed-game = la partita è stata ripresa da una posizione e non si può rigiocare dall'inizio
 problem-not-empty = { $path } esiste già e non è una cartella vuota
 problem-export-not-written = --to: impossibile scrivere le tabelle ({ $reason })
+problem-records-missing = { $path } manca: sono elencate partite che non ci sono
 problem-no-toml = { $path } non è un file TOML ({ $reason })
 problem-player-counts = devono essere numeri da { $low } a { $high }, separati da virgole, non '{ $text }'
 problem-no-card-called = nessuna carta si chiama '{ $query }'

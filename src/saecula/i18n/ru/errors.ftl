@@ -246,6 +246,7 @@ problem-unfinished-game = партия не окончена, а данные �
 problem-resumed-game = партия продолжена с середины, и её нельзя переиграть с раздачи
 problem-not-empty = { $path } уже есть, и это не пустая папка
 problem-export-not-written = --to: нельзя записать таблицы ({ $reason })
+problem-records-missing = нет файла { $path }: в списке есть партии, которых нет
 problem-no-toml = { $path } — не файл TOML ({ $reason })
 problem-player-counts = нужны числа от { $low } до { $high } через запятую, а не «{ $text }»
 problem-no-card-called = нет карты с названием «{ $query }»
