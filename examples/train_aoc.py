@@ -27,9 +27,9 @@ Params = list[tuple[Any, Any]]  # weights and bias of every layer; the last two 
 
 @dataclass(frozen=True)
 class Plan:
-    """How it is learned; the defaults take about ten minutes on two cores."""
+    """How it is learned; the defaults take about four minutes of the processor."""
 
-    updates: int = 300
+    updates: int = 200
     games: int = 256  # side by side
     steps: int = 64  # of all games, between two updates
     epochs: int = 2

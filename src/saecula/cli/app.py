@@ -12,6 +12,7 @@ import typer
 
 from saecula import __version__
 from saecula.cli import (
+    actions,
     almanac,
     bench,
     bench_table,
@@ -73,6 +74,7 @@ _add("laws", laws.laws)
 _add("rulings", rulings.rulings)
 _add("cards", cards.cards)
 _add("commands", commands.commands)
+_add("actions", actions.actions)
 _add("bench", bench.bench)
 _add("bench-table", bench_table.bench_table)
 _add("compile", compile.compile_engine)

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from saecula.cli.bench_env import NAME, bench_env
 from saecula.cli.common import Json, print_json, use_cards, within
 from saecula.core.errors import OptionError
 from saecula.games import RULES, rules_of
@@ -20,7 +21,8 @@ NONE = "-"
 
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]", help="Games to measure; all if not given.")
+        list[str] | None,
+        typer.Argument(metavar="[GAME]", help="Games to measure; all if not given. `env`: for learners."),
     ] = None,
     seconds: Annotated[float, typer.Option(help="Seconds for each figure.")] = 3.0,
     measures: Annotated[
@@ -39,14 +41,25 @@ def bench(
 
     docs/performance.md tells what is measured. Without a name, bots and the planner are measured compiled only.
 
-    Example: saecula bench aoc --measure random --json
+    `saecula bench env [GAME]` measures batches and searches instead, beside PettingZoo and OpenSpiel.
+
+    Example: saecula bench aoc --measure random --json        saecula bench env tta
     """
     names = list(games or RULES)
+    within("--seconds", seconds, 0.1, 3600)
+    known("--build", builds, list(BUILDS))
+    if names[0] == NAME:
+        unlike = {"--measure": measures, "--against": against, "--instructions": instructions, "--markdown": markdown}
+        for option, given in unlike.items():
+            if given:
+                raise OptionError(option, "not-with-env")
+        if len(builds or []) > 1:
+            raise OptionError("--build", "not-with-env")
+        bench_env(names[1:], seconds, (builds or [""])[0], json)
+        return
     for name in names:
         rules_of(name)
-    within("--seconds", seconds, 0.1, 3600)
     known("--measure", measures, known_measures())
-    known("--build", builds, list(BUILDS))
     if instructions:
         counter()
     use_cards("")

@@ -7,6 +7,7 @@ has none yet; lines that are there are never touched, since numbers are parts of
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from saecula.core.errors import InvalidCommand, SaeculaError
@@ -39,24 +40,23 @@ class ActionList(ABC):
             return NONE
 
     def texts(self) -> list[str]:
-        """The lines of the file; raises SaeculaError where their numbers do not count up."""
-        lines = (files("saecula.env") / f"{self.name}.txt").read_text(encoding="utf-8").splitlines()
+        """The texts of all numbers; raises SaeculaError where the lines do not count up."""
+        return self._read(files("saecula.env") / f"{self.name}.txt")
+
+    def _read(self, file: Traversable) -> list[str]:
         found: list[str] = []
-        for line in lines:
+        for line in file.read_text(encoding="utf-8").splitlines():
             number, _, text = line.partition(" ")
             if number != str(len(found)) or not text:
                 raise SaeculaError("action-line", name=self.name, line=len(found) + 1)
             found.append(text)
         return found
 
-    def missing(self) -> list[str]:
-        """Commands that can be listed and have no number yet."""
-        known = set(self.texts())
-        return [text for text in self.thinkable() if text not in known]
-
     def grow(self, path: Path) -> int:
-        """Add what is missing to the file; how many lines that were."""
-        new, count = self.missing(), len(self.texts())
+        """Add to a file of the list whatever has no number there; how many lines that were."""
+        known = self._read(path)
+        numbered, count = set(known), len(known)
+        new = [text for text in self.thinkable() if text not in numbered]
         with path.open("a", encoding="utf-8", newline="\n") as file:
             file.writelines(f"{count + place} {text}\n" for place, text in enumerate(new))
         return len(new)

@@ -18,7 +18,7 @@ def acts() -> Iterator[str]:
     for action in range(ACTIONS):
         word = ACTION_IDS[action]
         if action == RESEARCH:
-            yield from (f"{word} {tech}" for tech in TECH_IDS)
+            yield from (word, *(f"{word} {tech}" for tech in TECH_IDS))
         elif action == WONDER:
             for text in (word, *(f"{word} {wonder}" for wonder in WONDER_IDS)):
                 yield from (text, f"{text} {PLAIN}")

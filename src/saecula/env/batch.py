@@ -53,15 +53,15 @@ class Batch:
         form: str = COMPACT,
         reward: str = VICTORY,
         bots: Sequence[str | None] | None = None,
-        first: int = 0,
+        offset: int = 0,
         **settings: object,
     ) -> None:
-        """`settings` are those of the game; `first` is the number of the first game, for parts of a larger batch."""
+        """`settings` are those of the game; `offset` is the number of the first game, for parts of a larger batch."""
         self.title = title_of(game)
         self.rules = self.title.rules
         self.spaces = self.title.spaces
         self.n = whole("n", n, 1)
-        self.first = whole("first", first, 0)
+        self.offset = whole("offset", offset, 0)
         self.reward = check_reward(reward)
         self.options = self.rules.options({SEATS: seats, **settings})
         self.observer = self.spaces.observer(form)
@@ -134,11 +134,11 @@ class Batch:
         self.rules.advance(s)
 
     def _seed_of(self, place: int) -> str:
-        return f"{self.seed}/{self.first + place}/{self.played[place]}"
+        return f"{self.seed}/{self.offset + place}/{self.played[place]}"
 
     def _bots_of(self, place: int) -> list[Bot | None]:
         """New ones for every game, so that a game depends on nothing before it."""
-        number = (self.first + place) * 65_537 + self.played[place]
+        number = (self.offset + place) * 65_537 + self.played[place]
         make = self.title.bots.make
         return [
             None if name is LEARNER else make(name, self.rules, 8 * number + seat)

@@ -68,7 +68,7 @@ def work(line: Connection, name: str, shapes: dict[str, Any], rows: tuple[int, i
     shelf = Shelf(shapes, name)
     try:
         part = slice(*rows)
-        batch = Batch(n=rows[1] - rows[0], first=rows[0], **told)
+        batch = Batch(n=rows[1] - rows[0], offset=rows[0], **told)
         show(batch, shelf.arrays, part)
         line.send(None)
         while True:

@@ -35,34 +35,35 @@ class Sheet:
         self.rows = rows
         self.length = length
         self.floats = vec[i32]([i32(0)] * (rows * length))
-        self.written = vec[i32]([i32(0)] * (rows * length))  # for each row the places that are not zero
-        self.count = vec[i64]([0] * rows)  # how many these are, but for the row that was begun last
-        self.row: i64 = 0
+        self.written = vec[i32]([i32(0)] * (rows * length))  # for each row where something stands, counted in all
+        self.end = vec[i64]([row * length for row in range(rows)])  # for each row where that ends, but for the last
+        self.row: i64 = 0  # the one that was begun last
         self.base: i64 = 0
-        self.filled: i64 = 0  # how many these are in that row
+        self.top: i64 = 0  # where `written` ends in that row
 
     def begin(self, row: i64) -> None:
         """Wipe a row; what is put next belongs to it."""
         if row < 0 or row >= self.rows:
             raise BrokenLaw(f"the sheet has no row {row}")
-        self.count[self.row] = self.filled
+        self.end[self.row] = self.top
         self.row = row
         self.base = row * self.length
-        self.filled = 0
+        self.top = self.base
         floats, written = self.floats, self.written
-        for place in range(self.base, self.base + self.count[row]):
-            floats[self.base + i64(written[place])] = 0
+        for place in range(self.base, self.end[row]):
+            floats[i64(written[place])] = 0
 
     def put(self, place: i64, number: i64) -> None:
         """Once for each place and row."""
         if number == 0:
             return
-        self.written[self.base + self.filled] = i32(place)
-        self.filled += 1
+        at = self.base + place
+        self.written[self.top] = i32(at)
+        self.top += 1
         if LEAST <= number < MOST:
-            self.floats[self.base + place] = BITS[number - LEAST]
+            self.floats[at] = BITS[number - LEAST]
         else:
-            self.floats[self.base + place] = i32(bits_of(number))
+            self.floats[at] = i32(bits_of(number))
 
     def add(self, place: i64, number: i64) -> None:
         """For places that count: what stands there already is added to. Numbers stay small there."""

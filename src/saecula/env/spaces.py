@@ -63,7 +63,8 @@ class Spaces(ABC):
         asked = s.stack[-1]
         number = self.actions.number(cmd, asked.seat, s.seat_count, asked.kind)
         if number < 0:
-            raise SaeculaError("action-without-number", command=self.rules.text(s, cmd), name=self.name)
+            told = self.rules.text(s, cmd) if cmd in self.rules.legal(s) else cmd
+            raise SaeculaError("action-without-number", command=told, name=self.name)
         return number
 
     def command(self, s: State, number: int) -> int:

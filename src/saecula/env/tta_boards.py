@@ -136,10 +136,9 @@ def put_area(s: State, i: i64, sheet: Sheet, at: i64) -> None:
     board = s.seats[i]
     workers, techs = board.workers, board.techs
     area = at + TECHS
-    for tech in range(TECHS):  # their numbers are their places in the area, too
+    for tech in range(TECHS):
         if techs >> tech & 1:
-            sheet.put(at + tech, workers[tech])
-            sheet.put(area + tech, 1)
+            sheet.put(at + tech, 1 + workers[tech])
     for card in board.specials:
         if card != NOTHING:
             sheet.put(area + AREA_AT[card], 1)

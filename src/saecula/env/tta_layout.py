@@ -28,6 +28,7 @@ from saecula.tta.terms import (
     PACT,
     POINTER,
     TACTIC,
+    TECHS,
     TERRITORY,
     WAR,
     WONDER,
@@ -49,7 +50,7 @@ ALL: Final = list(range(len(CARDS)))
 CIVIL: Final = [card for card in ALL if is_civil(card) and KIND[card] != POINTER]  # what may lie in the row
 DEALT: Final = [card for card in ALL if is_civil(card)]  # with pointers
 MILITARY: Final = [card for card in ALL if not is_civil(card)]
-AREA: Final = [card for card in CIVIL if KIND[card] != ACTION]  # what lies before a seat
+AREA: Final = [card for card in CIVIL if card >= TECHS and KIND[card] != ACTION]  # in play, and takes no workers
 HELD: Final = [card for card in CIVIL if KIND[card] != WONDER]  # what a civil hand may hold
 FRONT: Final = [card for card in MILITARY if KIND[card] in (TACTIC, WAR, PACT, TERRITORY)]
 TACTICS: Final = [card for card in MILITARY if KIND[card] == TACTIC]

@@ -25,7 +25,7 @@ from saecula.env.tta_layout import (
     TURN_POWERS,
     WONDERS,
 )
-from saecula.tta.cards.catalog import CARDS, KIND, SLUGS, STAGES
+from saecula.tta.cards.catalog import KIND, SLUGS, STAGES
 from saecula.tta.doors import ASKED
 from saecula.tta.powers import POWER_IDS
 from saecula.tta.terms import ACTION, AGE_IDS, KIND_IDS, MODE_IDS, MODULE_IDS, ROW, SOURCE_IDS, STORES, TACTIC, TECHS
@@ -38,8 +38,6 @@ SPACE_NUMBERS = (
     ("card as a number among civil cards, from 1", len(CIVIL), len(CIVIL)),
     ("age", 3, 3),
     ("price in civil actions", INF, 3),
-    ("science cost", max(card.science for card in CARDS), 10),
-    ("resource cost", max(card.cost for card in CARDS), 10),
 )
 COUNTS = (
     ("sits here", 1, 1), ("is in the game", 1, 1), ("culture", INF, 100), ("science", INF, 20),
@@ -151,7 +149,7 @@ def tableau(sign: str) -> list[Place]:
     places += [flag("board", sign, "", f"war upon {rival}") for rival in SIGNS]
     places += [flag("board", sign, "", f"pact with {rival}") for rival in SIGNS]
     places.append(flag("board", sign, "", "has side B of the pact"))
-    places += [count("board", sign, SLUGS[tech], "workers", INF, 4) for tech in range(TECHS)]
+    places += [count("board", sign, SLUGS[tech], "workers + 1, 0 if not in play", INF, 4) for tech in range(TECHS)]
     places += [Place("board", sign, SLUGS[card], "in play, -1 as a ruin", -1, 1, 1) for card in AREA]
     places += [count("board", sign, SLUGS[wonder], "stages built + 1", 1 + len(STAGES[wonder])) for wonder in WONDERS]
     return places + [front(sign, card) for card in FRONT]

@@ -26,7 +26,7 @@ from saecula.env.tta_layout import (
     TACTICS,
     TACTICS_AT,
 )
-from saecula.tta.cards.catalog import AGE, CARDS, COST, KIND, SCIENCE
+from saecula.tta.cards.catalog import AGE, CARDS, KIND
 from saecula.tta.doors import question_of
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.colonize import bidders_of, force_of
@@ -48,7 +48,7 @@ DEALT_CARDS: Final = len(DEALT)
 PAST: Final = len(MILITARY)
 PLANNED: Final = len(MILITARY)
 ROW_CARDS: Final = ROW * len(CIVIL)
-SPACE: Final = ACTION + 1 + 5  # numbers of a space of the row
+SPACE: Final = ACTION + 1 + 3  # numbers of a space of the row
 ROW_NUMBERS: Final = ROW * SPACE + len(CIVIL)
 
 
@@ -201,9 +201,10 @@ def put_row_cards(s: State, sheet: Sheet, at: i64) -> None:
 def put_row_numbers(s: State, seat: i64, sheet: Sheet, at: i64) -> None:
     """Space by space what kind of card lies there and what it costs; then for every card the space that it lies on."""
     by_card = at + ROW * SPACE
+    own, row = s.seats[seat], s.row
     for back in range(ROW):  # from the right, so that the cheapest copy of a card is the one that is told
         space = ROW - 1 - back
-        card: i64 = s.row[space]
+        card: i64 = row[space]
         if card == NOTHING:
             continue
         here = at + space * SPACE
@@ -211,7 +212,5 @@ def put_row_numbers(s: State, seat: i64, sheet: Sheet, at: i64) -> None:
         here += ACTION + 1
         sheet.put(here, CIVIL_AT[card] + 1)
         sheet.put(here + 1, AGE[card])
-        sheet.put(here + 2, take_cost(s.seats[seat], space, card))
-        sheet.put(here + 3, SCIENCE[card])
-        sheet.put(here + 4, COST[card])
+        sheet.put(here + 2, take_cost(own, space, card))
         sheet.replace(by_card + CIVIL_AT[card], space + 1)
