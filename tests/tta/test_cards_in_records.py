@@ -9,7 +9,7 @@ from saecula.core.record import Line, lines_of, parse, text_lines
 from saecula.tta import RULES
 from tests.kit.games import finished_game
 
-FINISHED = finished_game(RULES, {"seats": 2}, 3)
+FINISHED = finished_game(RULES, {"seats": 2, "resignation": False}, 3)
 
 
 def commands(lines: list[Line]) -> list[Line]:
