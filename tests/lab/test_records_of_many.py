@@ -130,7 +130,7 @@ def test_what_a_crash_left_half_done_is_done_again(tmp_path: Path) -> None:
     assert len(texts(tmp_path)) == 3
 
 
-@pytest.mark.parametrize("listed", [0, 1, 4, 5, 7])
+@pytest.mark.parametrize("listed", [4, 5, 7])
 def test_a_list_that_broke_off_is_mended_without_doubling_a_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, listed: int
 ) -> None:
@@ -143,13 +143,32 @@ def test_a_list_that_broke_off_is_mended_without_doubling_a_game(
     assert (texts(tmp_path), (tmp_path / LIST).read_bytes()) == (records, whole)
 
 
-def test_games_that_are_listed_and_not_there_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("lost", [0, 2, 4])
+def test_games_that_are_listed_and_not_there_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lost: int
+) -> None:
     monkeypatch.setattr(recorder, "FILE", 2)
     write(job_of(), 6, tmp_path)
-    for lost in ("games-000000004.jsonl.gz", "games-000000000.jsonl.gz"):
-        (tmp_path / lost).unlink()
-        with pytest.raises(OptionError, match=f"--records: .*{lost} is missing"):
-            write(job_of(), 8, tmp_path)
+    name = f"games-{lost:09}.jsonl.gz"
+    (tmp_path / name).unlink()
+    before = names(tmp_path)
+    with pytest.raises(OptionError, match=f"--records: .*{name}: files and played.ndjson do not hold the same games"):
+        write(job_of(), 8, tmp_path)
+    assert names(tmp_path) == before
+
+
+def test_records_without_their_list_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recorder, "FILE", 2)
+    write(job_of(), 6, tmp_path)
+    lines = (tmp_path / LIST).read_bytes().splitlines(keepends=True)
+    (tmp_path / LIST).write_bytes(lines[0])
+    before = names(tmp_path)
+    with pytest.raises(OptionError, match="do not hold the same games"):
+        write(job_of(), 6, tmp_path)
+    (tmp_path / LIST).unlink()
+    with pytest.raises(OptionError, match="holds records of others, and no list of ours"):
+        write(job_of(), 6, tmp_path)
+    assert names(tmp_path) == before[:-1]
 
 
 def test_an_interrupted_simulation_keeps_what_was_played(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from saecula.core import record
-from saecula.core.archive import texts_in
+from saecula.core.archive import ENDINGS, texts_in
 from saecula.core.data import digest
 from saecula.core.errors import BrokenLaw, OptionError, SaeculaError, said_by_system
 from saecula.core.game import Game, seed_text
@@ -63,34 +63,40 @@ class Recorder:
         self.waiting: list[tuple[Played, bytes]] = []
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            for half in self.folder.glob("*.new"):
-                half.unlink()
+            strange = not (self.folder / LIST).exists() and any(
+                file.name.endswith(ENDINGS) for file in self.folder.iterdir()
+            )
         except (OSError, ValueError) as error:
             reason = said_by_system(error) if isinstance(error, OSError) else error
             raise OptionError("--records", "cannot-use", path=path, reason=reason) from None
+        if strange:
+            raise OptionError("--records", "strange-records", path=path)
         self.keeper = Keeper(str(self.folder / LIST), kind, header, "--records")
         try:
             self._agree()
+        except OSError as error:
+            self.keeper.close()
+            raise OptionError("--records", "cannot-use", path=path, reason=said_by_system(error)) from None
         except SaeculaError:
             self.keeper.close()
             raise
 
     def _agree(self) -> None:
-        """Files and list hold the same games: a file that was not listed to its end is played again."""
-        listed, there = self.keeper.cut(MOST), 0
-        for file in sorted(self.folder.glob(FILES)):
-            count = sum(1 for _ in texts_in(file))
-            if file.name != name_of(there):
-                break
-            if there + count > listed:
+        """Files and list hold the same games; but the last file may not have been listed, and is played again."""
+        listed, there, files = self.keeper.cut(MOST), 0, sorted(self.folder.glob(FILES))
+        for file in files:
+            until = there + sum(1 for _ in texts_in(file))
+            if file.name != name_of(there) or (until > listed and file is not files[-1]):
+                raise OptionError("--records", "records-disagree", path=self.folder / name_of(there))
+            if until > listed:
+                file.unlink()
                 listed = self.keeper.cut(there)
-                for beyond in self.folder.glob(FILES):
-                    if beyond.name >= file.name:
-                        beyond.unlink()
-                break
-            there += count
-        if there != listed:
-            raise OptionError("--records", "records-missing", path=self.folder / name_of(there))
+            else:
+                there = until
+        if there < listed:
+            raise OptionError("--records", "records-disagree", path=self.folder / name_of(there))
+        for half in self.folder.glob(f"{FILES}.new"):
+            half.unlink()
 
     def kept(self, most: int) -> Iterator[Played]:
         """The games that are there already, to be read before one is added."""
