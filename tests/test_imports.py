@@ -14,6 +14,7 @@ import pytest
 
 from saecula.aoc.cards import catalog
 from saecula.aoc.terms import ACTION_IDS
+from saecula.builds.sources import FILES
 from saecula.games import TITLES
 from saecula.laws import catalogue
 
@@ -79,7 +80,7 @@ def test_a_game_imports_the_engine_the_laws_and_itself(path: Path) -> None:
     its faces.
     """
     game = path.relative_to(PACKAGE).parts[0]
-    folders = tuple(f"saecula.{folder}" for folder in ("title", "bots", "lab", "present", "tui"))
+    folders = tuple(f"saecula.{folder}" for folder in ("title", "bots", "env", "lab", "present", "tui"))
     more = dict.fromkeys(("words.py", "texts.py"), ("saecula.i18n",))
     more |= {"speech.py": ("saecula.i18n", "saecula.speech"), "title.py": folders}
     spoken = more.get(path.name, ()) if path.parent == PACKAGE / game else ()
@@ -117,6 +118,20 @@ def test_the_law_neither_speaks_nor_looks_nor_guesses(path: Path) -> None:
             module.split(".")
         )
         assert not forbidden, f"{name_of(path)} imports {module}"
+
+
+@pytest.mark.parametrize("path", in_folder("env"), ids=name_of)
+def test_environments_stand_on_games_and_bots_only(path: Path) -> None:
+    for module in imports_of(path):
+        parts = module.split(".")
+        above = ("lab", "present", "server", "tui", "web")
+        assert parts[0] != "saecula" or parts[1:2] == [] or parts[1] not in above, f"{name_of(path)} imports {module}"
+
+
+def test_what_of_the_environments_is_compiled_needs_no_library() -> None:
+    for path in [PACKAGE / file for file in FILES]:
+        allowed = ("saecula.core", "saecula.aoc", "saecula.tta", "saecula.env")
+        assert_imports_only(path, allowed, STANDARD)
 
 
 # --- who knows a game -----------------------------------------------------------------------------------------------
