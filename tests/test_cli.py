@@ -197,7 +197,7 @@ def test_bytes_that_are_no_text_are_no_command() -> None:
         (["play", "aoc", "--players", "x"], "--players"),
         (["play", "aoc", "--players"], "--players"),
         (["dance"], "dance"),
-        (["simulate", "aoc", "--bots", "random,random,random"], "--bots: must be 1 to 2 names"),
+        (["simulate", "aoc", "--bots", ","], "--bots: names no bot"),
         (["simulate", "aoc", "--deck", "tarot"], "saecula: --deck: must be one of"),
         (["replay", "nothing.jsonl"], "file: cannot read nothing.jsonl"),
         (["laws", "aoc", "zzz", "zzz"], "no law matches 'zzz zzz'"),

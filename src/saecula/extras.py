@@ -29,6 +29,8 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "bench": ("chess",),
     "env": ("numpy", "gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),
+    "data": ("pyarrow",),
+    "train": ("numpy", "jax", "matplotlib"),
 }
 # Commands that need more than the terminal.
 COMMANDS = {
@@ -39,6 +41,7 @@ COMMANDS = {
     "tune": "lab",
     "almanac": "lab",
     "bench": "bench",
+    "export": "data",
 }
 
 

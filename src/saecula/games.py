@@ -4,7 +4,7 @@ import os
 
 from saecula import i18n, laws
 from saecula.aoc.title import AocTitle
-from saecula.core import record
+from saecula.core import archive, record
 from saecula.core.errors import OptionError, RecordError
 from saecula.core.game import Game
 from saecula.core.rules import Rules
@@ -66,20 +66,22 @@ def rules_of_record(found: record.Record, beside: bool = False) -> Rules:
     return RULES[found.game]
 
 
-def load(path: str | os.PathLike[str], at: int | None = None) -> Game:
+def load(path: str | os.PathLike[str], at: int | None = None, number: int = 1) -> Game:
     """A game from its record: continued where it was saved, or replayed up to ply `at`.
+
+    Of a file or folder of many records, `number` is meant, counted from 1.
 
     Card values of Age of Civilization are those of the whole process: an old record brings its own into force.
 
     >>> saecula.load("tests/tta/games/2-players.jsonl", at=2)
     <tta.Game seats=2 ply=2: seat 1 is asked for politics>
     """
-    found = record.read(path)
+    found = archive.read(path, number)
     rules = rules_of_record(found)
     return record.load(found, rules) if at is None else record.replay(found, rules, at)
 
 
-def verify(path: str | os.PathLike[str]) -> Game:
+def verify(path: str | os.PathLike[str], number: int = 1) -> Game:
     """The game of a record, after everything was checked: seed, shuffles, commands, digests, result.
 
     Raises RecordError naming the line and the field that is not true.
@@ -87,5 +89,5 @@ def verify(path: str | os.PathLike[str]) -> Game:
     >>> saecula.verify("tests/tta/games/2-players.jsonl").is_over()
     True
     """
-    found = record.read(path)
+    found = archive.read(path, number)
     return record.verify(found, rules_of_record(found))

@@ -26,7 +26,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("command", ["simulate", "tournament", "tune", "almanac", "bot"])
+@pytest.mark.parametrize("command", ["simulate", "tournament", "tune", "almanac", "bot", "export"])
 def test_every_command_has_help_with_an_example(command: str) -> None:
     assert "Example: saecula" in good(command, "--help")
 

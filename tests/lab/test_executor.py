@@ -59,8 +59,8 @@ def test_processes_and_a_dask_cluster_play_the_same_games(game: str, cluster: st
 def test_simulations_run_on_the_cluster(cluster: str) -> None:
     job = Job("aoc", rules_of("aoc").options({"seats": 3}), ["random", "greedy", "random"], "there")
     with workers(cluster=cluster) as crew:
-        there = [one for played in simulate(job, 30, crew) for one in played]
-    assert there == [one for played in simulate(job, 30) for one in played]
+        there = [one for done in simulate(job, 30, crew) for one in done.played]
+    assert there == [one for done in simulate(job, 30) for one in done.played]
 
 
 def test_a_fault_on_the_cluster_comes_back_as_its_sentence(cluster: str) -> None:

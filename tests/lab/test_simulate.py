@@ -33,7 +33,7 @@ def job_of(game: str, *bots: str, seed: str = "golden", check: bool = False) -> 
 
 
 def played(job: Job, games: int, crew: Workers | None = None) -> list[Played]:
-    return list(chain.from_iterable(simulate(job, games, crew)))
+    return list(chain.from_iterable(done.played for done in simulate(job, games, crew)))
 
 
 def without_times(result: dict[str, Any]) -> dict[str, Any]:

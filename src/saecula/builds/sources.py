@@ -17,7 +17,7 @@ FILES = (
 )
 INTERPRETED = frozenset(
     {
-        *(f"core/{name}.py" for name in ("__init__", "game", "moves", "past", "pickling", "record", "seen")),
+        *(f"core/{name}.py" for name in ("__init__", "archive", "game", "moves", "past", "pickling", "record", "seen")),
         *(f"core/{name}.py" for name in ("list_arrays", "list_options", "sentences", "settings")),
         "aoc/__init__.py",
         "aoc/draw.py",

@@ -21,6 +21,7 @@ from saecula.cli import (
     commands,
     compile,
     doctor,
+    export,
     laws,
     play,
     records,
@@ -68,6 +69,7 @@ _add("almanac", almanac.almanac)
 _add("bot", bot.bot)
 _add("replay", records.replay)
 _add("verify", records.verify)
+_add("export", export.export)
 _add("laws", laws.laws)
 _add("rulings", rulings.rulings)
 _add("cards", cards.cards)

@@ -22,13 +22,13 @@ Language = Annotated[str, typer.Option("--lang", help="en, ru or it; the machine
 
 
 # fields of ours by the options that people type; settings of games say their own
-OPTIONS = {"game": "GAME", "seats": "--players", "seed": "--seed", "bot": "--bot", "at": "--at"}
+OPTIONS = {"game": "GAME", "seats": "--players", "seed": "--seed", "bot": "--bot", "at": "--at", "number": "--number"}
 
 
 def with_option_names(error: SaeculaError, language: str) -> str:
     """An error's sentence, with the option in place of the setting that it names."""
     text = told(error, language)
-    if isinstance(error, OptionError) or (isinstance(error, RecordError) and error.field == "at"):
+    if isinstance(error, OptionError) or (isinstance(error, RecordError) and error.field in ("at", "number")):
         option = OPTIONS.get(error.field) or declared_options().get(error.field)
         if option:
             return option + text.removeprefix(error.field)

@@ -16,6 +16,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from saecula.core.errors import OptionError
 from saecula.i18n import say
 
 MOST_GAMES = 10_000_000
@@ -33,8 +34,15 @@ Bots = Annotated[
 ]
 Timeout = Annotated[float, typer.Option(help="Seconds that a program (cmd:) has for an answer.")]
 Save = Annotated[str, typer.Option(help="Keep the games in this file, and continue from it.")]
+Records = Annotated[str, typer.Option(help="Write every game as a verified record into this folder, and continue it.")]
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
 FewPlayers = Annotated[int, typer.Option("--players", "-p", help="Number of players.")]
+
+
+def save_or_records(save: str, records: str) -> None:
+    """A folder of records holds what a file of games holds: both at once could only differ."""
+    if save and records:
+        raise OptionError("--save", "save-and-records")
 
 
 @contextmanager

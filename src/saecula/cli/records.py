@@ -1,25 +1,31 @@
 """saecula replay, saecula verify"""
 
+from itertools import islice
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from saecula.cli.common import CardsFile, Json, Language, at_least, print_json, use_cards
-from saecula.core import record
+from saecula.cli.lab_common import Jobs, progress_bar
+from saecula.core import archive, record
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
 from saecula.games import rules_of_record, title_of
 from saecula.i18n import chosen_language, say
+from saecula.lab.checking import count_of, verify_all
+from saecula.lab.executor import workers
 from saecula.present import report
 from saecula.tui.plain import line_table
 
-File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.jsonl).")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.jsonl), or a file or folder of many.")]
 
 
 def replay(
     file: File,
     at: Annotated[int | None, typer.Option("--at", help="Stop after so many commands; the end if not given.")] = None,
+    number: Annotated[int, typer.Option("--number", help="Which record, where there are many; from 1.")] = 1,
     cards: CardsFile = "",
     lang: Language = "",
     json: Json = False,
@@ -32,7 +38,8 @@ def replay(
     language = chosen_language(lang or None)
     if at is not None:
         at_least("--at", at, 0)
-    found = record.read(file)
+    at_least("--number", number, 1)
+    found = archive.read(file, number)
     rules = rules_of_record(found)
     game = record.replay(found, rules, at)
     if json:
@@ -59,7 +66,8 @@ def _print_position(game: Game, language: str) -> None:
     console = Console(highlight=False)
     title = title_of(game.rules.name)
     for n, move in enumerate(game.log, start=1):
-        console.print(f"{n:>4}  {game.names[move.seat]}: {move.text}", markup=False)
+        card = f" ({move.card})" if move.card else ""
+        console.print(f"{n:>4}  {game.names[move.seat]}: {move.text}{card}", markup=False)
     for event in game.events(SPECTATOR, game.ply):
         console.print("      " + title.speech.event_text(event, game.names, language), markup=False)
     decision = game.decision
@@ -73,16 +81,21 @@ def _print_position(game: Game, language: str) -> None:
 def verify(
     file: File,
     cards: CardsFile = "",
+    jobs: Jobs = 0,
     lang: Language = "",
     json: Json = False,
 ) -> None:
-    """Check a record: its sum, the committed seed, every shuffle, every command, every digest and the result.
+    """Check a record, or all of a folder: sum, committed seed, every shuffle, command and digest, and the result.
 
     Example: saecula verify game.jsonl
     """
     use_cards(cards)
     language = chosen_language(lang or None)
-    found = record.read(file)
+    at_least("--jobs", jobs, 0)
+    if Path(file).is_dir() or len(list(islice(archive.entries_of(file), 2))) > 1:
+        _verify_all(file, jobs, language, json)
+        return
+    found = archive.read(file)
     rules = rules_of_record(found)
     game = record.verify(found, rules)
     report = {
@@ -100,6 +113,16 @@ def verify(
         print_json(report)
     else:
         _print_report(game, report, language)
+
+
+def _verify_all(path: str, jobs: int, language: str, json: bool) -> None:
+    """The first wrong record is named; if there is none, everything is counted."""
+    with workers(jobs) as crew, progress_bar(language, "verify-progress", count_of(path)) as bar:
+        counts = verify_all(path, crew, bar.advance)
+    if json:
+        print_json({"file": path, "verified": True, **counts})
+    else:
+        print(say(language, "verified-many", file=path, **counts))
 
 
 def _print_report(game: Game, report: dict[str, object], language: str) -> None:

@@ -27,10 +27,12 @@ from saecula.cli.lab_common import (
     Cluster,
     Games,
     Jobs,
+    Records,
     Save,
     SettingTexts,
     Timeout,
     progress_bar,
+    save_or_records,
 )
 from saecula.cli.settings import Given, chosen_settings, takes_settings
 from saecula.core.errors import OptionError
@@ -38,6 +40,7 @@ from saecula.i18n import chosen_language, say
 from saecula.lab.executor import workers
 from saecula.lab.keeper import Keeper
 from saecula.lab.page import number
+from saecula.lab.recorder import Recorder
 from saecula.lab.simulate import Job, run
 
 
@@ -54,6 +57,7 @@ def simulate(
     cluster: Cluster = "",
     timeout: Timeout = 30.0,
     save: Save = "",
+    records: Records = "",
     check: Annotated[
         bool, typer.Option("--check/--no-check", help="Check all invariants after every command; takes time.")
     ] = False,
@@ -62,9 +66,10 @@ def simulate(
     *,
     settings: Given,
 ) -> None:
-    """Let bots play many games, seats rotated, and count. Fewer bots than seats are repeated.
+    """Let bots play many games, seats rotated, and count. Fewer bots than seats are repeated, more take turns.
 
-    Random games are shown beside the bare playout's speed. The same command with the same seed continues a saved file.
+    Random games are shown beside the bare playout's speed. The same command with the same seed continues a saved file
+    or a folder of records.
 
     Example: saecula simulate aoc --players 2 --games 400 --bots greedy,random --seed 1 --save games.jsonl
     """
@@ -74,8 +79,11 @@ def simulate(
     within("--games", games, 1, MOST_GAMES)
     within("--timeout", timeout, 0.01, LONGEST)
     at_least("--jobs", jobs, 0)
-    job = Job(rules.name, chosen, _seats(bots, players), seed or token_hex(8), check, timeout)
-    keeper = Keeper(save, "simulation", job.header(rules)) if save else None
+    save_or_records(save, records)
+    job = Job(rules.name, chosen, _seats(bots, players), seed or token_hex(8), check, timeout, bool(records))
+    keeper: Keeper | Recorder | None = Keeper(save, "simulation", job.header(rules)) if save else None
+    if records:
+        keeper = Recorder(records, "simulation", job.header(rules), games)
     try:
         with workers(jobs, cluster) as crew, progress_bar(language, "simulate-progress", games) as bar:
             found = run(job, games, crew, keeper, bar.advance)
@@ -90,11 +98,11 @@ def simulate(
 
 
 def _seats(bots: str, players: int) -> list[str]:
-    """A bot for every seat; fewer names than seats are repeated."""
+    """A bot for every seat; fewer names than seats are repeated, more take turns."""
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    if not names or len(names) > players:
-        raise OptionError("--bots", "bot-names", most=players)
-    return [names[seat % len(names)] for seat in range(players)]
+    if not names:
+        raise OptionError("--bots", "names-no-bot")
+    return [names[seat % len(names)] for seat in range(max(players, len(names)))]
 
 
 def _print_table(result: dict[str, Any], language: str) -> None:

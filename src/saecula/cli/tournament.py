@@ -18,19 +18,22 @@ from saecula.cli.lab_common import (
     FewPlayers,
     Games,
     Jobs,
+    Records,
     Save,
     SettingTexts,
     Timeout,
     progress_bar,
+    save_or_records,
 )
 from saecula.cli.settings import Given, chosen_settings, takes_settings
-from saecula.core.rules import Rules
 from saecula.i18n import chosen_language, say
 from saecula.lab import report as pages
 from saecula.lab import tournament as lab
 from saecula.lab.entrants import entrants
 from saecula.lab.executor import workers
+from saecula.lab.keeper import Keeper
 from saecula.lab.page import Cell, check_target, write_text
+from saecula.lab.recorder import Recorder
 from saecula.lab.standings import standings
 
 WIDTH = 130  # where nobody says how wide the paper is
@@ -49,6 +52,7 @@ def tournament(
     cluster: Cluster = "",
     timeout: Timeout = 30.0,
     save: Save = "",
+    records: Records = "",
     report: Annotated[str, typer.Option(help="Write a page with plots to this file.")] = "",
     lang: Language = "",
     json: Json = False,
@@ -68,11 +72,15 @@ def tournament(
     within("--players", players, 2, 4)
     within("--timeout", timeout, 0.01, LONGEST)
     at_least("--jobs", jobs, 0)
+    save_or_records(save, records)
     rules, chosen = chosen_settings(game, players, settings, options, to_the_end=True)
     plan = lab.tournament(rules, chosen, entrants(bots, game, timeout), games, seed or token_hex(8))
     if report:
         check_target(report, "--report")
-    result = _played(plan, rules, jobs, cluster, save, language)
+    keeper: Keeper | Recorder | None = lab.keeper_of(save, plan, rules) if save else None
+    if records:
+        keeper = lab.recorder_of(records, plan, rules)
+    result = _played(plan, keeper, jobs, cluster, language)
     if report:
         write_text(report, "--report", pages.tournament_page(result, language))
     if json:
@@ -81,9 +89,10 @@ def tournament(
         _print(result, language, Console() if sys.stdout.isatty() else Console(width=WIDTH))
 
 
-def _played(plan: lab.Tournament, rules: Rules, jobs: int, cluster: str, save: str, language: str) -> dict[str, Any]:
+def _played(
+    plan: lab.Tournament, keeper: Keeper | Recorder | None, jobs: int, cluster: str, language: str
+) -> dict[str, Any]:
     """Play under a progress bar and sum up."""
-    keeper = lab.keeper_of(save, plan, rules) if save else None
     try:
         began = perf_counter()
         with workers(jobs, cluster) as crew, progress_bar(language, "simulate-progress", plan.games) as bar:

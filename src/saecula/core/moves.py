@@ -26,21 +26,25 @@ class Decision:
 class Move:
     """One command of the log: who gave it, its text, and whether it was the only one possible and given by itself.
 
+    `card` is the card that the text means by a number, empty where it means none.
+
     >>> game = saecula.tta.Game(seats=2, seed=7)
     >>> events = game.push("take 1")
     >>> game.log
-    [Move(seat=1, text='take 1', auto=False)]
+    [Move(seat=1, text='take 1', auto=False, card='julius-caesar')]
     """
 
-    __slots__ = ("auto", "seat", "text")  # a game holds hundreds
+    __slots__ = ("auto", "card", "seat", "text")  # a game holds hundreds
 
-    def __init__(self, seat: int, text: str, auto: bool) -> None:
+    def __init__(self, seat: int, text: str, auto: bool, card: str = "") -> None:
         self.seat = seat
         self.text = text
         self.auto = auto
+        self.card = card
 
     def __repr__(self) -> str:
-        return f"Move(seat={self.seat}, text={self.text!r}, auto={self.auto})"
+        card = f", card={self.card!r}" if self.card else ""
+        return f"Move(seat={self.seat}, text={self.text!r}, auto={self.auto}{card})"
 
 
 class LegalCommands:

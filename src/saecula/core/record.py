@@ -2,7 +2,7 @@
 
     {"saecula-record": 1, "game": ..., "edition": ..., "law": ..., "options": {...}, "commitment": ..., "cards": ...}
     {"chance": "civilizations", "order": [...]}                   every shuffle
-    {"n": 1, "seat": 0, "do": "rise rome"}                        every command
+    {"n": 1, "seat": 0, "do": "rise rome"}                        every command; a "card" that it means by a number
     {"n": 8, "digest": "6a0f..."}                                 at every turn
     {"result": {...}, "seed": "..."}                              the end, or for a game in progress
     {"snapshot": {...}, "seed": "..."}
@@ -91,6 +91,8 @@ def lines_of(game: Game) -> list[Line]:
                 turn = before.turn
                 lines.append({"n": n, "digest": digest(before)})
         line: Line = {"n": n + 1, "seat": move.seat, "do": move.text}
+        if move.card:
+            line["card"] = move.card
         if move.auto:
             line["auto"] = True
         lines.append(line)
@@ -227,8 +229,9 @@ def _record(lines: list[Line]) -> Record:
         elif "do" in line:
             if number_of(line, "n", number) != len(record.moves) + 1:
                 raise RecordError("n", "must-be", number, value=len(record.moves) + 1)
-            auto = line.get("auto") is True
-            record.moves.append(Move(number_of(line, "seat", number), text_of(line, "do", number), auto))
+            card = text_of(line, "card", number) if "card" in line else ""  # older records name none
+            seat, auto = number_of(line, "seat", number), line.get("auto") is True
+            record.moves.append(Move(seat, text_of(line, "do", number), auto, card))
         elif "digest" in line:
             if number_of(line, "n", number) != len(record.moves):
                 raise RecordError("n", "must-be", number, value=len(record.moves))
@@ -314,6 +317,8 @@ def _replay_move(game: Game, move: Move, n: int) -> None:
         raise RecordError("do", "command-refused", n=n, cause=error) from None
     if game.log[-1].text != move.text:
         raise RecordError("do", "not-written-out", n=n, text=game.log[-1].text)
+    if move.card and move.card != game.log[-1].card:
+        raise RecordError("card", "other-card", n=n, card=move.card)
 
 
 def load(record: Record, rules: Rules) -> Game:

@@ -145,6 +145,10 @@ class Rules(Reader):
     def text(self, s: State, cmd: int) -> str:
         raise NotImplementedError
 
+    def card_meant(self, s: State, cmd: int) -> str:
+        """The id of the card that a legal command means by a number, as `take 3` does; empty for all others."""
+        return ""
+
     def view(self, s: State, seat: int) -> object:
         raise NotImplementedError
 

@@ -28,8 +28,9 @@ def deal_header(rules: Rules, options: dict[str, object], seed: str) -> dict[str
 class Keeper:
     """The file of a `kind` of work. Games that the same work has played are kept, those of another are refused."""
 
-    def __init__(self, path: str, kind: str, header: dict[str, Any]) -> None:
+    def __init__(self, path: str, kind: str, header: dict[str, Any], option: str = "--save") -> None:
         self.path = path
+        self.option = option
         self.found = 0  # games that were there already
         first = dumps({f"saecula-{kind}": FORMAT, **header}, sort_keys=True).encode() + b"\n"
         try:
@@ -39,10 +40,10 @@ class Keeper:
             if not found:
                 self._write(first)
         except OSError as error:
-            raise OptionError("--save", "cannot-use", path=path, reason=said_by_system(error)) from None
+            raise OptionError(option, "cannot-use", path=path, reason=said_by_system(error)) from None
         if found and found != first:
             self.close()
-            raise OptionError("--save", FOREIGN[kind], path=path)
+            raise OptionError(option, FOREIGN[kind], path=path)
 
     def kept(self, most: int) -> Iterator[Played]:
         """The games that are there already, to be read before one is added.
@@ -60,9 +61,21 @@ class Keeper:
             self.found += 1
             yield one
 
-    def add(self, one: Played) -> None:
+    def cut(self, most: int) -> int:
+        """Leave no more than so many games, and nothing that broke off; how many are left."""
+        self.file.seek(0)
+        self.file.readline()
+        start, count = self.file.tell(), 0
+        place = start
+        while count < most and _game(self.file.readline(), count) is not None:
+            count, place = count + 1, self.file.tell()
+        self.file.truncate(place)
+        self.file.seek(start)
+        return count
+
+    def add(self, *games: Played) -> None:
         try:
-            self._write(dumps(one.to_data()).encode() + b"\n")
+            self._write(b"".join(dumps(one.to_data()).encode() + b"\n" for one in games))
         except OSError as error:
             raise LabError("save-not-written", path=self.path, reason=said_by_system(error)) from None
 

@@ -60,6 +60,15 @@ class Played:
 
 def play(match: Match) -> Played:
     """Play it to the end; nobody may resign."""
+    return _play(match, None)[0]
+
+
+def play_noted(match: Match, commands: list[int]) -> tuple[Played, State]:
+    """The same, with every command noted; also the position that they lead to."""
+    return _play(match, commands)
+
+
+def _play(match: Match, commands: list[int] | None) -> tuple[Played, State]:
     rules = rules_of(match.game)
     s = rules.setup(match.options, Chance(f"{match.seed}/{match.deal}"))
     census: Census | None = None
@@ -68,15 +77,18 @@ def play(match: Match) -> Played:
         if match.watch:
             census = title_of(match.game).study.census(s.seat_count)
             times = [[0, 0.0, 0.0, 0.0, 0.0] for _ in bots]
-            decisions = _watched(match, rules, s, bots, census, times)
+            decisions = _watched(match, rules, s, bots, census, times, commands)
         else:
             s.quiet = True
-            decisions = play_out(rules, s, bots, match.check)
+            if commands is None:
+                decisions = play_out(rules, s, bots, match.check)
+            else:
+                decisions = _noted(match, rules, s, bots, commands)
         outcome = rules.outcome(s)
         for bot in bots:
             if isinstance(bot, LineBot):
                 bot.close(outcome)
-    return Played(
+    played = Played(
         match.number,
         [one.label for one in match.seats],
         outcome.scores,
@@ -88,6 +100,7 @@ def play(match: Match) -> Played:
         times,
         census.result(rules.view(s, SPECTATOR)) if census else {},
     )
+    return played, s
 
 
 @contextmanager
@@ -105,7 +118,30 @@ def _seated(match: Match, rules: Rules) -> Iterator[list[Bot]]:
                 bot.close()
 
 
-def _watched(match: Match, rules: Rules, s: State, bots: list[Bot], census: Census, times: list[list[float]]) -> int:
+def _noted(match: Match, rules: Rules, s: State, bots: list[Bot], commands: list[int]) -> int:
+    """What `play_out` does, with a note of every command."""
+    while not s.over:
+        seat = s.stack[-1].seat
+        bot = bots[seat]
+        view, legal = rules.view(s, seat) if bot.looks else None, rules.without_surrender(rules.legal(s))
+        command = bot.choose(view, legal)
+        rules.apply(s, command)
+        rules.advance(s)
+        commands.append(command)
+        if match.check:
+            rules.check(s)
+    return len(commands)
+
+
+def _watched(
+    match: Match,
+    rules: Rules,
+    s: State,
+    bots: list[Bot],
+    census: Census,
+    times: list[list[float]],
+    commands: list[int] | None,
+) -> int:
     """What `play_out` does, with a spectator who takes notes and times."""
     decisions = 0
     census.begin(rules.view(s, SPECTATOR))
@@ -114,9 +150,12 @@ def _watched(match: Match, rules: Rules, s: State, bots: list[Bot], census: Cens
         bot = bots[seat]
         view, legal = rules.view(s, seat) if bot.looks else None, rules.without_surrender(rules.legal(s))
         _tell(s, census)
-        rules.apply(s, _timed(bot, view, legal, times[seat]))
+        command = _timed(bot, view, legal, times[seat])
+        rules.apply(s, command)
         rules.advance(s)
         decisions += 1
+        if commands is not None:
+            commands.append(command)
         if match.check:
             rules.check(s)
     _tell(s, census)

@@ -1,13 +1,14 @@
 """Plays many games between bots and counts.
 
-Bots take seats in rotation: game g seats bot b of the list at (b + g) modulo the number of seats. A game depends on
+Bots take seats in rotation: game g seats bot b of the list at (b + g) modulo the number of seats. Of more bots than
+seats every combination plays in turn, and the seats are rotated whenever all have played. A game depends on
 nothing but its number and the seed, so the result does not depend on how the work is shared out. Games are counted, and
-kept in a file if wanted, as they come in: a million of them need no more memory than a thousand.
+kept in a file or as records if wanted, as they come in: a million of them need no more memory than a thousand.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter, process_time, thread_time
 from typing import Any
 
@@ -20,6 +21,8 @@ from saecula.lab.figures import median_of
 from saecula.lab.keeper import Keeper, deal_header
 from saecula.lab.measures import bare_game, to_the_end
 from saecula.lab.play import Match, Played, play
+from saecula.lab.recorder import Recorder, recorded
+from saecula.lab.tournament import line_ups
 
 BATCH = 500  # most games of a task: few enough that little memory is taken by what is under way
 SHARE = 0.05  # seconds that a task shall take: enough for little overhead, short enough to see every slow game at once
@@ -37,6 +40,7 @@ class Job:
         seed: str,
         check: bool = False,
         timeout: float = 30,
+        records: bool = False,
     ) -> None:
         self.game = game
         self.options = options
@@ -44,6 +48,10 @@ class Job:
         self.check = check
         known = {text: entrant(text, game, timeout) for text in bots}
         self.entrants: list[Entrant] = [known[text] for text in bots]
+        seats = options["seats"]
+        assert isinstance(seats, int)
+        self.line_ups = line_ups(self.entrants, seats)
+        self.records = records
         self.is_random = all(one.name == "random" for one in self.entrants)
 
     def header(self, rules: Rules) -> dict[str, Any]:
@@ -51,11 +59,16 @@ class Job:
         return {**deal_header(rules, self.options, self.seed), "bots": [one.to_data() for one in self.entrants]}
 
 
-def play_one(job: Job, number: int) -> Played:
+def match_of(job: Job, number: int) -> Match:
     """Game `number` of a job; nothing is noted down but the outcome."""
-    count = len(job.entrants)
-    seats = tuple(job.entrants[(seat + number) % count] for seat in range(count))
-    return play(Match(job.game, job.options, seats, job.seed, str(number), str(number), number, job.check, False))
+    turn, place = divmod(number, len(job.line_ups))
+    line_up = job.line_ups[place]
+    seats = tuple(line_up[(seat + turn) % len(line_up)] for seat in range(len(line_up)))
+    return Match(job.game, job.options, seats, job.seed, str(number), str(number), number, job.check, False)
+
+
+def play_one(job: Job, number: int) -> Played:
+    return play(match_of(job, number))
 
 
 @dataclass
@@ -67,19 +80,26 @@ class Batch:
     work: float  # seconds of the processor
     bare_games: int  # games of the bare playout that were played between them
     bare_work: float
+    records: list[bytes] = field(default_factory=list)  # one for each game, packed, if the job wants them
 
 
 def play_batch(job: Job, first: int, last: int) -> Batch:
     """Games first..last-1."""
     played: list[Played] = []
+    records: list[bytes] = []
     bare: list[float] = []
     began, worked = perf_counter(), thread_time()
     for number in range(first, last):
-        played.append(play_one(job, number))
+        if job.records:
+            one, packed = recorded(match_of(job, number))
+            played.append(one)
+            records.append(packed)
+        else:
+            played.append(play_one(job, number))
         if job.is_random and number % YARDSTICK == 0:
             bare.append(bare_seconds(job, number))
     work = thread_time() - worked - sum(bare)
-    return Batch(played, perf_counter() - began, work, len(bare), sum(bare))
+    return Batch(played, perf_counter() - began, work, len(bare), sum(bare), records)
 
 
 def bare_seconds(job: Job, number: int) -> float:
@@ -117,12 +137,12 @@ class Pace:
 
 def simulate(
     job: Job, games: int, crew: Workers | None = None, first: int = 0, pace: Pace | None = None
-) -> Iterator[list[Played]]:
+) -> Iterator[Batch]:
     """Play games first..games-1; they come in their order, some at a time. Without a crew all are played here."""
     pace = pace or Pace()
     for done in (crew or Workers(Inline(), 1)).run(play_batch, pace.tasks(job, first, games)):
         pace.heard(done)
-        yield done.played
+        yield done
 
 
 class Tally:
@@ -174,7 +194,7 @@ def run(
     job: Job,
     games: int,
     crew: Workers,
-    keeper: Keeper | None = None,
+    keeper: Keeper | Recorder | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
     """Play the games that are not yet played, and sum up; `progress` hears how many more are done."""
@@ -184,12 +204,14 @@ def run(
     kept = tally.games
     progress(kept)
     began, worked = perf_counter(), process_time()
-    for played in simulate(job, games, crew, kept, pace):
-        for one in played:
+    for done in simulate(job, games, crew, kept, pace):
+        for place, one in enumerate(done.played):
             tally.add(one)
-            if keeper:
+            if isinstance(keeper, Recorder):
+                keeper.add(one, done.records[place])
+            elif keeper:
                 keeper.add(one)
-        progress(len(played))
+        progress(len(done.played))
     seconds, work = perf_counter() - began, process_time() - worked
     work += -pace.bare_work if crew.is_here else pace.work
     return {**tally.summary(), "seconds": round(seconds, 3), **speeds(tally.games - kept, seconds, work, pace)}

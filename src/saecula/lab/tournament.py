@@ -3,7 +3,7 @@
 So no bot can be luckier with cards or seats than another, and a deal is the unit that is counted.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -14,6 +14,7 @@ from saecula.lab.entrants import Entrant
 from saecula.lab.executor import Workers
 from saecula.lab.keeper import Keeper, deal_header
 from saecula.lab.play import Match, Played, play
+from saecula.lab.recorder import Recorder, recorded
 
 SEATINGS = 10_000  # more line-ups and rotations than this are a mistake
 
@@ -81,21 +82,39 @@ def keeper_of(path: str, plan: Tournament, rules: Rules) -> Keeper:
     return Keeper(path, "tournament", plan.header(rules))
 
 
+def recorder_of(path: str, plan: Tournament, rules: Rules) -> Recorder:
+    return Recorder(path, "tournament", plan.header(rules), plan.games)
+
+
 def run(
-    plan: Tournament, workers: Workers, keeper: Keeper | None = None, progress: Callable[[int], None] | None = None
+    plan: Tournament,
+    workers: Workers,
+    keeper: Keeper | Recorder | None = None,
+    progress: Callable[[int], None] | None = None,
 ) -> list[Played]:
     """Play what is not yet played; games in their order."""
     played = list(keeper.kept(plan.games)) if keeper else []
     if progress:
         progress(len(played))
     tasks = ((plan.match(number),) for number in range(len(played), plan.games))
-    for one in workers.run(play, tasks):
+    for one in _kept(workers, tasks, keeper):
         played.append(one)
-        if keeper:
-            keeper.add(one)
         if progress:
             progress(1)
     return played
+
+
+def _kept(workers: Workers, tasks: Iterable[tuple[Match]], keeper: Keeper | Recorder | None) -> Iterator[Played]:
+    """Games as they are played; they are kept before they are told."""
+    if isinstance(keeper, Recorder):
+        for one, packed in workers.run(recorded, tasks):
+            keeper.add(one, packed)
+            yield one
+        return
+    for one in workers.run(play, tasks):
+        if keeper:
+            keeper.add(one)
+        yield one
 
 
 def deals_of(plan: Tournament, played: list[Played]) -> Iterator[list[Played]]:

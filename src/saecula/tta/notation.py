@@ -12,7 +12,8 @@ from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.errors import InvalidCommand
 from saecula.core.frame import Frame
 from saecula.tta.cards.catalog import NUMBER, SLUGS
-from saecula.tta.commands import CARD_PART, COMMANDS, NUMBER_PART, PICK, SIDE_PART, Command, said
+from saecula.tta.commands import CARD_PART, COMMANDS, NUMBER_PART, PICK, PLACE_PART, SIDE_PART, Command, said
+from saecula.tta.state import State
 
 SIDES: Final = ["a", "b"]
 BY_WORD: Final[dict[str, Command]] = {entry.word: entry for entry in [*COMMANDS, PICK]}
@@ -29,6 +30,12 @@ def text_of(cmd: int, frame: Frame | None) -> str:
         else:
             words.append(str(value if part == NUMBER_PART else value + 1))
     return " ".join(words)
+
+
+def card_meant(s: State, cmd: int) -> str:
+    """The card in the space of the row that a command means; empty for commands that name no space."""
+    entry = said(kind_of(cmd), s.stack[-1])
+    return SLUGS[s.row[a_of(cmd)]] if PLACE_PART in entry.parts else ""
 
 
 def command_of(text: str) -> int:

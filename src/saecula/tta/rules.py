@@ -112,6 +112,10 @@ class TtaRules(Rules):
     def text(self, s: CoreState, cmd: int) -> str:
         return notation.text_of(cmd, s.stack[-1] if s.stack else None)
 
+    def card_meant(self, s: CoreState, cmd: int) -> str:
+        assert isinstance(s, State)
+        return notation.card_meant(s, cmd)
+
     def view(self, s: CoreState, seat: int) -> View:
         assert isinstance(s, State)
         return view_of(s, seat)

@@ -191,6 +191,10 @@ simulate-speed = { $seconds } s, { $speed } games per second
 simulate-bare = On one core: { $own } games per second; the bare playout, without bots and counting: { $bare }; ratio { $times }
 
 ## Records
+export-progress = Writing tables
+export-written = { $to }: { $games } games, { $seats } seats, { $turns } turns, { $decisions } decisions, { $events } events; { $megabytes } MB.
+verify-progress = Verifying
+verified-many = { $file }: { $records } records verified, { $finished } of finished games. { $commands } commands, { $shuffles } shuffles and { $digests } positions agree with the committed seeds and the results.
 verified = { $file }: verified. { $commands } commands, { $shuffles } shuffles and { $digests } positions agree with the committed seed and the result.
 verified-unfinished = { $file }: verified so far. { $commands } commands, { $shuffles } shuffles and { $digests } positions agree; the game is not finished.
 

@@ -195,6 +195,10 @@ simulate-speed = { $seconds } s, { $speed } partite al secondo
 simulate-bare = Su un core: { $own } partite al secondo; il gioco casuale nudo, senza bot né conteggi: { $bare }; rapporto { $times }
 
 ## Registrazioni
+export-progress = Scrittura delle tabelle
+export-written = { $to }: partite { $games }, posti { $seats }, turni { $turns }, decisioni { $decisions }, eventi { $events }; { $megabytes } MB.
+verify-progress = Verifica
+verified-many = { $file }: registrazioni verificate { $records }, di partite finite { $finished }. Comandi ({ $commands }), mescolate ({ $shuffles }) e posizioni ({ $digests }) concordano con i semi dichiarati e con i risultati.
 verified = { $file }: verificata. Comandi ({ $commands }), mescolate ({ $shuffles }) e posizioni ({ $digests }) concordano con il seme dichiarato e con il risultato.
 verified-unfinished = { $file }: verificata fin qui. Comandi ({ $commands }), mescolate ({ $shuffles }) e posizioni ({ $digests }) concordano; la partita non è finita.
 

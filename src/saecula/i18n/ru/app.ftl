@@ -196,6 +196,10 @@ simulate-speed = { $seconds } с, { $speed } партий в секунду
 simulate-bare = На одном ядре: { $own } партий в секунду; голая случайная игра, без ботов и подсчёта: { $bare }; отношение { $times }
 
 ## Записи партий
+export-progress = Запись таблиц
+export-written = { $to }: партии — { $games }, места — { $seats }, ходы — { $turns }, решения — { $decisions }, события — { $events }; { $megabytes } МБ.
+verify-progress = Проверка
+verified-many = { $file }: проверено записей — { $records }, из них оконченных партий — { $finished }. Команды ({ $commands }), перемешивания ({ $shuffles }) и позиции ({ $digests }) согласуются с заявленными зёрнами и результатами.
 verified = { $file }: проверено. Команды ({ $commands }), перемешивания ({ $shuffles }) и позиции ({ $digests }) согласуются с заявленным зерном и результатом.
 verified-unfinished = { $file }: пока всё верно. Команды ({ $commands }), перемешивания ({ $shuffles }) и позиции ({ $digests }) согласуются; партия не окончена.
 
