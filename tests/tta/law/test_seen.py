@@ -84,7 +84,7 @@ def test_a_card_that_is_shown_leaves_what_is_known_of_the_rest(
     assert still_known(t) == [kept]
 
 
-@law("cards.military.secret", log=False)
+@law("cards.military.secret", "politics.event.card-kind", "end.discard.face-down", log=False)
 def test_a_card_that_is_laid_face_down_may_be_any_of_its_age() -> None:
     t = spied("rats legion spy")
     prepare(t)
