@@ -18,7 +18,7 @@ from saecula.tta.law.cards.united_nations import widest
 from saecula.tta.law.cards.watt import best_single_output
 from saecula.tta.law.colonize import bid_of, bidders_of, end_auction, has_unit
 from saecula.tta.law.events.impact import harmony, impact_score, variety
-from saecula.tta.law.expansion.mix import fixed_deck
+from saecula.tta.law.expansion.mix import BOARD, BOARD_SLOTS, board_place, fixed_deck
 from saecula.tta.law.reset import reset
 from saecula.tta.law.tokens import card_leaves
 from saecula.tta.law.wonders import technology_levels, workers_and_producers
@@ -48,6 +48,13 @@ def test_whoever_imagines_a_base_game_has_the_decks_that_are_dealt(players: int,
     assert cards == fixed_deck(age, civil, players, BASE_GAME)
     cards.clear()
     assert fixed_deck(age, civil, players, BASE_GAME) != [], "whoever gets a deck may change it"
+
+
+@law("expansion.components.boards", "setup.decks.eight", log=False)
+def test_the_setup_of_an_open_mix_has_a_slot_for_every_card_of_its_boards() -> None:
+    s = table(4, modules=["leaders-wonders"], mode="open-mix").s
+    assert len(s.boards) == BOARD_SLOTS == board_place(t_.AGE_III, t_.WONDER, BOARD) + 1
+    assert board_place(t_.AGE_A, t_.LEADER, 1) == 0
 
 
 def test_later_shuffles_have_a_key_as_long_as_records_hold() -> None:

@@ -15,7 +15,7 @@ from saecula.tta.law.cards.joan_of_arc import may_peek
 from saecula.tta.law.cards.roman_roads import culture_symbols, resource_symbols, science_symbols
 from saecula.tta.law.expansion.mix import fill_boards
 from saecula.tta.law.weak_check import among_weakest
-from saecula.tta.powers import ARMS_EACH_PHASE, MORE_ARMS_IF_WEAK
+from saecula.tta.powers import ARMS_EACH_PHASE, MORE_ARMS_IF_WEAK, WORKS_EACH_PHASE
 from saecula.tta.state import Seat
 from saecula.tta.terms import MODULE_IDS
 from tests.kit import law
@@ -216,7 +216,7 @@ def test_the_food_of_a_wonder_is_its_owners(seat: int) -> None:
 
 
 @law("card.maria-theresa.each-token", log=False)
-def test_maria_theresa_arms_the_weak_in_every_action_phase() -> None:
+def test_maria_theresa_arms_the_weak_at_the_start_of_every_action_phase() -> None:
     for strong, weak in ((0, True), (5, False)):
         t = (
             new_table(3, age=2)
@@ -227,6 +227,14 @@ def test_maria_theresa_arms_the_weak_in_every_action_phase() -> None:
         powers = t.seat().powers
         assert powers[MORE_ARMS_IF_WEAK] > 0
         assert t.seat().arms == powers[ARMS_EACH_PHASE] + (powers[MORE_ARMS_IF_WEAK] if weak else 0)
+
+
+@law("stats.modified-by-text", log=False)
+def test_what_leaders_give_at_the_start_of_a_turn_or_an_action_phase() -> None:
+    t = new_table(3, age=2).give(leader="cleopatra").politics().do("pass")
+    assert t.seat().works == t.seat().powers[WORKS_EACH_PHASE] > 0
+    t = table(3).give(1, leader="homer").actions(0).do("end")
+    assert (t.decider, t.seat(1).arms) == (1, 1)
 
 
 @law("card.dietrich.only-built", log=False)

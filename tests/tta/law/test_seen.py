@@ -6,7 +6,7 @@ import pytest
 
 from saecula.core.frame import Frame
 from saecula.tta import terms as t_
-from saecula.tta.cards.catalog import STAGES
+from saecula.tta.cards.catalog import AGE, STAGES
 from saecula.tta.doors import question_of
 from saecula.tta.law.colonize import spent_cards
 from saecula.tta.law.known import see_hand
@@ -61,7 +61,7 @@ def prepare(t: Table) -> None:
 
 
 SHOWN: list[tuple[Callable[[Table], None], str, str]] = [
-    (offer, "peace-treaty", "annex"),
+    (offer, "peace-treaty", "raid-iii"),
     (declare, "war-over-territory", "annex"),
     (attack, "raid-i", "legion"),
     (adopt, "legion", "raid-i"),
@@ -70,17 +70,21 @@ SHOWN: list[tuple[Callable[[Table], None], str, str]] = [
 ]
 
 
-@law("cards.military.secret", log=False)
+@law(
+    "cards.military.secret", "politics.pact.reveal", "politics.war.reveal", "politics.aggression.reveal",
+    "action.tactic.play.from-hand", "stats.modified-by-text", log=False,
+)  # fmt: skip
 @pytest.mark.parametrize(("act", "played", "kept"), SHOWN)
 def test_a_card_that_is_shown_leaves_what_is_known_of_the_rest(
     act: Callable[[Table], None], played: str, kept: str
 ) -> None:
+    assert AGE[number(played)] == AGE[number(kept)], "a hidden card would take both along"
     t = spied(f"{played} {kept}")
     act(t)
     assert still_known(t) == [kept]
 
 
-@law("cards.military.secret", log=False)
+@law("cards.military.secret", "politics.event.card-kind", "end.discard.face-down", log=False)
 def test_a_card_that_is_laid_face_down_may_be_any_of_its_age() -> None:
     t = spied("rats legion spy")
     prepare(t)
