@@ -23,7 +23,7 @@ from saecula.core.many import Batch as Games
 from saecula.core.settings import SEATS
 from saecula.core.state import State
 from saecula.env.arena import Arena
-from saecula.env.observer import shape_of
+from saecula.env.observer import floats_of, shape_of
 from saecula.env.rewards import VICTORY, check_reward, rewards_of
 from saecula.env.spaces import COMPACT
 from saecula.games import title_of
@@ -148,8 +148,7 @@ class Batch:
     # --- what is shown --------------------------------------------------------------------------------------------
     def _show_arrays(self) -> None:
         arena = self.arena
-        floats = np.frombuffer(memoryview(arena.sheet.floats), dtype=np.float32)
-        self.observations: Array = floats.reshape(self.n, self.length)
+        self.observations: Array = floats_of(arena.sheet)
         self.masks: Array = np.frombuffer(memoryview(arena.masks), dtype=np.bool_).reshape(self.n, self.actions)
         self.counts: Array = np.frombuffer(memoryview(arena.counts), dtype=np.int64)
         self.seats: Array = np.frombuffer(memoryview(arena.games.seats), dtype=np.int64)
