@@ -1,6 +1,7 @@
 """Programs that the server's host seats: they play, nobody else can name a command, and a fault costs no game."""
 
 import logging
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from saecula.core.errors import OptionError
 from saecula.core.rng import Dice
 from saecula.server.config import Config, database_url, named_programs
 from tests.server.kit import ME, Person, RunningServer, get, new_table, post, wait_for
+from tests.test_cli import bad
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
 BREAKS = """
@@ -192,3 +194,38 @@ def test_programs_are_read_from_the_command_line() -> None:
     assert named_programs(["a=python x.py --k=v", "b-2 = ./b"]) == {"a": "python x.py --k=v", "b-2": "./b"}
     with pytest.raises(OptionError, match="the name 'a' is taken"):
         named_programs(["a=x", "a=y"])
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asks for processes as Unix does")
+@pytest.mark.parametrize("processes", [0, 1])
+def test_programs_end_with_their_server(house: Any, tmp_path: Path, processes: int) -> None:
+    """Even one that does not notice that its input has ended."""
+    noted = tmp_path / "pid"
+    text = NOTES.replace(
+        "import json, sys", f"import json, os, sys, time\nopen({str(noted)!r}, 'w').write(str(os.getpid()))"
+    )
+    url = house(processes, notes=program(tmp_path, text + "time.sleep(600)\n", tmp_path / "over"))
+    table, token = new_table(url, "aoc", [ME, seat("notes")], start=True, seed="7")
+    with Person(url, table, token) as ann:
+        while not noted.is_file() or not ann.decides():
+            if ann.decides():
+                ann.play(Dice(1))
+            else:
+                ann.receive()
+    pid = int(noted.read_text())
+    assert is_running(pid)
+    house.stop()
+    wait_for(lambda: not is_running(pid))
+
+
+def test_the_command_says_what_is_wrong_with_a_program() -> None:
+    assert bad("serve", "--program", "likes").startswith("saecula: --program: 'likes' must be NAME=COMMAND")
+    assert "--timeout: must be" in bad("serve", "--program", "likes=x", "--timeout", "0")
