@@ -22,7 +22,7 @@ from tests.env.tables import any_table
 
 GAMES = list(TITLES)
 FROZEN = {
-    "tta-v0/compact": (3477, "39532ff073069708"),
+    "tta-v0/compact": (3294, "1ffa458c90452263"),
     "tta-v0/raw": (6476, "cbd1192cb96305e7"),
     "aoc-v0/compact": (1402, "ea8ca3bc9be407ca"),
     "aoc-v0/raw": (1737, "972bc5fab9ec6e3b"),

@@ -23,7 +23,7 @@ from saecula.core.many import Batch as Games
 from saecula.core.settings import SEATS
 from saecula.core.state import State
 from saecula.env.arena import Arena
-from saecula.env.observer import shape_of
+from saecula.env.observer import floats_of, shape_of
 from saecula.env.rewards import VICTORY, check_reward, rewards_of
 from saecula.env.spaces import COMPACT
 from saecula.games import title_of
@@ -82,8 +82,7 @@ class Batch:
         others = sum(1 << seat for seat, name in enumerate(self.bots) if name is not LEARNER)
         self.arena = Arena(games, self.spaces.actions, self.observer.encoder, others)
         self._players = [self._bots_of(place) for place in range(self.n)]
-        self.rewards[:] = 0
-        self.done[:] = False
+        self._clear_ends()
         self._show_arrays()
         for place in range(self.n):
             if self.arena.is_waiting(place):
@@ -100,8 +99,8 @@ class Batch:
         if place >= 0:
             number = numbers[place]
             raise SaeculaError("action-of-game", game=place, action=number, text=self.spaces.text(number))
-        self.rewards[:] = 0
-        self.done[:] = False
+        if self._ended:
+            self._clear_ends()
         for place in self.arena.step():
             self._attend(place)
             self.arena.show(place)
@@ -109,6 +108,11 @@ class Batch:
     def sample(self, rng: np.random.Generator) -> Array:
         """A legal action for every game, all alike likely."""
         return sampled(self.legal, self.counts, rng)
+
+    def _clear_ends(self) -> None:
+        self.rewards[:] = 0
+        self.done[:] = False
+        self._ended = False
 
     # --- bots and new games ---------------------------------------------------------------------------------------
     def _attend(self, place: int) -> None:
@@ -118,6 +122,7 @@ class Batch:
             if s.over:
                 self.rewards[place] = rewards_of(self.rules.outcome(s), self.reward)
                 self.done[place] = True
+                self._ended = True
                 self.played[place] += 1
                 self.states[place] = self.arena.games.dealt(self._seed_of(place))
                 self._players[place] = self._bots_of(place)
@@ -148,17 +153,22 @@ class Batch:
     # --- what is shown --------------------------------------------------------------------------------------------
     def _show_arrays(self) -> None:
         arena = self.arena
-        floats = np.frombuffer(memoryview(arena.sheet.floats), dtype=np.float32)
-        self.observations: Array = floats.reshape(self.n, self.length)
+        self.observations: Array = floats_of(arena.sheet)
         self.masks: Array = np.frombuffer(memoryview(arena.masks), dtype=np.bool_).reshape(self.n, self.actions)
         self.counts: Array = np.frombuffer(memoryview(arena.counts), dtype=np.int64)
         self.seats: Array = np.frombuffer(memoryview(arena.games.seats), dtype=np.int64)
+        self._legal = self._legal_now()
+
+    def _legal_now(self) -> Array:
+        arena = self.arena
+        return np.frombuffer(memoryview(arena.legal), dtype=np.int32).reshape(self.n, arena.width)
 
     @property
     def legal(self) -> Array:
         """The numbers of the legal actions; it is made wider when a game lists more of them than ever before."""
-        arena = self.arena
-        return np.frombuffer(memoryview(arena.legal), dtype=np.int32).reshape(self.n, arena.width)
+        if self._legal.shape[1] != self.arena.width:
+            self._legal = self._legal_now()
+        return self._legal
 
     @property
     def states(self) -> list[State]:

@@ -7,7 +7,7 @@ from numpy.typing import NDArray  # type: ignore[import-not-found, unused-ignore
 
 from saecula.core.errors import BrokenLaw, SaeculaError
 from saecula.core.state import State
-from saecula.env.sheet import Encoder, Sheet
+from saecula.env.sheet import ROWS, Encoder, Sheet
 
 Vector: TypeAlias = NDArray[np.float32]
 
@@ -17,8 +17,8 @@ class Place(NamedTuple):
 
     `group` is the part of the table ("row", "board", "hand", "question", ...), `seat` whose it is, relative to the seat
     that looks ("@0" itself, "@1" the next one clockwise, "" nobody's), `card` the card's id ("" if it is about none),
-    `meaning` says what is counted. Values lie between `low` and `high`; where no rule sets a limit, `high` is inf.
-    Divided by `scale`, they are about one.
+    `meaning` says what is counted. Values lie between `low` and `high`; where no rule sets a limit, `high` is inf, and
+    numbers beyond -128 or 2047, which no game comes near, are told as these. Divided by `scale`, they are about one.
     """
 
     group: str
@@ -60,7 +60,7 @@ class Observer:
         self.places = places
         self.scales: Vector = np.array([place.scale for place in places], dtype=np.float32)
         self._sheet = Sheet(1, self.length)
-        self._floats = np.frombuffer(memoryview(self._sheet.floats), dtype=np.float32)
+        self._floats = floats_of(self._sheet)[0]
 
     def observe(self, s: State, seat: int, out: Vector | None = None) -> Vector:
         """What the seat may know of a position, written into `out` if one is given: float32, `length` long.
@@ -87,6 +87,12 @@ class Observer:
         if vector.shape != (self.length,):
             raise SaeculaError("array-shape", field="vector", wanted=f"({self.length},)", found=shape_of(vector))
         return {self.places[place].name: float(vector[place]) for place in np.flatnonzero(vector)}
+
+
+def floats_of(sheet: Sheet) -> NDArray[np.float32]:
+    """The rows of a sheet where they lie: float32 (rows, length)."""
+    found = np.frombuffer(memoryview(sheet.cells), dtype=np.float32)[ROWS : ROWS + sheet.rows * sheet.length]
+    return found.reshape(sheet.rows, sheet.length)
 
 
 def shape_of(array: NDArray[np.generic]) -> str:

@@ -1,8 +1,8 @@
 """Rows of numbers that observations are written into, and who writes them.
 
 Compiled code has no floats of 32 bits. Observations are whole numbers, so a sheet holds the bits of such floats, and
-whoever has numpy reads them where they lie: `numpy.frombuffer(sheet.floats, dtype=numpy.float32)`. Most places of an
-observation are zero: a row remembers where something stands, and is wiped by that.
+whoever has numpy reads them where they lie. Most places of an observation are zero: a row remembers where something
+stands, and is wiped by that.
 """
 
 from struct import pack, unpack
@@ -14,8 +14,8 @@ from mypy_extensions import i32, i64
 from saecula.core.errors import BrokenLaw
 from saecula.core.state import State
 
-LEAST: Final = -128  # numbers whose bits are ready
-MOST: Final = 2048
+LEAST: Final = -128  # numbers from here ...
+MOST: Final = 2048  # ... to below this can be told
 
 
 def bits_of(number: int) -> int:
@@ -24,22 +24,27 @@ def bits_of(number: int) -> int:
     return bits
 
 
-BITS: Final = vec[i32]([i32(bits_of(number)) for number in range(LEAST, MOST)])
+BITS: Final = [bits_of(number) for number in range(LEAST, MOST)]
+ROWS: Final = MOST - LEAST  # where the rows begin
 
 
 @final
 class Sheet:
-    """`floats` has `length` places for each row."""
+    """`length` places for each row. All numbers lie in one array, since getting at an array costs more than reading it.
+
+    `cells` begins with the bits of the numbers from LEAST on; the rows follow (`numpy.frombuffer(sheet.cells,
+    dtype=numpy.float32)[ROWS : ROWS + rows * length]`), then for each row the cells where something stands.
+    """
 
     def __init__(self, rows: i64, length: i64) -> None:
         self.rows = rows
         self.length = length
-        self.floats = vec[i32]([i32(0)] * (rows * length))
-        self.written = vec[i32]([i32(0)] * (rows * length))  # for each row where something stands, counted in all
-        self.end = vec[i64]([row * length for row in range(rows)])  # for each row where that ends, but for the last
+        self.cells = vec[i32]([i32(bits) for bits in BITS] + [i32(0)] * (2 * rows * length))
+        self.notes: i64 = ROWS + rows * length  # where the lists of cells begin
+        self.end = vec[i64]([self.notes + row * length for row in range(rows)])  # of each list; of `row` it is `top`
         self.row: i64 = 0  # the one that was begun last
-        self.base: i64 = 0
-        self.top: i64 = 0  # where `written` ends in that row
+        self.base: i64 = ROWS
+        self.top: i64 = self.notes
 
     def begin(self, row: i64) -> None:
         """Wipe a row; what is put next belongs to it."""
@@ -47,41 +52,58 @@ class Sheet:
             raise BrokenLaw(f"the sheet has no row {row}")
         self.end[self.row] = self.top
         self.row = row
-        self.base = row * self.length
-        self.top = self.base
-        floats, written = self.floats, self.written
-        for place in range(self.base, self.end[row]):
-            floats[i64(written[place])] = 0
+        self.base = ROWS + row * self.length
+        self.top = self.notes + row * self.length
+        cells = self.cells
+        for place in range(self.top, self.end[row]):
+            cells[i64(cells[place])] = 0
 
     def put(self, place: i64, number: i64) -> None:
-        """Once for each place and row."""
+        """Once for each place and row; numbers beyond the greatest are told as that."""
         if number == 0:
             return
-        at = self.base + place
-        self.written[self.top] = i32(at)
-        self.top += 1
-        if LEAST <= number < MOST:
-            self.floats[at] = BITS[number - LEAST]
-        else:
-            self.floats[at] = i32(bits_of(number))
+        at, top, bits = self.base + place, self.top, clipped(number) - LEAST
+        cells = self.cells
+        cells[at] = cells[bits]
+        cells[top] = i32(at)
+        self.top = top + 1
 
     def add(self, place: i64, number: i64) -> None:
         """For places that count: what stands there already is added to. Numbers stay small there."""
         at = self.base + place
-        if self.floats[at] == 0:
+        cells = self.cells
+        if cells[at] == 0:
             self.put(place, number)
             return
         old: i64 = 1
-        while BITS[old - LEAST] != self.floats[at]:
+        while cells[old - LEAST] != cells[at]:
             old += 1
-        self.floats[at] = BITS[old + number - LEAST]
+        cells[at] = cells[clipped(old + number) - LEAST]
 
     def replace(self, place: i64, number: i64) -> None:
         """For places that may be put twice: the last number counts, which is not zero."""
-        if self.floats[self.base + place] == 0:
+        at = self.base + place
+        cells = self.cells
+        if cells[at] == 0:
             self.put(place, number)
         else:
-            self.floats[self.base + place] = BITS[number - LEAST]
+            cells[at] = cells[clipped(number) - LEAST]
+
+    def put_three(self, place: i64, first: i64, second: i64, third: i64) -> None:
+        """Three places in a row at once; the first number is not zero."""
+        at, top = self.base + place, self.top
+        cells = self.cells
+        cells[at] = cells[clipped(first) - LEAST]
+        cells[at + 1] = cells[clipped(second) - LEAST]
+        cells[at + 2] = cells[clipped(third) - LEAST]
+        cells[top] = i32(at)
+        cells[top + 1] = i32(at + 1)
+        cells[top + 2] = i32(at + 2)
+        self.top = top + 3
+
+
+def clipped(number: i64) -> i64:
+    return LEAST if number < LEAST else MOST - 1 if number >= MOST else number
 
 
 class Encoder:

@@ -92,6 +92,6 @@ class CompactEncoder(Encoder):
             tta_boards.put_tableau(s, i, seat, sheet, at)
             tta_boards.put_ratings(s, i, sheet, at + self.ratings)
             tta_boards.put_card_ages(s, i, sheet, at + self.ages)
-            tta_boards.put_hand_kinds(s, i, seat, sheet, at + self.kinds)
             if i != seat:
+                tta_boards.put_hand_kinds(s, i, seat, sheet, at + self.kinds)
                 tta_boards.put_known(s, i, seat, sheet, self.known)

@@ -138,7 +138,7 @@ def row_numbers() -> list[Place]:
     for space in range(1, ROW + 1):
         places += [flag("row", "", "", f"space {space}: {kind}") for kind in CIVIL_KINDS]
         places += [count("row", "", "", f"space {space}: {text}", high, scale) for text, high, scale in SPACE_NUMBERS]
-    return places + each("row", "", CIVIL, "leftmost space that it lies on", ROW)
+    return places
 
 
 # --- a board ------------------------------------------------------------------------------------------------------

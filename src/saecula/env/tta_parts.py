@@ -49,7 +49,7 @@ PAST: Final = len(MILITARY)
 PLANNED: Final = len(MILITARY)
 ROW_CARDS: Final = ROW * len(CIVIL)
 SPACE: Final = ACTION + 1 + 3  # numbers of a space of the row
-ROW_NUMBERS: Final = ROW * SPACE + len(CIVIL)
+ROW_NUMBERS: Final = ROW * SPACE
 
 
 def relative(s: State, seat: i64, looking: i64) -> i64:
@@ -199,18 +199,11 @@ def put_row_cards(s: State, sheet: Sheet, at: i64) -> None:
 
 
 def put_row_numbers(s: State, seat: i64, sheet: Sheet, at: i64) -> None:
-    """Space by space what kind of card lies there and what it costs; then for every card the space that it lies on."""
-    by_card = at + ROW * SPACE
+    """Space by space what kind of card lies there, which card, of which age, and what the seat pays for it."""
     own, row = s.seats[seat], s.row
-    for back in range(ROW):  # from the right, so that the cheapest copy of a card is the one that is told
-        space = ROW - 1 - back
+    for space in range(ROW):
         card: i64 = row[space]
-        if card == NOTHING:
-            continue
-        here = at + space * SPACE
-        sheet.put(here + KIND[card], 1)
-        here += ACTION + 1
-        sheet.put(here, CIVIL_AT[card] + 1)
-        sheet.put(here + 1, AGE[card])
-        sheet.put(here + 2, take_cost(own, space, card))
-        sheet.replace(by_card + CIVIL_AT[card], space + 1)
+        if card != NOTHING:
+            here = at + space * SPACE
+            sheet.put(here + KIND[card], 1)
+            sheet.put_three(here + ACTION + 1, CIVIL_AT[card] + 1, AGE[card], take_cost(own, space, card))

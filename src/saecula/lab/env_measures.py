@@ -11,7 +11,7 @@ from saecula.core.rules import Rules
 from saecula.core.state import State
 from saecula.lab.measures import Figures, bare_game, middle, table
 
-SIDE_BY_SIDE = 128  # games of a batch
+SIDE_BY_SIDE = 64  # games of a batch
 WARM = 300  # steps before anything is measured: games are at all stages then
 CHESS_PLIES = 340
 POSITIONS = 8
