@@ -364,6 +364,11 @@ export interface Leave {
   seat: number;
 }
 
+/** The name of the account that a seat shall belong to, as its person has read it. */
+export interface Link {
+  account: string;
+}
+
 /** A table in somebody's list. */
 export interface ListedTable {
   id: string;
@@ -895,7 +900,9 @@ export interface YellowSection {
   faces: number[];
 }
 
+/** The asker; `account`: belongs this token to an account? */
 export interface You {
   seats: number[];
   host: boolean;
+  account: boolean;
 }

@@ -194,8 +194,11 @@ class Uploaded(TableAnswer):
 
 # --- the web socket -------------------------------------------------------------------------------------------------
 class You(Shape):
+    """The asker; `account`: belongs this token to an account?"""
+
     seats: list[int]
     host: bool
+    account: bool
 
 
 class LogPart(Shape):

@@ -35,6 +35,7 @@ from saecula.server.doors import LIMITS, doors, handlers_of
 from saecula.server.faults import Fault, fault_of
 from saecula.server.house import CHANNEL, House
 from saecula.server.news import backend
+from saecula.server.origin import OnlyOurPages
 from saecula.server.socket import NO_TABLE, TOO_OFTEN, Page
 
 GUARDED_RATE = 30  # log-ins and uploads per minute and address: somebody may be guessing
@@ -187,6 +188,7 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         route_handlers=_routes(config),
         plugins=[channels, HousePlugin(config, channels)],
+        middleware=[OnlyOurPages(config)],
         stores=_stores(config),
         request_max_body_size=BODY_LIMIT,
         before_send=[_add_headers],

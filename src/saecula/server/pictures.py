@@ -116,7 +116,11 @@ def state_data(table: LiveTable, key: KeyRow | None, seat: int, language: str, l
         version=row.version,
         ply=row.ply,
         seat=seat,
-        you=You(seats=table.seats_of(key), host=key is not None and key.host),
+        you=You(
+            seats=table.seats_of(key),
+            host=key is not None and key.host,
+            account=key is not None and key.account_id is not None,
+        ),
         table=table_data(table, key, language),
         board=_raw(table, "board", seat, language),
         decision=_raw(table, "decision", seat, language) if decides else None,

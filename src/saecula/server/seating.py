@@ -60,19 +60,17 @@ def new_row(game: str, options: dict[str, Any], seed: str | None, name: str, **m
     )
 
 
-async def create(
-    house: House, row: TableRow, seats: list[SeatRow], mine: list[int], account: int | None
-) -> tuple[LiveTable, KeyRow, str]:
+async def create(house: House, row: TableRow, seats: list[SeatRow], mine: list[int]) -> tuple[LiveTable, KeyRow, str]:
     """Store a new table; whoever makes it is its host and holds the seats of `mine`."""
     token = new_token()
     async with house.db.writing() as connection:
         await rows.insert_table(connection, row, seats, None)
-        key_id = await rows.insert_key(connection, row.id, hashed(token), True, account, row.created_at)
+        key_id = await rows.insert_key(connection, row.id, hashed(token), True, None, row.created_at)
         if mine:
             ours = schema.seats.c
             held = update(schema.seats).where(ours.table_id == row.id, ours.seat.in_(mine)).values(key_id=key_id)
             await connection.execute(held)
-    return await house.table(row.id), KeyRow(key_id, row.id, True, account), token
+    return await house.table(row.id), KeyRow(key_id, row.id, True, None), token
 
 
 # --- checks ---------------------------------------------------------------------------------------------------------
@@ -99,7 +97,7 @@ def must_hold(key: KeyRow, row: SeatRow) -> None:
 
 # --- sitting down and getting up ------------------------------------------------------------------------------------
 async def claim(
-    house: House, table: LiveTable, seat: int, name: str, invite: str, key: KeyRow | None, account: int | None
+    house: House, table: LiveTable, seat: int, name: str, invite: str, key: KeyRow | None
 ) -> tuple[KeyRow, str | None]:
     """Take an open seat; a new token is made for whoever has none here."""
     name = clean_name(name)
@@ -112,8 +110,8 @@ async def claim(
         token = None
         if key is None:
             token = new_token()
-            made = await rows.insert_key(change.connection, table.id, hashed(token), False, account, time.time())
-            key = KeyRow(made, table.id, False, account)
+            made = await rows.insert_key(change.connection, table.id, hashed(token), False, None, time.time())
+            key = KeyRow(made, table.id, False, None)
         _change_player(table, row)
         row.kind, row.name, row.key_id, row.substitute = PERSON, name, key.id, None
         row.ready, row.seen_at = table.row.status == PLAYING, time.time()

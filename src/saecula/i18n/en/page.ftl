@@ -411,6 +411,9 @@ to-table = To the table
 ## The page: account
 account = Account
 account-hint = Optional: with an account you find your tables on every device.
+account-keep = You are logged in as { $name }. Shall this seat belong to that account? Whoever has its password can sit here from any device.
+account-keep-yes = Keep it in { $name }
+account-keep-no = No
 account-name = Name
 password = Password
 new-password = New password (8 letters or more)

@@ -15,6 +15,9 @@ server-broken = The table is locked, because its game cannot be continued ({ $pr
 server-bad-message = The server does not understand this message.
 server-too-often = Too many requests; please wait a minute.
 server-too-large = What was sent is too large.
+server-foreign-page = This was sent by a page of another address. Nothing was done.
+server-unknown-host = This server does not know the name { $host }. Whoever runs it can allow it: saecula serve --name { $host }
+server-not-json = What is sent here must be JSON, with the content type application/json.
 server-internal = The server made a mistake. It was written into its log; please try again.
 server-storage = The server cannot use its storage just now. Nothing acknowledged is lost; please try again soon.
 
@@ -46,6 +49,7 @@ server-no-accounts = This server has no accounts.
 server-name-taken = This name is taken.
 server-wrong-password = Name or password is wrong.
 server-not-logged-in = Please log in first.
+server-other-account = You are logged in as { $name }.
 
 ## Records
 server-still-playing = The record can be had when the game is over: until then it holds secrets.

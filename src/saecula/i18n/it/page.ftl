@@ -411,6 +411,9 @@ to-table = Al tavolo
 ## The page: account
 account = Account
 account-hint = Facoltativo: con un account trovi i tuoi tavoli su ogni dispositivo.
+account-keep = Hai effettuato l’accesso come { $name }. Questo posto deve appartenere a quell’account? Chi ne conosce la password può sedersi qui da qualsiasi dispositivo.
+account-keep-yes = Conservalo in { $name }
+account-keep-no = No
 account-name = Nome
 password = Password
 new-password = Nuova password (almeno 8 caratteri)

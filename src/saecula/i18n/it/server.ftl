@@ -15,6 +15,9 @@ server-broken = Il tavolo è bloccato: la partita non può continuare ({ $proble
 server-bad-message = Il server non capisce questo messaggio.
 server-too-often = Troppe richieste; attendi un minuto.
 server-too-large = I dati inviati sono troppi.
+server-foreign-page = Questo è stato inviato da una pagina di un altro indirizzo. Non è stato fatto nulla.
+server-unknown-host = Questo server non conosce il nome { $host }. Chi lo gestisce può permetterlo: saecula serve --name { $host }
+server-not-json = Quello che si invia qui deve essere JSON, con il tipo di contenuto application/json.
 server-internal = Errore del server. È stato annotato nel registro; riprova.
 server-storage = Il server ora non può usare il suo archivio. Nulla di confermato è perso; riprova tra poco.
 
@@ -46,6 +49,7 @@ server-no-accounts = Questo server non ha account.
 server-name-taken = Questo nome è già preso.
 server-wrong-password = Nome o password errati.
 server-not-logged-in = Prima accedi.
+server-other-account = Hai effettuato l’accesso come { $name }.
 
 ## Registrazioni
 server-still-playing = La registrazione si può avere a partita finita: fino ad allora contiene segreti.
