@@ -702,7 +702,7 @@ export interface TableList {
   tables: ListedTable[];
 }
 
-/** A seat of a table; `mine`, `webhook`: about the asker. */
+/** A seat of a table; `mine`, `webhook`: about the asker; `before`: who held it earlier in the running game. */
 export interface TableSeat {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -713,6 +713,7 @@ export interface TableSeat {
   bot: string | null;
   substitute: string | null;
   webhook: boolean;
+  before: string | null;
 }
 
 /** A technology in play with its workers, its blue tokens, and what one token is worth. */

@@ -81,7 +81,7 @@ class Messages(Shape):
 
 # --- tables ---------------------------------------------------------------------------------------------------------
 class TableSeat(Shape):
-    """A seat of a table; `mine`, `webhook`: about the asker."""
+    """A seat of a table; `mine`, `webhook`: about the asker; `before`: who held it earlier in the running game."""
 
     seat: int
     kind: SeatKind
@@ -92,6 +92,7 @@ class TableSeat(Shape):
     bot: str | None
     substitute: str | None
     webhook: bool
+    before: str | None
 
 
 class Clock(Shape):

@@ -21,7 +21,7 @@ from saecula.server.compiling import compile_engine
 from saecula.server.config import Config
 from saecula.server.database import AWAY, Database, reason_of
 from saecula.server.faults import Fault, in_all_languages
-from saecula.server.live import LiveTable
+from saecula.server.live import PATIENCE, LiveTable
 from saecula.server.notices import Notices
 from saecula.server.revive import name_seats, revive
 from saecula.server.rows import PLAYING, REDO, UNDO, WAITING, EntryRow, packed
@@ -221,7 +221,7 @@ class House:
                         await self._catch_up(connection, table)
                         table.wake_listeners()  # they look when the lock is free, whatever becomes of this change
                     elif not self.config.is_sqlite:
-                        table.note_presence(await rows.read_presence(connection, [table.id]))
+                        table.note_presence(await rows.read_presence(connection, [table.id]), time.time())
                     change = Change(connection)
                     yield change
                     if change.wrote:
@@ -351,7 +351,7 @@ class House:
             versions = {found.id: found.version for found in await connection.execute(query)}
             present = await rows.read_presence(connection, [table.id for table in watched])
         for table in watched:
-            if table.note_presence(present):
+            if table.note_presence(present, time.time()):
                 table.wake_listeners()
             if versions.get(table.id, 0) > table.row.version and not table.lock.locked():
                 await self.refresh(table)
@@ -392,7 +392,8 @@ async def _after_a_break(connection: AsyncConnection, last: float, now: float) -
     since = case((ours.c.since <= last, ours.c.since + (now - last)), else_=now)
     values = {"since": since, "wakes_at": now, "version": ours.c.version + 1}
     await connection.execute(update(ours).where(ours.c.wakes_at.is_not(None)).values(**values))
-    await connection.execute(update(schema.seats).values(seen_at=None))
+    seen = schema.seats.c.seen_at
+    await connection.execute(update(schema.seats).where(seen > now - PATIENCE).values(seen_at=now - PATIENCE))
 
 
 def dismiss(table: LiveTable, key_id: int) -> None:

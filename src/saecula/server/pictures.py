@@ -15,7 +15,6 @@ from saecula.present.common import Scene
 from saecula.server.answers import Clock, ListedTable, LogPart, StateMessage, TableInfo, TableSeat, You
 from saecula.server.faults import read_stored
 from saecula.server.live import LiveTable
-from saecula.server.notices import PATIENCE
 from saecula.server.play import can_undo, next_redo
 from saecula.server.rows import BOT, OVER, PLAYING, WAITING, KeyRow, SeatRow, TableRow
 
@@ -27,11 +26,12 @@ def seat_data(table: LiveTable, seat: SeatRow, key: KeyRow | None, now: float, l
         kind=seat.kind,
         name=shown_name(seat.name, str(seat.bot) if seat.kind == BOT else HUMAN, seat.seat, language),
         ready=seat.ready,
-        online=table.is_online(seat, now, PATIENCE),
+        online=table.is_online(seat, now),
         mine=mine,
         bot=seat.bot,
         substitute=seat.substitute,
         webhook=mine and seat.webhook is not None,
+        before=seat.before,
     )
 
 

@@ -37,7 +37,7 @@ from saecula.server.config import BODY_LIMIT
 from saecula.server.database import AWAY, reason_of
 from saecula.server.faults import Fault, fault_of, no_such_seat, refusal_text
 from saecula.server.house import House
-from saecula.server.live import LiveTable
+from saecula.server.live import PATIENCE, LiveTable
 from saecula.server.pictures import scene_of, state_data, viewing_seat
 from saecula.server.rows import KeyRow
 from saecula.server.secrets import hashed
@@ -334,12 +334,13 @@ class Page:
         if now is None and still_here:
             return
         self.noted_at = now or 0.0
+        seen = time.time() - PATIENCE if now is None else now  # whoever leaves is away at once
         ours = schema.seats.c
         for seat in self.table.seats:
             if seat.key_id == self.key.id:
-                seat.seen_at = now
+                seat.seen_at = seen
         held = update(schema.seats).where(ours.table_id == self.table.id, ours.key_id == self.key.id)
-        await self.house.db.write([held.values(seen_at=now)])
+        await self.house.db.write([held.values(seen_at=seen)])
 
     async def _close(self, close_code: int, code: str) -> None:
         with suppress(Exception):

@@ -370,6 +370,8 @@ new-invite = New invitation, the old one ends
 webhook = Tell this address when I am to decide
 set-webhook = Set
 seat-free = Seat { $n } is free: somebody left.
+seat-freed = The seat of { $before } was given up or taken away; a bot keeps it.
+seat-taken-over = { $who } has taken the seat of { $before }.
 seed-chosen = The seed was chosen by whoever made the table: the shuffles can be known.
 commitment = The shuffles are fixed by
 

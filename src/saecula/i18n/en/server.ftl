@@ -41,6 +41,8 @@ server-not-waiting = This is only possible before the game begins.
 server-not-ready = Not everybody is ready.
 server-not-over = This is only possible after the game.
 server-not-absent = { $name } is here.
+server-sits-elsewhere = Whoever has a seat at this table cannot take another one whose hand is dealt.
+server-not-long-absent = { $name } was here a short while ago. A seat can be taken away after { $minutes } minutes of absence; until then a bot may play for it.
 server-nothing-here = Your account has no seat at this table.
 server-webhook-refused = Notices cannot be sent to this address: it must begin with https:// and be public.
 

@@ -370,6 +370,8 @@ new-invite = Nuovo invito, il vecchio decade
 webhook = Avvisa questo indirizzo quando tocca a me
 set-webhook = Imposta
 seat-free = Il posto { $n } è libero: qualcuno è andato via.
+seat-freed = Il posto di { $before } è stato lasciato o tolto; lo tiene un bot.
+seat-taken-over = { $who } ha preso il posto di { $before }.
 seed-chosen = Il seme è stato scelto da chi ha creato il tavolo: i rimescolamenti si possono conoscere.
 commitment = I rimescolamenti sono fissati da
 

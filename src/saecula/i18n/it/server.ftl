@@ -41,6 +41,8 @@ server-not-waiting = È possibile solo prima dell'inizio della partita.
 server-not-ready = Non tutti sono pronti.
 server-not-over = È possibile solo dopo la partita.
 server-not-absent = { $name } è presente.
+server-sits-elsewhere = Chi ha un posto a questo tavolo non può prenderne un altro con la mano già distribuita.
+server-not-long-absent = { $name } era qui poco fa. Un posto si può togliere dopo { $minutes } minuti di assenza; fino ad allora può giocare un bot.
 server-nothing-here = Il tuo account non ha posti a questo tavolo.
 server-webhook-refused = Non si possono inviare avvisi a questo indirizzo: deve iniziare con https:// ed essere pubblico.
 
