@@ -1,14 +1,13 @@
 """Puts the server together."""
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Response, Router, WebSocket, websocket
+from litestar import Litestar, Request, Response, Router, WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
@@ -34,6 +33,7 @@ from saecula.server.database import AWAY, reason_of
 from saecula.server.doors import LIMITS, doors, handlers_of
 from saecula.server.faults import Fault, fault_of
 from saecula.server.house import CHANNEL, House
+from saecula.server.logs import seldom
 from saecula.server.news import backend
 from saecula.server.origin import OnlyOurPages
 from saecula.server.socket import NO_TABLE, TOO_OFTEN, Page
@@ -43,7 +43,6 @@ MAKING_RATE = 60  # new tables: they are kept for ever, and their bots think
 SOCKETS = 100  # pages open at once from one address
 TRY_AGAIN = 1013
 CODES = {401: "unknown-token", 404: "no-such-page", 405: "no-such-page", 413: "too-large", 429: "too-often"}
-log = logging.getLogger("saecula.server")
 
 
 def security_headers() -> dict[str, str]:
@@ -102,14 +101,25 @@ def _http(request: Asked, error: HTTPException) -> Response[Problem]:
 
 def _away(request: Asked, error: Exception) -> Response[Problem]:
     """The disk is full, or the database is not there: nothing was done."""
-    log.error("%s %s: the database cannot be used: %s", request.method, request.url.path, reason_of(error))
+    reason = reason_of(error)
+    seldom.away(reason, "%s %s: the database cannot be used: %s", request.method, request.url.path, reason)
     return _told(request, Fault("storage", 503), {"Retry-After": "5"})
 
 
 def _failed(request: Asked, error: Exception) -> Response[Problem]:
     """A fault of ours: logged with its trace, told without it."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    seldom.fault(error, "%s %s failed", request.method, request.url.path)
     return _told(request, Fault("internal", 500))
+
+
+class Body(Request[Any, Any, Any]):
+    """A request whose body may be anything: what is nested too deep to be read is no JSON for us."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise Fault("too-deep", 400) from None
 
 
 # --- parts ----------------------------------------------------------------------------------------------------------
@@ -127,7 +137,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     except SaeculaError as error:
         await _send_away(socket, NO_TABLE, fault_of(error))
     except AWAY as error:
-        log.error("table %s: the database cannot be used: %s", table_id[:24], reason_of(error))
+        reason = reason_of(error)
+        seldom.away(reason, "table %s: the database cannot be used: %s", table_id[:24], reason)
         await _send_away(socket, TRY_AGAIN, Fault("storage", 503))
     finally:
         house.sockets[address] -= 1
@@ -190,6 +201,7 @@ def create_app(config: Config) -> Litestar:
         plugins=[channels, HousePlugin(config, channels)],
         middleware=[OnlyOurPages(config)],
         stores=_stores(config),
+        request_class=Body,
         request_max_body_size=BODY_LIMIT,
         before_send=[_add_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, gzip_compress_level=5),

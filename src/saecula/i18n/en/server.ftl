@@ -15,6 +15,7 @@ server-broken = The table is locked, because its game cannot be continued ({ $pr
 server-bad-message = The server does not understand this message.
 server-too-often = Too many requests; please wait a minute.
 server-too-large = What was sent is too large.
+server-too-deep = What was sent is nested too deep.
 server-foreign-page = This was sent by a page of another address. Nothing was done.
 server-unknown-host = This server does not know the name { $host }. Whoever runs it can allow it: saecula serve --name { $host }
 server-not-json = What is sent here must be JSON, with the content type application/json.

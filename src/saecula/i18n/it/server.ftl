@@ -15,6 +15,7 @@ server-broken = Il tavolo è bloccato: la partita non può continuare ({ $proble
 server-bad-message = Il server non capisce questo messaggio.
 server-too-often = Troppe richieste; attendi un minuto.
 server-too-large = I dati inviati sono troppi.
+server-too-deep = Quello che è stato inviato è annidato troppo in profondità.
 server-foreign-page = Questo è stato inviato da una pagina di un altro indirizzo. Non è stato fatto nulla.
 server-unknown-host = Questo server non conosce il nome { $host }. Chi lo gestisce può permetterlo: saecula serve --name { $host }
 server-not-json = Quello che si invia qui deve essere JSON, con il tipo di contenuto application/json.

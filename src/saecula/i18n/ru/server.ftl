@@ -15,6 +15,7 @@ server-broken = Стол закрыт: партию нельзя продолж�
 server-bad-message = Сервер не понимает этого сообщения.
 server-too-often = Слишком много запросов; подождите минуту.
 server-too-large = Отправлено слишком много данных.
+server-too-deep = В присланном слишком глубокая вложенность.
 server-foreign-page = Это прислала страница с другого адреса. Ничего не сделано.
 server-unknown-host = Этот сервер не знает имени { $host }. Тот, кто его запускает, может его разрешить: saecula serve --name { $host }
 server-not-json = Сюда можно присылать только JSON, с типом содержимого application/json.
