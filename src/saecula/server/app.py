@@ -28,6 +28,7 @@ from saecula.i18n import LANGUAGES, bundle
 from saecula.server import page
 from saecula.server.answers import ByeMessage, Problem
 from saecula.server.api.common import Asked, language_of
+from saecula.server.bounds import neighbour
 from saecula.server.config import BODY_LIMIT, Config
 from saecula.server.database import AWAY, reason_of
 from saecula.server.doors import LIMITS, doors, handlers_of
@@ -127,7 +128,7 @@ class Body(Request[Any, Any, Any]):
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     await socket.accept()
     house: House = socket.app.state.house
-    address = socket.client.host if socket.client else ""
+    address = neighbour(socket.client.host) if socket.client else ""
     if house.config.rate and house.sockets[address] >= SOCKETS:
         await _send_away(socket, TOO_OFTEN, Fault("too-often", 429))
         return

@@ -136,6 +136,7 @@ class House:
         found = self.tables.get(table_id)
         if found is None:
             if table_id not in self._opening:
+                self._make_room()
                 self._opening[table_id] = asyncio.create_task(self._open(table_id))
             try:
                 found = await asyncio.shield(self._opening[table_id])
@@ -359,8 +360,17 @@ class House:
     def _forget_idle(self) -> None:
         now = time.time()
         for table in list(self.tables.values()):
-            busy = table.listeners or table.lock.locked() or (table.bots is not None and not table.bots.done())
-            if not busy and now - table.used_at > IDLE:
+            if not table.is_busy() and now - table.used_at > IDLE:
+                del self.tables[table.id]
+
+    def _make_room(self) -> None:
+        """Before one more table is read: those that nobody looks at leave, the longest unused first."""
+        over = len(self.tables) + len(self._opening) + 1 - self.config.tables
+        if over > 0:
+            idle = sorted((table for table in self.tables.values() if not table.is_busy()), key=lambda one: one.used_at)
+            if len(idle) < over:
+                raise Fault("too-many-tables", 503)
+            for table in idle[: max(over, len(idle) // 10)]:  # a few more, so that not everybody has to look for one
                 del self.tables[table.id]
 
 

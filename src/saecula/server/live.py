@@ -103,6 +103,10 @@ class LiveTable:
             self._drawn[key] = draw()
         return self._drawn[key]
 
+    def is_busy(self) -> bool:
+        """Does somebody look at it, change it, or think about it?"""
+        return bool(self.listeners) or self.lock.locked() or (self.bots is not None and not self.bots.done())
+
     def wake_listeners(self) -> None:
         for listener in self.listeners:
             listener.wake()

@@ -18,6 +18,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from saecula.server.bounds import HEADERS
 from saecula.server.config import Config
 from saecula.server.faults import Fault
 
@@ -98,6 +99,8 @@ class OnlyOurPages(ASGIMiddleware):
         said: dict[bytes, list[str]] = {}
         for name, value in scope["headers"]:
             said.setdefault(name.lower(), []).append(value.decode("latin-1").strip())
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > HEADERS:
+            return Fault("headers-too-large", 431)
         hosts = said.get(b"host", [])
         for host in hosts:
             if not self.origins.knows_host(host):

@@ -62,6 +62,7 @@ def new_row(game: str, options: dict[str, Any], seed: str | None, name: str, **m
 
 async def create(house: House, row: TableRow, seats: list[SeatRow], mine: list[int]) -> tuple[LiveTable, KeyRow, str]:
     """Store a new table; whoever makes it is its host and holds the seats of `mine`."""
+    _must_have_time(house, seats)
     token = new_token()
     async with house.db.writing() as connection:
         await rows.insert_table(connection, row, seats, None)
@@ -332,6 +333,11 @@ async def link(house: House, key: KeyRow, account: int) -> None:
         await connection.execute(update(schema.keys).where(ours.id == key.id).values(account_id=account))
 
 
+def _must_have_time(house: House, seats: list[SeatRow]) -> None:
+    if house.thinkers.is_full() and any(row.kind == BOT for row in seats):
+        raise Fault("bots-busy", 503)
+
+
 # --- start and rematch ----------------------------------------------------------------------------------------------
 async def start(house: House, table: LiveTable, key: KeyRow) -> None:
     """Deal, when everybody is ready. Nothing is dealt before."""
@@ -340,6 +346,7 @@ async def start(house: House, table: LiveTable, key: KeyRow) -> None:
         must_wait(table)
         if any(row.kind == OPEN or not row.ready for row in table.seats):
             raise Fault("not-ready")
+        _must_have_time(house, table.seats)
         game = Game(rules_of(table.row.game), table.row.options, table.row.seed)
         change.wrote = True
         name_seats(game, table.seats)
