@@ -18,8 +18,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.plugins import InitPlugin
-from litestar.stores.base import Store
-from litestar.stores.memory import MemoryStore
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from saecula import __version__
@@ -30,8 +28,9 @@ from saecula.server.answers import ByeMessage, Problem
 from saecula.server.api.common import Asked, language_of
 from saecula.server.bounds import neighbour
 from saecula.server.config import BODY_LIMIT, Config
+from saecula.server.counts import counts_of
 from saecula.server.database import AWAY, reason_of
-from saecula.server.doors import LIMITS, doors, handlers_of
+from saecula.server.doors import doors, handlers_of
 from saecula.server.faults import Fault, fault_of
 from saecula.server.house import CHANNEL, House
 from saecula.server.logs import seldom
@@ -153,13 +152,9 @@ async def _send_away(socket: WebSocket[Any, Any, Any], close_code: int, fault: F
         await socket.close(close_code, fault.code)
 
 
-def _stores(config: Config) -> dict[str, Store]:
-    """Where requests are counted."""
-    if config.redis:
-        from litestar.stores.redis import RedisStore
-
-        return {name: RedisStore.with_client(config.redis, namespace=name) for name in LIMITS}
-    return {name: MemoryStore() for name in LIMITS}
+def _asker(request: Asked) -> str:
+    """Under which name requests are counted."""
+    return neighbour(request.client.host) if request.client else ""
 
 
 def _routes(config: Config) -> list[ControllerRouterHandler]:
@@ -167,7 +162,8 @@ def _routes(config: Config) -> list[ControllerRouterHandler]:
     rates = {"rate": config.rate, "guarded": GUARDED_RATE, "making": MAKING_RATE}
     routers: list[ControllerRouterHandler] = []
     for limit, handlers in doors().items():
-        limits = [RateLimitConfig(("minute", rates[limit]), store=limit).middleware] if config.rate else []
+        counted = RateLimitConfig(("minute", rates[limit]), store=limit, identifier_for_request=_asker)
+        limits = [counted.middleware] if config.rate else []
         of_page = handlers_of(page) if limit == "rate" else []
         routers.append(Router("/", route_handlers=[*handlers, *of_page], middleware=limits))
     return [*routers, table_socket]
@@ -201,7 +197,7 @@ def create_app(config: Config) -> Litestar:
         route_handlers=_routes(config),
         plugins=[channels, HousePlugin(config, channels)],
         middleware=[OnlyOurPages(config)],
-        stores=_stores(config),
+        stores=counts_of(config),
         request_class=Body,
         request_max_body_size=BODY_LIMIT,
         before_send=[_add_headers],
