@@ -30,6 +30,7 @@ from saecula.server.bounds import neighbour
 from saecula.server.config import BODY_LIMIT, Config
 from saecula.server.counts import counts_of
 from saecula.server.database import AWAY, reason_of
+from saecula.server.deadline import Deadline
 from saecula.server.doors import doors, handlers_of
 from saecula.server.faults import Fault, fault_of
 from saecula.server.house import CHANNEL, House
@@ -196,7 +197,7 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         route_handlers=_routes(config),
         plugins=[channels, HousePlugin(config, channels)],
-        middleware=[OnlyOurPages(config)],
+        middleware=[OnlyOurPages(config), Deadline()],
         stores=counts_of(config),
         request_class=Body,
         request_max_body_size=BODY_LIMIT,

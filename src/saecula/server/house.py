@@ -22,6 +22,7 @@ from saecula.server.config import Config
 from saecula.server.database import AWAY, Database, reason_of
 from saecula.server.faults import Fault, in_all_languages
 from saecula.server.live import PATIENCE, LiveTable
+from saecula.server.logs import seldom
 from saecula.server.notices import Notices
 from saecula.server.revive import name_seats, revive
 from saecula.server.rows import PLAYING, REDO, UNDO, WAITING, EntryRow, packed
@@ -68,6 +69,7 @@ class House:
         self.sockets: Counter[str] = Counter()  # open web sockets by address
         self._aside = ThreadPoolExecutor(1, "saecula-records")
         self._beat_at = 0.0
+        self._begun = False  # has this server left its first sign of life?
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -75,7 +77,7 @@ class House:
     @asynccontextmanager
     async def open_for(self) -> AsyncIterator[None]:
         """While the server runs."""
-        await self._beat(starting=True)
+        await self._begin()
         keepers = [self.start(self._sweep()), self.start(self._listen())]
         if self.config.compile_engine:
             self.start(compile_engine(self.thinkers))
@@ -90,6 +92,14 @@ class House:
             await self.notices.close()
             await self.db.close()
 
+    async def _begin(self) -> None:
+        """A disk that is full, or a database that went away meanwhile, keeps nobody from looking at tables."""
+        try:
+            await self._beat(starting=True)
+        except AWAY as error:
+            reason = reason_of(error)
+            seldom.away(reason, "the database cannot be written (%s): tables can be looked at until it can", reason)
+
     async def _beat(self, starting: bool) -> None:
         """Say that a server is alive. While none was, or the database was away, no clock ran."""
         pulse, now = schema.pulse, time.time()
@@ -103,7 +113,7 @@ class House:
                 await _after_a_break(connection, last, now)
                 for table in self.tables.values():
                     table.stale = True
-        self._beat_at = now
+        self._beat_at, self._begun = now, True
 
     async def aside(self, work: Callable[..., Any], *values: Any) -> Any:
         """Replaying and drawing of the past: one at a time, so that it cannot crowd out those who play."""
@@ -306,14 +316,15 @@ class House:
         while True:
             try:
                 if abs(time.time() - self._beat_at) > PULSE:
-                    await self._beat(starting=False)
+                    await self._beat(starting=not self._begun)
                 await self._wake_tables()
                 await self._mend()
                 if not self.config.is_sqlite:
                     await self._compare_versions()
                 self._forget_idle()
             except AWAY as error:
-                log.error("the database cannot be used: %s", reason_of(error))
+                reason = reason_of(error)
+                seldom.away(reason, "the database cannot be used: %s", reason)
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)

@@ -34,6 +34,7 @@ from saecula.server.answers import (
 )
 from saecula.server.config import BODY_LIMIT
 from saecula.server.database import AWAY, reason_of
+from saecula.server.deadline import in_time
 from saecula.server.faults import Fault, fault_of, no_such_seat, refusal_text
 from saecula.server.house import House
 from saecula.server.live import PATIENCE, LiveTable
@@ -172,7 +173,7 @@ class Page:
         message: wire.Message | None = None
         try:
             message = self._decoded(text)
-            await self._obey(message)
+            await in_time(self._obey(message))
         except Exception as error:
             await self._send(self._error(error, getattr(message, "id", None)))
 
