@@ -1,10 +1,14 @@
 """Tables and seats in the browser: bots, spectators, another device, substitutes, rematch, accounts."""
 
+from urllib.parse import quote
+
+import httpx
 import pytest
 
 from tests.browser.conftest import HOST, Opener
 from tests.browser.kit import act, actions, create, play, sit, start
 from tests.browser.test_games import hidden_cards_told
+from tests.server.kit import RunningServer
 
 
 def test_bots_are_put_on_seats_and_taken_off_again(person: Opener) -> None:
@@ -148,6 +152,8 @@ def test_an_account_finds_its_tables_anywhere(person: Opener) -> None:
     ann.wait_for_selector("h1:has-text('ann-of-the-test')")
     ann.goto("/")
     create(ann, "aoc", ["me", "open"])
+    ann.click("[data-keep=yes]")
+    ann.wait_for_selector("[data-keep]", state="detached")
     other = person(path="/account")
     other.fill("input[autocomplete=username]", "ann-of-the-test")
     other.fill("input[type=password]", "a wrong password")
@@ -159,6 +165,25 @@ def test_an_account_finds_its_tables_anywhere(person: Opener) -> None:
     other.goto("/")
     other.locator("li a").first.click()
     other.wait_for_selector("[data-ready='0']")
+
+
+def test_a_form_of_a_foreign_page_logs_nobody_in_and_takes_no_seat(person: Opener, server: RunningServer) -> None:
+    mallory = {"name": "mallory-of-the-test", "password": "a long password"}
+    httpx.post(f"{server.url}/api/accounts", json=mallory)
+    bob = person()
+    create(bob, "aoc", ["me", "open"])
+    table = bob.url
+    form = (
+        f"<form method=post enctype=text/plain action={server.url}/api/login>"
+        """<input name='{"name": "mallory-of-the-test", "password": "a long password", "x":"' value='"}'></form>"""
+        "<script>document.forms[0].submit()</script>"
+    )
+    with bob.expect_response("**/api/login") as answer:
+        bob.goto("data:text/html," + quote(form))
+    assert answer.value.status == 403
+    bob.goto(table)
+    bob.wait_for_selector("[data-ready='0']")
+    assert bob.evaluate("fetch('/api/account').then((answer) => answer.json())") == {"name": None}
 
 
 @pytest.mark.parametrize("place", ["board", "decision", "log"])

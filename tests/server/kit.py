@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from saecula.core.rng import Dice
 from saecula.server.answers import Problem, heard
 from saecula.server.app import create_app
+from saecula.server.bounds import Bounds
 from saecula.server.config import BODY_LIMIT, Config
 from saecula.server.database import migrate
 from saecula.server.document import operations
@@ -37,14 +38,19 @@ def free_port() -> int:
 class RunningServer:
     """uvicorn in a thread."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, bounds: Bounds | None = None) -> None:
         migrate(config)
         self.config = config
         self.app = create_app(config)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         settings = uvicorn.Config(
-            self.app, port=self.port, log_level="warning", ws_max_size=BODY_LIMIT, timeout_graceful_shutdown=1
+            self.app,
+            port=self.port,
+            log_level="warning",
+            ws_max_size=BODY_LIMIT,
+            timeout_graceful_shutdown=1,
+            http=bounds.protocol() if bounds is not None else "auto",  # type: ignore[arg-type]
         )
         self.server = uvicorn.Server(settings)
         self.thread = threading.Thread(target=self._run, daemon=True)

@@ -9,11 +9,18 @@ def browser(url: str) -> httpx.Client:
     return httpx.Client(base_url=url, timeout=30)
 
 
+def link(page: httpx.Client, table: str, token: str, account: str) -> httpx.Response:
+    headers = {"Authorization": f"Bearer {token}"}
+    return page.post(f"/api/tables/{table}/link", json={"account": account}, headers=headers)
+
+
 def test_an_account_brings_its_seats_to_any_device(url: str) -> None:
     credentials = {"name": "Anna Maria", "password": "correct horse"}
     with browser(url) as first, browser(url) as second:
         assert first.post("/api/accounts", json=credentials).status_code == 201
         made = first.post("/api/tables", json={"game": "aoc", "options": {}, "seats": [ME, RANDOM]}).json()
+        assert first.post("/api/tables/list", json={"tokens": {}}).json()["tables"] == []  # nobody was asked yet
+        link(first, made["table"]["id"], made["token"], "Anna Maria")
         assert first.post("/api/accounts", json={**credentials, "name": "ANNA maria"}).json()["code"] == "name-taken"
         assert second.get("/api/account").json() == {"name": None}
         table = made["table"]["id"]
@@ -51,8 +58,10 @@ def test_a_token_is_linked_to_an_account_later(url: str) -> None:
     with browser(url) as here:
         here.post("/api/accounts", json={"name": "Dora", "password": "long enough"})
         assert here.post(f"/api/tables/{table}/enter").json()["code"] == "nothing-here"
-        linked = here.post(f"/api/tables/{table}/link", headers={"Authorization": f"Bearer {token}"})
-        assert linked.status_code == 200
+        other = link(here, table, token, "Doris")
+        assert (other.status_code, other.json()["code"]) == (409, "other-account")
+        assert here.post(f"/api/tables/{table}/enter").json()["code"] == "nothing-here"
+        assert link(here, table, token, "Dora").status_code == 200
         assert here.post(f"/api/tables/{table}/enter").json()["table"]["host"]
 
 
@@ -86,8 +95,9 @@ def test_a_table_with_two_tokens_of_an_account_is_listed_once(url: str) -> None:
     with browser(url) as here:
         here.post("/api/accounts", json={"name": "Fritz", "password": "long enough"})
         claim = {"seat": 1, "name": "Fritz", "invite": invite}
-        assert here.post(f"/api/tables/{table}/claim", json=claim).status_code == 200
+        claimed = here.post(f"/api/tables/{table}/claim", json=claim)
+        link(here, table, claimed.json()["token"], "Fritz")
         listed = here.post("/api/tables/list", json={"tokens": {table: host}}).json()["tables"]
         assert [(item["id"], item["host"]) for item in listed] == [(table, True)]
-        here.post(f"/api/tables/{table}/link", headers={"Authorization": f"Bearer {host}"})
+        link(here, table, host, "Fritz")
         assert len(here.post("/api/tables/list", json={"tokens": {}}).json()["tables"]) == 1

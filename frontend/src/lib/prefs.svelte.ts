@@ -68,6 +68,13 @@ export function tokens(): Record<string, string> {
   }
 }
 
+/** Tables whose seat shall stay out of an account: asked once. */
+export const keptApart = (table: string): boolean => (stored("apart") ?? "").split(" ").includes(table);
+
+export function keepApart(table: string): void {
+  store("apart", [...(stored("apart") ?? "").split(" ").filter(Boolean), table].slice(-100).join(" "));
+}
+
 export const tokenOf = (table: string): string | null => tokens()[table] ?? null;
 
 export function keepToken(table: string, token: string): void {

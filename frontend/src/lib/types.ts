@@ -364,6 +364,11 @@ export interface Leave {
   seat: number;
 }
 
+/** The name of the account that a seat shall belong to, as its person has read it. */
+export interface Link {
+  account: string;
+}
+
 /** A table in somebody's list. */
 export interface ListedTable {
   id: string;
@@ -697,7 +702,7 @@ export interface TableList {
   tables: ListedTable[];
 }
 
-/** A seat of a table; `mine`, `webhook`: about the asker. */
+/** A seat of a table; `mine`, `webhook`: about the asker; `before`: who held it earlier in the running game. */
 export interface TableSeat {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -708,6 +713,7 @@ export interface TableSeat {
   bot: string | null;
   substitute: string | null;
   webhook: boolean;
+  before: string | null;
 }
 
 /** A technology in play with its workers, its blue tokens, and what one token is worth. */
@@ -895,7 +901,9 @@ export interface YellowSection {
   faces: number[];
 }
 
+/** The asker; `account`: belongs this token to an account? */
 export interface You {
   seats: number[];
   host: boolean;
+  account: boolean;
 }

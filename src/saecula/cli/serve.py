@@ -1,6 +1,7 @@
 """saecula serve"""
 
 import os
+import re
 import socket
 import sys
 import webbrowser
@@ -14,6 +15,7 @@ from saecula.core.errors import OptionError, Problem, SaeculaError, said_by_syst
 
 DATABASE = "saecula.db"
 ANYWHERE = ("0.0.0.0", "::")
+NAME = re.compile(r"[\w-]+(\.[\w-]+)*", re.ASCII)  # of a machine: no scheme, no port
 
 
 def serve(
@@ -25,6 +27,12 @@ def serve(
         str, typer.Option(help="A file (SQLite), or postgresql://USER:PASSWORD@HOST/NAME.", envvar="SAECULA_DATABASE")
     ] = DATABASE,
     public: Annotated[str, typer.Option(help="The address that people type, such as https://games.example.org.")] = "",
+    names: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--name", metavar="HOST", help="Another name that people type, without https://; may be repeated."
+        ),
+    ] = None,
     redis: Annotated[str, typer.Option(help="redis://... for several servers.", envvar="SAECULA_REDIS")] = "",
     bots: Annotated[int, typer.Option(help="Processes in which bots think; one core is left if not given.")] = 0,
     programs: Annotated[
@@ -37,6 +45,7 @@ def serve(
     ] = None,
     timeout: Annotated[float, typer.Option(help="Seconds that such a program has for an answer.")] = 30.0,
     rate: Annotated[int, typer.Option(help="Requests per minute and address; 0 is no limit.")] = 1200,
+    tables: Annotated[int, typer.Option(help="Tables that are kept in memory at once.")] = 1000,
     webhooks: Annotated[str, typer.Option(help="Turn notices to: off, public (addresses) or any.")] = "public",
     proxy: Annotated[str, typer.Option(help="Address of a proxy whose X-Forwarded-For is believed.")] = "",
     accounts: Annotated[bool, typer.Option(help="Whether people may have accounts.")] = True,
@@ -57,8 +66,9 @@ def serve(
     within("--port", port, 0, 65535)
     within("--bots", bots, 0, 64)
     within("--rate", rate, 0, 1_000_000)
+    within("--tables", tables, 1, 1_000_000)
     within("--timeout", timeout, 0.01, LONGEST)
-    _check(webhooks, public)
+    _check(webhooks, public, names or [])
     from saecula.server.config import (
         Config,
         database_url,
@@ -77,8 +87,10 @@ def serve(
     config = Config(
         database=stored,
         public_url=address,
+        names=tuple(names or ()),
         bot_processes=bots or max(1, (os.cpu_count() or 1) - 1),
         rate=rate,
+        tables=tables,
         webhooks=webhooks,
         redis=redis,
         accounts=accounts,
@@ -96,11 +108,14 @@ def serve(
     run(config, listening, proxy, verbose)
 
 
-def _check(webhooks: str, public: str) -> None:
+def _check(webhooks: str, public: str, names: list[str]) -> None:
     if webhooks not in ("off", "public", "any"):
         raise OptionError("--webhooks", "webhooks")
     if public and not public.startswith(("http://", "https://")):
         raise OptionError("--public", "public-address")
+    for name in names:
+        if not NAME.fullmatch(name):
+            raise OptionError("--name", "host-name", name=name[:60])
 
 
 def _on_a_desktop() -> bool:

@@ -33,6 +33,7 @@ def decision(scene: Scene, language: str) -> Decision | None:
 
 
 def action(game: Game, s: State, cmd: int, language: str) -> Action:
+    """A command that a person may think of, in words."""
     refusal = game.rules.refusal(s, cmd)
     text = game.rules.text(s, cmd)
     return Action(
@@ -46,6 +47,15 @@ def action(game: Game, s: State, cmd: int, language: str) -> Action:
     )
 
 
+def asked_action(game: Game, s: State, cmd: int, language: str) -> Action:
+    """Any command, however odd: one that nobody would think of has no price and no name but its own words."""
+    refusal = game.rules.refusal(s, cmd)
+    if refusal is None or cmd in game.rules.thinkable(s):
+        return action(game, s, cmd, language)
+    text, why = game.rules.text(s, cmd), refusal_data(game.rules.name, refusal, language)
+    return Action(text=text, word=text.split()[0], label=text, about=[], legal=False, refusal=why, ends_turn=False)
+
+
 # --- preview --------------------------------------------------------------------------------------------------------
 def preview(scene: Scene, text: str, language: str) -> Preview:
     """A command tried out on what the seat knows: every number before and after, and whether it can be taken back."""
@@ -54,7 +64,7 @@ def preview(scene: Scene, text: str, language: str) -> Preview:
     game, s, seat = scene.game, scene.position, scene.seat
     cmd = command_of(game, text)
     found = Preview(
-        **structs.asdict(action(game, s, cmd, language)),
+        **structs.asdict(asked_action(game, s, cmd, language)),
         changes=[],
         barrier=False,
         unknown=False,

@@ -81,7 +81,7 @@ class Messages(Shape):
 
 # --- tables ---------------------------------------------------------------------------------------------------------
 class TableSeat(Shape):
-    """A seat of a table; `mine`, `webhook`: about the asker."""
+    """A seat of a table; `mine`, `webhook`: about the asker; `before`: who held it earlier in the running game."""
 
     seat: int
     kind: SeatKind
@@ -92,6 +92,7 @@ class TableSeat(Shape):
     bot: str | None
     substitute: str | None
     webhook: bool
+    before: str | None
 
 
 class Clock(Shape):
@@ -194,8 +195,11 @@ class Uploaded(TableAnswer):
 
 # --- the web socket -------------------------------------------------------------------------------------------------
 class You(Shape):
+    """The asker; `account`: belongs this token to an account?"""
+
     seats: list[int]
     host: bool
+    account: bool
 
 
 class LogPart(Shape):

@@ -1,14 +1,13 @@
 """Puts the server together."""
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Response, Router, WebSocket, websocket
+from litestar import Litestar, Request, Response, Router, WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
@@ -19,8 +18,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.plugins import InitPlugin
-from litestar.stores.base import Store
-from litestar.stores.memory import MemoryStore
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from saecula import __version__
@@ -29,12 +26,17 @@ from saecula.i18n import LANGUAGES, bundle
 from saecula.server import page
 from saecula.server.answers import ByeMessage, Problem
 from saecula.server.api.common import Asked, language_of
+from saecula.server.bounds import neighbour
 from saecula.server.config import BODY_LIMIT, Config
+from saecula.server.counts import counts_of
 from saecula.server.database import AWAY, reason_of
-from saecula.server.doors import LIMITS, doors, handlers_of
+from saecula.server.deadline import Deadline
+from saecula.server.doors import doors, handlers_of
 from saecula.server.faults import Fault, fault_of
 from saecula.server.house import CHANNEL, House
+from saecula.server.logs import seldom
 from saecula.server.news import backend
+from saecula.server.origin import OnlyOurPages
 from saecula.server.socket import NO_TABLE, TOO_OFTEN, Page
 
 GUARDED_RATE = 30  # log-ins and uploads per minute and address: somebody may be guessing
@@ -42,7 +44,6 @@ MAKING_RATE = 60  # new tables: they are kept for ever, and their bots think
 SOCKETS = 100  # pages open at once from one address
 TRY_AGAIN = 1013
 CODES = {401: "unknown-token", 404: "no-such-page", 405: "no-such-page", 413: "too-large", 429: "too-often"}
-log = logging.getLogger("saecula.server")
 
 
 def security_headers() -> dict[str, str]:
@@ -101,14 +102,25 @@ def _http(request: Asked, error: HTTPException) -> Response[Problem]:
 
 def _away(request: Asked, error: Exception) -> Response[Problem]:
     """The disk is full, or the database is not there: nothing was done."""
-    log.error("%s %s: the database cannot be used: %s", request.method, request.url.path, reason_of(error))
+    reason = reason_of(error)
+    seldom.away(reason, "%s %s: the database cannot be used: %s", request.method, request.url.path, reason)
     return _told(request, Fault("storage", 503), {"Retry-After": "5"})
 
 
 def _failed(request: Asked, error: Exception) -> Response[Problem]:
     """A fault of ours: logged with its trace, told without it."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    seldom.fault(error, "%s %s failed", request.method, request.url.path)
     return _told(request, Fault("internal", 500))
+
+
+class Body(Request[Any, Any, Any]):
+    """A request whose body may be anything: what is nested too deep to be read is no JSON for us."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise Fault("too-deep", 400) from None
 
 
 # --- parts ----------------------------------------------------------------------------------------------------------
@@ -116,7 +128,7 @@ def _failed(request: Asked, error: Exception) -> Response[Problem]:
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     await socket.accept()
     house: House = socket.app.state.house
-    address = socket.client.host if socket.client else ""
+    address = neighbour(socket.client.host) if socket.client else ""
     if house.config.rate and house.sockets[address] >= SOCKETS:
         await _send_away(socket, TOO_OFTEN, Fault("too-often", 429))
         return
@@ -126,7 +138,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     except SaeculaError as error:
         await _send_away(socket, NO_TABLE, fault_of(error))
     except AWAY as error:
-        log.error("table %s: the database cannot be used: %s", table_id[:24], reason_of(error))
+        reason = reason_of(error)
+        seldom.away(reason, "table %s: the database cannot be used: %s", table_id[:24], reason)
         await _send_away(socket, TRY_AGAIN, Fault("storage", 503))
     finally:
         house.sockets[address] -= 1
@@ -140,13 +153,9 @@ async def _send_away(socket: WebSocket[Any, Any, Any], close_code: int, fault: F
         await socket.close(close_code, fault.code)
 
 
-def _stores(config: Config) -> dict[str, Store]:
-    """Where requests are counted."""
-    if config.redis:
-        from litestar.stores.redis import RedisStore
-
-        return {name: RedisStore.with_client(config.redis, namespace=name) for name in LIMITS}
-    return {name: MemoryStore() for name in LIMITS}
+def _asker(request: Asked) -> str:
+    """Under which name requests are counted."""
+    return neighbour(request.client.host) if request.client else ""
 
 
 def _routes(config: Config) -> list[ControllerRouterHandler]:
@@ -154,7 +163,8 @@ def _routes(config: Config) -> list[ControllerRouterHandler]:
     rates = {"rate": config.rate, "guarded": GUARDED_RATE, "making": MAKING_RATE}
     routers: list[ControllerRouterHandler] = []
     for limit, handlers in doors().items():
-        limits = [RateLimitConfig(("minute", rates[limit]), store=limit).middleware] if config.rate else []
+        counted = RateLimitConfig(("minute", rates[limit]), store=limit, identifier_for_request=_asker)
+        limits = [counted.middleware] if config.rate else []
         of_page = handlers_of(page) if limit == "rate" else []
         routers.append(Router("/", route_handlers=[*handlers, *of_page], middleware=limits))
     return [*routers, table_socket]
@@ -187,7 +197,9 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         route_handlers=_routes(config),
         plugins=[channels, HousePlugin(config, channels)],
-        stores=_stores(config),
+        middleware=[OnlyOurPages(config), Deadline()],
+        stores=counts_of(config),
+        request_class=Body,
         request_max_body_size=BODY_LIMIT,
         before_send=[_add_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, gzip_compress_level=5),

@@ -25,6 +25,16 @@ def charge(row: TableRow, seats: list[SeatRow], now: float) -> None:
         row.left = left
 
 
+def hand_over(row: TableRow, seats: list[SeatRow], now: float) -> None:
+    """Another player answers the open question: the reserve is charged, and free seconds that are gone stay gone.
+
+    Whoever lets a bot play and comes back has the same decision before them, not a new one.
+    """
+    charge(row, seats, now)
+    free = row.clock["move"] if row.clock is not None else 0.0
+    row.since = now if row.since is None else max(row.since, now - free)
+
+
 def ask(row: TableRow, seats: list[SeatRow], game: Game, now: float, thought: dict[int, float]) -> None:
     """After a command: who is asked now, since when, and when somebody should look again.
 

@@ -24,8 +24,10 @@ class Config:
 
     database: str
     public_url: str = ""
+    names: tuple[str, ...] = ()  # other names that people type
     bot_processes: int = 1  # 0: bots think in threads of the server, which is fit for tests only
     rate: int = 1200
+    tables: int = 1000  # in memory at once
     webhooks: str = "public"
     redis: str = ""
     accounts: bool = True

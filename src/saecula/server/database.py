@@ -24,6 +24,7 @@ from saecula.server.config import Config, shown_url
 
 MIGRATION_LOCK: Final = 7_261_549  # any number of ours: one server at a time changes the stored form
 BUSY_SECONDS: Final = 10
+LIMITED: Final = "-c lock_timeout=10s -c statement_timeout=14s -c idle_in_transaction_session_timeout=60s"
 _held: list[FileLock] = []  # until the process ends
 AWAY: Final = (OperationalError, InterfaceError, PoolTimeout)  # a full disk, a database that is not there
 
@@ -123,7 +124,15 @@ class Database:
     def _pool(self) -> dict[str, Any]:
         if self.is_sqlite:
             return {"connect_args": {"timeout": BUSY_SECONDS}}
-        return {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
+        found: dict[str, Any] = {
+            "pool_size": 10,
+            "max_overflow": 10,
+            "pool_pre_ping": True,
+            "pool_timeout": BUSY_SECONDS,
+        }
+        if "options" not in make_url(self.config.database).query:  # of the host's own choice
+            found["connect_args"] = {"connect_timeout": 5, "options": LIMITED}
+        return found
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -21,7 +21,8 @@ from saecula.server.compiling import compile_engine
 from saecula.server.config import Config
 from saecula.server.database import AWAY, Database, reason_of
 from saecula.server.faults import Fault, in_all_languages
-from saecula.server.live import LiveTable
+from saecula.server.live import PATIENCE, LiveTable
+from saecula.server.logs import seldom
 from saecula.server.notices import Notices
 from saecula.server.revive import name_seats, revive
 from saecula.server.rows import PLAYING, REDO, UNDO, WAITING, EntryRow, packed
@@ -68,6 +69,7 @@ class House:
         self.sockets: Counter[str] = Counter()  # open web sockets by address
         self._aside = ThreadPoolExecutor(1, "saecula-records")
         self._beat_at = 0.0
+        self._begun = False  # has this server left its first sign of life?
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -75,7 +77,7 @@ class House:
     @asynccontextmanager
     async def open_for(self) -> AsyncIterator[None]:
         """While the server runs."""
-        await self._beat(starting=True)
+        await self._begin()
         keepers = [self.start(self._sweep()), self.start(self._listen())]
         if self.config.compile_engine:
             self.start(compile_engine(self.thinkers))
@@ -90,6 +92,14 @@ class House:
             await self.notices.close()
             await self.db.close()
 
+    async def _begin(self) -> None:
+        """A disk that is full, or a database that went away meanwhile, keeps nobody from looking at tables."""
+        try:
+            await self._beat(starting=True)
+        except AWAY as error:
+            reason = reason_of(error)
+            seldom.away(reason, "the database cannot be written (%s): tables can be looked at until it can", reason)
+
     async def _beat(self, starting: bool) -> None:
         """Say that a server is alive. While none was, or the database was away, no clock ran."""
         pulse, now = schema.pulse, time.time()
@@ -103,7 +113,7 @@ class House:
                 await _after_a_break(connection, last, now)
                 for table in self.tables.values():
                     table.stale = True
-        self._beat_at = now
+        self._beat_at, self._begun = now, True
 
     async def aside(self, work: Callable[..., Any], *values: Any) -> Any:
         """Replaying and drawing of the past: one at a time, so that it cannot crowd out those who play."""
@@ -136,6 +146,7 @@ class House:
         found = self.tables.get(table_id)
         if found is None:
             if table_id not in self._opening:
+                self._make_room()
                 self._opening[table_id] = asyncio.create_task(self._open(table_id))
             try:
                 found = await asyncio.shield(self._opening[table_id])
@@ -221,7 +232,7 @@ class House:
                         await self._catch_up(connection, table)
                         table.wake_listeners()  # they look when the lock is free, whatever becomes of this change
                     elif not self.config.is_sqlite:
-                        table.note_presence(await rows.read_presence(connection, [table.id]))
+                        table.note_presence(await rows.read_presence(connection, [table.id]), time.time())
                     change = Change(connection)
                     yield change
                     if change.wrote:
@@ -305,14 +316,15 @@ class House:
         while True:
             try:
                 if abs(time.time() - self._beat_at) > PULSE:
-                    await self._beat(starting=False)
+                    await self._beat(starting=not self._begun)
                 await self._wake_tables()
                 await self._mend()
                 if not self.config.is_sqlite:
                     await self._compare_versions()
                 self._forget_idle()
             except AWAY as error:
-                log.error("the database cannot be used: %s", reason_of(error))
+                reason = reason_of(error)
+                seldom.away(reason, "the database cannot be used: %s", reason)
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)
@@ -351,7 +363,7 @@ class House:
             versions = {found.id: found.version for found in await connection.execute(query)}
             present = await rows.read_presence(connection, [table.id for table in watched])
         for table in watched:
-            if table.note_presence(present):
+            if table.note_presence(present, time.time()):
                 table.wake_listeners()
             if versions.get(table.id, 0) > table.row.version and not table.lock.locked():
                 await self.refresh(table)
@@ -359,8 +371,17 @@ class House:
     def _forget_idle(self) -> None:
         now = time.time()
         for table in list(self.tables.values()):
-            busy = table.listeners or table.lock.locked() or (table.bots is not None and not table.bots.done())
-            if not busy and now - table.used_at > IDLE:
+            if not table.is_busy() and now - table.used_at > IDLE:
+                del self.tables[table.id]
+
+    def _make_room(self) -> None:
+        """Before one more table is read: those that nobody looks at leave, the longest unused first."""
+        over = len(self.tables) + len(self._opening) + 1 - self.config.tables
+        if over > 0:
+            idle = sorted((table for table in self.tables.values() if not table.is_busy()), key=lambda one: one.used_at)
+            if len(idle) < over:
+                raise Fault("too-many-tables", 503)
+            for table in idle[: max(over, len(idle) // 10)]:  # a few more, so that not everybody has to look for one
                 del self.tables[table.id]
 
 
@@ -392,7 +413,8 @@ async def _after_a_break(connection: AsyncConnection, last: float, now: float) -
     since = case((ours.c.since <= last, ours.c.since + (now - last)), else_=now)
     values = {"since": since, "wakes_at": now, "version": ours.c.version + 1}
     await connection.execute(update(ours).where(ours.c.wakes_at.is_not(None)).values(**values))
-    await connection.execute(update(schema.seats).values(seen_at=None))
+    seen = schema.seats.c.seen_at
+    await connection.execute(update(schema.seats).where(seen > now - PATIENCE).values(seen_at=now - PATIENCE))
 
 
 def dismiss(table: LiveTable, key_id: int) -> None:

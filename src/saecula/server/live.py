@@ -2,10 +2,18 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from saecula.core.game import Game, Move
 from saecula.server.rows import PLAYING, KeyRow, SeatRow, TableRow
+
+PATIENCE: Final = 60.0  # seconds after which a person who was not heard of is away
+ABSENCE: Final = 900.0  # seconds after which somebody who is away may lose a seat
+
+
+def is_fresh(seen_at: float | None, now: float) -> bool:
+    """Does this sign of life mean that somebody is there? Who leaves is noted as heard of long enough ago."""
+    return seen_at is not None and now - seen_at < PATIENCE
 
 
 class Listener(Protocol):
@@ -61,20 +69,28 @@ class LiveTable:
         """Anybody, unless the table is for its players only: then whoever holds a seat, and the host."""
         return self.row.spectators or (key is not None and (key.host or bool(self.seats_of(key))))
 
-    def is_online(self, seat: SeatRow, now: float, patience: float) -> bool:
+    def is_online(self, seat: SeatRow, now: float) -> bool:
         """Has its person a page open, here or at another server?"""
         if seat.key_id is None:
             return False
         if any(listener.key is not None and listener.key.id == seat.key_id for listener in self.listeners):
             return True
-        return seat.seen_at is not None and now - seat.seen_at < patience
+        return is_fresh(seat.seen_at, now)
 
-    def note_presence(self, seen: dict[tuple[str, int], float | None]) -> bool:
+    def is_long_gone(self, seat: SeatRow, now: float) -> bool:
+        """Away for longer than whoever only closed a page, or takes the free time of a decision elsewhere."""
+        return seat.seen_at is None or now - seat.seen_at - PATIENCE > self.absence()
+
+    def absence(self) -> float:
+        """Seconds after which a seat may be taken from somebody in a running game."""
+        return max(ABSENCE, float(self.row.clock["move"]) if self.row.clock is not None else 0.0)
+
+    def note_presence(self, seen: dict[tuple[str, int], float | None], now: float) -> bool:
         """What all servers know of people: whether somebody has come or gone."""
         changed = False
         for seat in self.seats:
             at = seen.get((self.id, seat.seat), seat.seen_at)
-            changed = changed or (at is None) != (seat.seen_at is None)
+            changed = changed or is_fresh(at, now) != is_fresh(seat.seen_at, now)
             seat.seen_at = at
         return changed
 
@@ -86,6 +102,10 @@ class LiveTable:
         if key not in self._drawn:
             self._drawn[key] = draw()
         return self._drawn[key]
+
+    def is_busy(self) -> bool:
+        """Does somebody look at it, change it, or think about it?"""
+        return bool(self.listeners) or self.lock.locked() or (self.bots is not None and not self.bots.done())
 
     def wake_listeners(self) -> None:
         for listener in self.listeners:

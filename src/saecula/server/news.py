@@ -11,9 +11,9 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from saecula.server.config import Config
 from saecula.server.database import reason_of
+from saecula.server.logs import seldom
 
 AGAIN: Final = 1.0  # seconds before a lost connection is tried again
-log = logging.getLogger("saecula.server")
 
 
 class Steady(ChannelsBackend):
@@ -35,7 +35,7 @@ class Steady(ChannelsBackend):
         try:
             await self.inner.publish(data, channels)
         except Exception as error:
-            log.warning("other servers could not be told of news: %s", reason_of(error))
+            seldom.tell("news", logging.WARNING, "other servers could not be told of news: %s", reason_of(error))
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         self.channels |= set(channels)
@@ -52,7 +52,7 @@ class Steady(ChannelsBackend):
                 async for event in self.inner.stream_events():
                     yield event
             except Exception as error:
-                log.warning("news of other servers cannot be heard: %s", reason_of(error))
+                seldom.tell("heard", logging.WARNING, "news of other servers cannot be heard: %s", reason_of(error))
             await self._open_again()
 
     async def _open_again(self) -> None:

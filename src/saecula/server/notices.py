@@ -24,7 +24,6 @@ from saecula.server.rows import OVER, SeatRow
 
 TIMEOUT: Final = 5.0
 TRIES: Final = 3
-PATIENCE: Final = 60.0  # seconds after which a person who was not heard of is away
 TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
 log = logging.getLogger("saecula.server")
 
@@ -85,7 +84,7 @@ class Notices:
         now = time.time()
         for seat in table.seats:
             concerned = row.status == OVER or (seat.seat == row.decider and seat.player is None)
-            if seat.webhook and concerned and not table.is_online(seat, now, PATIENCE):
+            if seat.webhook and concerned and not table.is_online(seat, now):
                 self._send(seat.webhook, self.message(table, seat))
 
     def message(self, table: LiveTable, seat: SeatRow) -> Notice:

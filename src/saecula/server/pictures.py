@@ -15,7 +15,6 @@ from saecula.present.common import Scene
 from saecula.server.answers import Clock, ListedTable, LogPart, StateMessage, TableInfo, TableSeat, You
 from saecula.server.faults import read_stored
 from saecula.server.live import LiveTable
-from saecula.server.notices import PATIENCE
 from saecula.server.play import can_undo, next_redo
 from saecula.server.rows import BOT, OVER, PLAYING, WAITING, KeyRow, SeatRow, TableRow
 
@@ -27,11 +26,12 @@ def seat_data(table: LiveTable, seat: SeatRow, key: KeyRow | None, now: float, l
         kind=seat.kind,
         name=shown_name(seat.name, str(seat.bot) if seat.kind == BOT else HUMAN, seat.seat, language),
         ready=seat.ready,
-        online=table.is_online(seat, now, PATIENCE),
+        online=table.is_online(seat, now),
         mine=mine,
         bot=seat.bot,
         substitute=seat.substitute,
         webhook=mine and seat.webhook is not None,
+        before=seat.before,
     )
 
 
@@ -116,7 +116,11 @@ def state_data(table: LiveTable, key: KeyRow | None, seat: int, language: str, l
         version=row.version,
         ply=row.ply,
         seat=seat,
-        you=You(seats=table.seats_of(key), host=key is not None and key.host),
+        you=You(
+            seats=table.seats_of(key),
+            host=key is not None and key.host,
+            account=key is not None and key.account_id is not None,
+        ),
         table=table_data(table, key, language),
         board=_raw(table, "board", seat, language),
         decision=_raw(table, "decision", seat, language) if decides else None,

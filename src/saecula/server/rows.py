@@ -67,7 +67,8 @@ class SeatRow:
     ready: bool = False
     substitute: str | None = None
     webhook: str | None = None
-    seen_at: float | None = None
+    seen_at: float | None = None  # until when its person was there, as far as anybody knows
+    before: str | None = None
 
     @property
     def player(self) -> str | None:

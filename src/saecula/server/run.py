@@ -9,6 +9,7 @@ from typing import Final
 import uvicorn
 
 from saecula.server.app import create_app
+from saecula.server.bounds import SPARE, Bounds, file_handles
 from saecula.server.config import BODY_LIMIT, Config
 
 ECHO: Final = 2.0  # seconds
@@ -30,8 +31,10 @@ class Server(uvicorn.Server):
 
 
 def run(config: Config, listening: socket.socket, proxy: str, verbose: bool) -> None:
+    total = max(SPARE, file_handles() - SPARE)
     settings = uvicorn.Config(
         create_app(config),
+        http=Bounds(proxy, total=total).protocol() if config.rate else "auto",  # type: ignore[arg-type]
         loop="asyncio:SelectorEventLoop" if sys.platform == "win32" and not config.is_sqlite else "auto",  # for psycopg
         log_level="info" if verbose else "warning",
         access_log=verbose,

@@ -85,6 +85,7 @@ seats = Table(
     Column("substitute", String(32)),
     Column("webhook", Text),
     Column("seen_at", Float),
+    Column("before", String(60)),  # whose seat it was, when it was left or taken away in a running game
 )
 
 keys = Table(

@@ -16,7 +16,7 @@ from saecula.server import clocks, rows, schema
 from saecula.server.faults import Fault, no_such_seat
 from saecula.server.house import CHANNEL, Change, House, dismiss
 from saecula.server.live import LiveTable
-from saecula.server.notices import PATIENCE, checked_url
+from saecula.server.notices import checked_url
 from saecula.server.revive import name_seats
 from saecula.server.rows import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, KeyRow, SeatRow, TableRow, packed
 from saecula.server.secrets import hashed, new_code, new_token
@@ -60,19 +60,18 @@ def new_row(game: str, options: dict[str, Any], seed: str | None, name: str, **m
     )
 
 
-async def create(
-    house: House, row: TableRow, seats: list[SeatRow], mine: list[int], account: int | None
-) -> tuple[LiveTable, KeyRow, str]:
+async def create(house: House, row: TableRow, seats: list[SeatRow], mine: list[int]) -> tuple[LiveTable, KeyRow, str]:
     """Store a new table; whoever makes it is its host and holds the seats of `mine`."""
+    _must_have_time(house, seats)
     token = new_token()
     async with house.db.writing() as connection:
         await rows.insert_table(connection, row, seats, None)
-        key_id = await rows.insert_key(connection, row.id, hashed(token), True, account, row.created_at)
+        key_id = await rows.insert_key(connection, row.id, hashed(token), True, None, row.created_at)
         if mine:
             ours = schema.seats.c
             held = update(schema.seats).where(ours.table_id == row.id, ours.seat.in_(mine)).values(key_id=key_id)
             await connection.execute(held)
-    return await house.table(row.id), KeyRow(key_id, row.id, True, account), token
+    return await house.table(row.id), KeyRow(key_id, row.id, True, None), token
 
 
 # --- checks ---------------------------------------------------------------------------------------------------------
@@ -99,7 +98,7 @@ def must_hold(key: KeyRow, row: SeatRow) -> None:
 
 # --- sitting down and getting up ------------------------------------------------------------------------------------
 async def claim(
-    house: House, table: LiveTable, seat: int, name: str, invite: str, key: KeyRow | None, account: int | None
+    house: House, table: LiveTable, seat: int, name: str, invite: str, key: KeyRow | None
 ) -> tuple[KeyRow, str | None]:
     """Take an open seat; a new token is made for whoever has none here."""
     name = clean_name(name)
@@ -109,11 +108,13 @@ async def claim(
             raise Fault("wrong-invite", 403)
         if row.kind != OPEN or table.row.status == OVER or table.row.origin != "table":
             raise Fault("seat-taken")
+        if table.row.status == PLAYING and table.seats_of(key):  # a hand lies there
+            raise Fault("sits-elsewhere", 403)
         token = None
         if key is None:
             token = new_token()
-            made = await rows.insert_key(change.connection, table.id, hashed(token), False, account, time.time())
-            key = KeyRow(made, table.id, False, account)
+            made = await rows.insert_key(change.connection, table.id, hashed(token), False, None, time.time())
+            key = KeyRow(made, table.id, False, None)
         _change_player(table, row)
         row.kind, row.name, row.key_id, row.substitute = PERSON, name, key.id, None
         row.ready, row.seen_at = table.row.status == PLAYING, time.time()
@@ -132,31 +133,43 @@ async def _save(change: Change, table: LiveTable, row: SeatRow) -> None:
 
 
 def _change_player(table: LiveTable, row: SeatRow) -> None:
-    """Before another player answers for a seat: what the old one has used is charged, the new one is asked from now."""
+    """Before another player answers for a seat: what the old one has used is charged."""
     if table.row.status == PLAYING and table.row.decider == row.seat:
-        now = time.time()
-        clocks.charge(table.row, table.seats, now)
-        table.row.since = now
+        clocks.hand_over(table.row, table.seats, time.time())
 
 
 async def vacate(house: House, table: LiveTable, seat: int, key: KeyRow) -> None:
-    """Leave a seat, or send somebody off it: it is open to others; in a running game a bot keeps it meanwhile."""
+    """Leave a seat, or send somebody off it: it is open to others; in a running game a bot keeps it meanwhile.
+
+    A seat with a hand is taken only from somebody who is long gone, and everybody sees whose it was.
+    """
     async with house.change(table) as change:
         row = seat_of(table, seat)
         if row.key_id != key.id:
             must_host(key)
         if row.kind != PERSON or table.row.status == OVER:
             raise Fault("not-taken")
+        if row.key_id != key.id and table.row.status == PLAYING:
+            _must_be_gone(table, row)
         held = row.key_id
         _change_player(table, row)
         row.kind, row.key_id, row.ready, row.webhook, row.seen_at = OPEN, None, False, None, None
         if table.row.status == PLAYING:
             row.substitute = row.substitute or substitute_name(table.row.game)
+            row.before = row.name
         await _save(change, table, row)
         if held is not None and held != key.id:
             await _end_key(change, table, held)
     if held is not None and held != key.id:
         _dismiss_everywhere(house, table, held)
+
+
+def _must_be_gone(table: LiveTable, row: SeatRow) -> None:
+    now = time.time()
+    if table.is_online(row, now):
+        raise Fault("not-absent", name=row.name)
+    if not table.is_long_gone(row, now):
+        raise Fault("not-long-absent", name=row.name, minutes=str(int(table.absence() // 60)))
 
 
 async def _end_key(change: Change, table: LiveTable, key_id: int) -> None:
@@ -226,7 +239,7 @@ async def set_substitute(house: House, table: LiveTable, seat: int, key: KeyRow,
             raise Fault("not-taken")
         if row.key_id != key.id:
             must_host(key)
-            if table.is_online(row, time.time(), PATIENCE):
+            if table.is_online(row, time.time()):
                 raise Fault("not-absent", name=row.name)
         chosen = None if bot is None else known_bot(house, table.row.game, bot)
         _change_player(table, row)
@@ -320,6 +333,11 @@ async def link(house: House, key: KeyRow, account: int) -> None:
         await connection.execute(update(schema.keys).where(ours.id == key.id).values(account_id=account))
 
 
+def _must_have_time(house: House, seats: list[SeatRow]) -> None:
+    if house.thinkers.is_full() and any(row.kind == BOT for row in seats):
+        raise Fault("bots-busy", 503)
+
+
 # --- start and rematch ----------------------------------------------------------------------------------------------
 async def start(house: House, table: LiveTable, key: KeyRow) -> None:
     """Deal, when everybody is ready. Nothing is dealt before."""
@@ -328,6 +346,7 @@ async def start(house: House, table: LiveTable, key: KeyRow) -> None:
         must_wait(table)
         if any(row.kind == OPEN or not row.ready for row in table.seats):
             raise Fault("not-ready")
+        _must_have_time(house, table.seats)
         game = Game(rules_of(table.row.game), table.row.options, table.row.seed)
         change.wrote = True
         name_seats(game, table.seats)
@@ -371,6 +390,7 @@ async def _same_people(change: Change, table: LiveTable, row: TableRow) -> None:
     for old in table.seats:
         seat = (old.seat + 1) % count
         new = replace(old, table_id=row.id, seat=seat, ready=old.kind == BOT, substitute=None, seen_at=None)
+        new.before = None
         new.key_id = copies.get(old.key_id) if old.key_id is not None else None
         if new.kind == BOT:
             new.name = bot_name(str(old.bot), seat)

@@ -1,7 +1,6 @@
 """One page at a table, over a web socket: states go out, commands and questions come in."""
 
 import asyncio
-import logging
 import time
 from contextlib import suppress
 from typing import Any, Final, assert_never
@@ -35,9 +34,11 @@ from saecula.server.answers import (
 )
 from saecula.server.config import BODY_LIMIT
 from saecula.server.database import AWAY, reason_of
+from saecula.server.deadline import in_time
 from saecula.server.faults import Fault, fault_of, no_such_seat, refusal_text
 from saecula.server.house import House
-from saecula.server.live import LiveTable
+from saecula.server.live import PATIENCE, LiveTable
+from saecula.server.logs import seldom
 from saecula.server.pictures import scene_of, state_data, viewing_seat
 from saecula.server.rows import KeyRow
 from saecula.server.secrets import hashed
@@ -50,7 +51,6 @@ RESTS: Final = 3.0  # after a question a page is not heard for so many times as 
 RATE, BURST = 40.0, 200.0  # messages per second in the long run, and at once
 STEPS_BACK: Final = 40  # lines before the last seen one that are sent again: they may have been taken back
 BAD_MESSAGE, UNKNOWN_TOKEN, NO_TABLE, TOO_OFTEN = 4400, 4401, 4404, 4429
-log = logging.getLogger("saecula.server")
 encode = msgspec.json.encode
 
 
@@ -165,7 +165,7 @@ class Page:
             raise Fault("bad-message", 400)
         try:
             return wire.decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise Fault("bad-message", 400) from None
 
     async def _answer(self, text: str | bytes) -> None:
@@ -173,7 +173,7 @@ class Page:
         message: wire.Message | None = None
         try:
             message = self._decoded(text)
-            await self._obey(message)
+            await in_time(self._obey(message))
         except Exception as error:
             await self._send(self._error(error, getattr(message, "id", None)))
 
@@ -185,9 +185,10 @@ class Page:
         if isinstance(error, SaeculaError):
             return fault_of(error, self.table.row.game)
         if isinstance(error, AWAY):
-            log.error("table %s: the database cannot be used: %s", self.table.id, reason_of(error))
+            reason = reason_of(error)
+            seldom.away(reason, "table %s: the database cannot be used: %s", self.table.id, reason)
             return Fault("storage", 503)
-        log.error("table %s failed", self.table.id, exc_info=error)
+        seldom.fault(error, "table %s failed", self.table.id)
         return Fault("internal", 500)
 
     async def _obey(self, message: wire.Message) -> None:
@@ -334,12 +335,13 @@ class Page:
         if now is None and still_here:
             return
         self.noted_at = now or 0.0
+        seen = time.time() - PATIENCE if now is None else now  # whoever leaves is away at once
         ours = schema.seats.c
         for seat in self.table.seats:
             if seat.key_id == self.key.id:
-                seat.seen_at = now
+                seat.seen_at = seen
         held = update(schema.seats).where(ours.table_id == self.table.id, ours.key_id == self.key.id)
-        await self.house.db.write([held.values(seen_at=now)])
+        await self.house.db.write([held.values(seen_at=seen)])
 
     async def _close(self, close_code: int, code: str) -> None:
         with suppress(Exception):

@@ -28,6 +28,7 @@ from saecula.lab.line_bot import TIMEOUT, BotFault, LineBot
 
 log = logging.getLogger("saecula.server")
 SLOW: Final = ("hard",)  # bots that think for seconds
+QUEUE: Final = 200  # questions that may wait for bots before no new game with bots is begun
 KEPT: Final = 64  # bots that a process remembers, with the plans that they follow
 KEPT_PROGRAMS: Final = 16  # programs that go on running while people think; others are started anew
 Key = tuple[str, int, str]  # table, seat, name
@@ -117,6 +118,7 @@ class Thinkers:
         self.programs = programs or {}
         self.seconds = seconds
         self._pools: dict[str, Executor] = {}
+        self.waiting = 0  # questions that no bot has answered yet
         self._asked: dict[str, set[Key]] = {}  # programs that sit at a table
 
     def pool(self, name: str) -> Executor:
@@ -139,8 +141,19 @@ class Thinkers:
         for pool in pools.values():
             pool.shutdown(wait=False)
 
+    def is_full(self) -> bool:
+        """Do so many questions wait that no new game with bots should begin?"""
+        return self.waiting >= QUEUE
+
     async def choose(self, table_id: str, game: Game, seat: int, name: str) -> int:
         """What a bot answers to the open question of a seat; raises BotFault if it is a program that fails."""
+        self.waiting += 1
+        try:
+            return await self._choose(table_id, game, seat, name)
+        finally:
+            self.waiting -= 1
+
+    async def _choose(self, table_id: str, game: Game, seat: int, name: str) -> int:
         legal = game.rules.without_surrender(game.legal.commands())
         if name in self.programs or name not in known_bots(game.rules.name):
             return await self._ask_program(table_id, game, seat, name, legal)

@@ -90,6 +90,12 @@ class Credentials(Strict):
     password: Password
 
 
+class Link(Strict):
+    """The name of the account that a seat shall belong to, as its person has read it."""
+
+    account: Name
+
+
 class NewPassword(Strict):
     old: Password
     new: Password

@@ -271,6 +271,7 @@ problem-other-game = { $path } is a game of { $game }
 problem-seats-only = there are { $seats } seats only
 problem-webhooks = must be off, public or any
 problem-public-address = must begin with http:// or https://
+problem-host-name = { $name } is no name of a machine (without https:// and without a port)
 problem-cannot-listen = --port: cannot listen at { $host }:{ $port } ({ $reason })
 problem-no-address = no address
 problem-name-value = '{ $text }' must be NAME=VALUE

@@ -370,6 +370,8 @@ new-invite = New invitation, the old one ends
 webhook = Tell this address when I am to decide
 set-webhook = Set
 seat-free = Seat { $n } is free: somebody left.
+seat-freed = The seat of { $before } was given up or taken away; a bot keeps it.
+seat-taken-over = { $who } has taken the seat of { $before }.
 seed-chosen = The seed was chosen by whoever made the table: the shuffles can be known.
 commitment = The shuffles are fixed by
 
@@ -411,6 +413,9 @@ to-table = To the table
 ## The page: account
 account = Account
 account-hint = Optional: with an account you find your tables on every device.
+account-keep = You are logged in as { $name }. Shall this seat belong to that account? Whoever has its password can sit here from any device.
+account-keep-yes = Keep it in { $name }
+account-keep-no = No
 account-name = Name
 password = Password
 new-password = New password (8 letters or more)

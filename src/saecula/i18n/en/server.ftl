@@ -15,6 +15,15 @@ server-broken = The table is locked, because its game cannot be continued ({ $pr
 server-bad-message = The server does not understand this message.
 server-too-often = Too many requests; please wait a minute.
 server-too-large = What was sent is too large.
+server-too-many-connections = Too many connections at once; please wait a moment.
+server-headers-too-large = The headers of the request are too large.
+server-too-slow = The request took too long to arrive.
+server-too-many-tables = All tables that this server has room for are in use; please try again later.
+server-bots-busy = The bots of this server have too much to think about; please try again in a few minutes.
+server-too-deep = What was sent is nested too deep.
+server-foreign-page = This was sent by a page of another address. Nothing was done.
+server-unknown-host = This server does not know the name { $host }. Whoever runs it can allow it: saecula serve --name { $host }
+server-not-json = What is sent here must be JSON, with the content type application/json.
 server-internal = The server made a mistake. It was written into its log; please try again.
 server-storage = The server cannot use its storage just now. Nothing acknowledged is lost; please try again soon.
 
@@ -38,6 +47,8 @@ server-not-waiting = This is only possible before the game begins.
 server-not-ready = Not everybody is ready.
 server-not-over = This is only possible after the game.
 server-not-absent = { $name } is here.
+server-sits-elsewhere = Whoever has a seat at this table cannot take another one whose hand is dealt.
+server-not-long-absent = { $name } was here a short while ago. A seat can be taken away after { $minutes } minutes of absence; until then a bot may play for it.
 server-nothing-here = Your account has no seat at this table.
 server-webhook-refused = Notices cannot be sent to this address: it must begin with https:// and be public.
 
@@ -46,6 +57,7 @@ server-no-accounts = This server has no accounts.
 server-name-taken = This name is taken.
 server-wrong-password = Name or password is wrong.
 server-not-logged-in = Please log in first.
+server-other-account = You are logged in as { $name }.
 
 ## Records
 server-still-playing = The record can be had when the game is over: until then it holds secrets.

@@ -271,6 +271,7 @@ problem-other-game = { $path } è una partita di { $game }
 problem-seats-only = ci sono solo { $seats } posti
 problem-webhooks = deve essere off, public o any
 problem-public-address = deve iniziare con http:// o https://
+problem-host-name = { $name } non è il nome di una macchina (senza https:// e senza porta)
 problem-cannot-listen = --port: impossibile ascoltare su { $host }:{ $port } ({ $reason })
 problem-no-address = non è un indirizzo
 problem-name-value = '{ $text }' deve essere NOME=VALORE

@@ -370,6 +370,8 @@ new-invite = Nuovo invito, il vecchio decade
 webhook = Avvisa questo indirizzo quando tocca a me
 set-webhook = Imposta
 seat-free = Il posto { $n } è libero: qualcuno è andato via.
+seat-freed = Il posto di { $before } è stato lasciato o tolto; lo tiene un bot.
+seat-taken-over = { $who } ha preso il posto di { $before }.
 seed-chosen = Il seme è stato scelto da chi ha creato il tavolo: i rimescolamenti si possono conoscere.
 commitment = I rimescolamenti sono fissati da
 
@@ -411,6 +413,9 @@ to-table = Al tavolo
 ## The page: account
 account = Account
 account-hint = Facoltativo: con un account trovi i tuoi tavoli su ogni dispositivo.
+account-keep = Hai effettuato l’accesso come { $name }. Questo posto deve appartenere a quell’account? Chi ne conosce la password può sedersi qui da qualsiasi dispositivo.
+account-keep-yes = Conservalo in { $name }
+account-keep-no = No
 account-name = Nome
 password = Password
 new-password = Nuova password (almeno 8 caratteri)

@@ -15,6 +15,15 @@ server-broken = Il tavolo è bloccato: la partita non può continuare ({ $proble
 server-bad-message = Il server non capisce questo messaggio.
 server-too-often = Troppe richieste; attendi un minuto.
 server-too-large = I dati inviati sono troppi.
+server-too-many-connections = Troppe connessioni insieme; attendi un momento.
+server-headers-too-large = Le intestazioni della richiesta sono troppo grandi.
+server-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
+server-too-many-tables = Tutti i tavoli per cui questo server ha spazio sono in uso; riprova più tardi.
+server-bots-busy = I bot di questo server hanno troppo a cui pensare; riprova tra qualche minuto.
+server-too-deep = Quello che è stato inviato è annidato troppo in profondità.
+server-foreign-page = Questo è stato inviato da una pagina di un altro indirizzo. Non è stato fatto nulla.
+server-unknown-host = Questo server non conosce il nome { $host }. Chi lo gestisce può permetterlo: saecula serve --name { $host }
+server-not-json = Quello che si invia qui deve essere JSON, con il tipo di contenuto application/json.
 server-internal = Errore del server. È stato annotato nel registro; riprova.
 server-storage = Il server ora non può usare il suo archivio. Nulla di confermato è perso; riprova tra poco.
 
@@ -38,6 +47,8 @@ server-not-waiting = È possibile solo prima dell'inizio della partita.
 server-not-ready = Non tutti sono pronti.
 server-not-over = È possibile solo dopo la partita.
 server-not-absent = { $name } è presente.
+server-sits-elsewhere = Chi ha un posto a questo tavolo non può prenderne un altro con la mano già distribuita.
+server-not-long-absent = { $name } era qui poco fa. Un posto si può togliere dopo { $minutes } minuti di assenza; fino ad allora può giocare un bot.
 server-nothing-here = Il tuo account non ha posti a questo tavolo.
 server-webhook-refused = Non si possono inviare avvisi a questo indirizzo: deve iniziare con https:// ed essere pubblico.
 
@@ -46,6 +57,7 @@ server-no-accounts = Questo server non ha account.
 server-name-taken = Questo nome è già preso.
 server-wrong-password = Nome o password errati.
 server-not-logged-in = Prima accedi.
+server-other-account = Hai effettuato l’accesso come { $name }.
 
 ## Registrazioni
 server-still-playing = La registrazione si può avere a partita finita: fino ad allora contiene segreti.

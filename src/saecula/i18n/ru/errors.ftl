@@ -271,6 +271,7 @@ problem-other-game = { $path } — это партия { $game }
 problem-seats-only = мест всего { $seats }
 problem-webhooks = допустимо off, public или any
 problem-public-address = должно начинаться с http:// или https://
+problem-host-name = { $name } — не имя машины (без https:// и без порта)
 problem-cannot-listen = --port: нельзя слушать на { $host }:{ $port } ({ $reason })
 problem-no-address = это не адрес
 problem-name-value = «{ $text }» должно иметь вид ИМЯ=ЗНАЧЕНИЕ

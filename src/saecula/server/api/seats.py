@@ -7,7 +7,6 @@ from saecula.server import seating
 from saecula.server.answers import MovingCode, TableAnswer, TokenAnswer
 from saecula.server.api.common import (
     Asked,
-    account_id,
     key_of,
     must_log_in,
     open_table,
@@ -16,7 +15,8 @@ from saecula.server.api.common import (
     sit,
     token_of,
 )
-from saecula.server.wire import BotChoice, Claim, Code, Leave, Ready, Rename, Webhook
+from saecula.server.faults import Fault
+from saecula.server.wire import BotChoice, Claim, Code, Leave, Link, Ready, Rename, Webhook
 
 TABLE = "/api/tables/{table_id:str}"
 SEAT = TABLE + "/seats/{seat:int}"
@@ -26,8 +26,7 @@ SEAT = TABLE + "/seats/{seat:int}"
 async def claim(request: Asked, table_id: FromPath[str], data: JSONBody[Claim]) -> TokenAnswer:
     house, table = await open_table(request, table_id)
     key = await key_of(request, table_id)
-    account = await account_id(request)
-    key, token = await seating.claim(house, table, data.seat, data.name, data.invite, key, account)
+    key, token = await seating.claim(house, table, data.seat, data.name, data.invite, key)
     return shown_with(request, token or token_of(request), table, key)
 
 
@@ -105,8 +104,11 @@ async def enter(request: Asked, table_id: FromPath[str]) -> TokenAnswer:
 
 
 @post(TABLE + "/link", status_code=200, tags=["seats"], summary="My token belongs to my account from now on")
-async def link(request: Asked, table_id: FromPath[str]) -> TableAnswer:
-    account, _ = await must_log_in(request)
+async def link(request: Asked, table_id: FromPath[str], data: JSONBody[Link]) -> TableAnswer:
+    """Nothing else links a seat: who is logged in here may not be who sits there, so its person names the account."""
+    account, name = await must_log_in(request)
+    if name != data.account:
+        raise Fault("other-account", name=name)
     house, table, key = await sit(request, table_id)
     await seating.link(house, key, account)
     return shown(request, table, key)

@@ -52,7 +52,7 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> TokenAnswer:
     row.name = name or next((f"{seats[seat].name}" for seat in mine), row.id)
     if data.start and any(seat.kind == OPEN for seat in seats):
         raise Fault("not-ready")  # before there is a table that nobody has a token for
-    table, key, token = await seating.create(house, row, seats, mine, await account_id(request))
+    table, key, token = await seating.create(house, row, seats, mine)
     if data.start:
         await seating.start(house, table, key)
     return shown_with(request, token, table, key)
