@@ -239,3 +239,12 @@ def test_a_crew_that_loses_a_process_says_so() -> None:
     assert not any(worker.is_alive() for worker in crew._workers)
     with pytest.raises(OptionError, match=r"processes: 3 are more than there are games \(2\)"):
         Crew("aoc", 2, processes=3)
+
+
+def test_the_package_leads_to_both() -> None:
+    import saecula.env
+
+    assert saecula.env.Batch is Batch
+    assert saecula.env.Crew is Crew
+    with pytest.raises(AttributeError, match="has no attribute 'Flock'"):
+        saecula.env.Flock  # noqa: B018

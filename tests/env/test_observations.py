@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from hashlib import sha256
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +15,8 @@ from saecula.env import FORMS, spaces
 from saecula.env.observer import Observer
 from saecula.games import TITLES
 from saecula.tta import RULES as TTA
-from saecula.tta.cards.catalog import SLUGS
+from saecula.tta.cards.catalog import AGE, NUMBER, SLUGS
+from saecula.tta.ratings.stats import powers_of
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State as TtaState
 from saecula.tta.view import View
@@ -125,6 +127,23 @@ def test_a_glance_at_a_rivals_cards_would_be_found() -> None:
     assert found > 20
 
 
+def test_production_that_would_tell_of_a_hidden_hand_is_left_out() -> None:
+    """Ashoka's bonus counts colours of cards in hand."""
+    observer, told = spaces("tta").observer("compact"), []
+    for cards in (["iron", "alchemy", "knights"], ["alchemy", "theology", "drama"]):
+        s = TTA.setup(TTA.options({"seats": 2, "hidden_hands": True, "modules": ["leaders-wonders"]}), Chance("1"))
+        assert isinstance(s, TtaState)
+        s.seats[1].leader = NUMBER["ashoka"]
+        s.seats[1].hand = [NUMBER[card] for card in cards]
+        assert {AGE[card] for card in s.seats[1].hand} == {1}
+        s.seats[1].powers = powers_of(s, 1)
+        told.append((observer.observe(s, 0), observer.observe(s, 1)))
+    (rival, own), (rival_again, own_again) = told
+    assert rival.tobytes() == rival_again.tobytes()
+    differing = [observer.places[place].name for place in np.flatnonzero(own != own_again)]
+    assert [name for name in differing if "production" in name]
+
+
 # --- what they say --------------------------------------------------------------------------------------------------
 def test_an_observation_tells_what_the_view_shows() -> None:
     observer = spaces("tta").observer("raw")
@@ -212,6 +231,6 @@ def test_bad_input_is_named(game: str) -> None:
         observer.observe(s, 2)
     with pytest.raises(SaeculaError, match="vector: must be an array"):
         observer.decode(np.zeros((2, observer.length), dtype=np.float32))
-    out = np.full(observer.length, 7, dtype=np.float32)
+    out: Any = np.full(observer.length, 7, dtype=np.float32)
     assert observer.observe(s, 1, out) is out
     assert (out == observer.observe(s, 1)).all()

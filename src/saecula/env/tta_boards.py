@@ -32,6 +32,7 @@ from saecula.tta.cards.catalog import AGE, IS_TECHNOLOGY, KIND, SCIENCE
 from saecula.tta.hands import hidden_ages, seen_hand
 from saecula.tta.law.action.wonder import stage_cost
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
+from saecula.tta.powers import COLOURS_BONUS
 from saecula.tta.ratings.culture import culture_of
 from saecula.tta.ratings.discontent import discontent_with
 from saecula.tta.ratings.happiness import happiness_of
@@ -227,17 +228,18 @@ def put_known(s: State, i: i64, seat: i64, sheet: Sheet, at: i64) -> None:
 
 
 # --- what follows from it -----------------------------------------------------------------------------------------
-def put_ratings(s: State, i: i64, sheet: Sheet, at: i64) -> None:
+def put_ratings(s: State, i: i64, seat: i64, sheet: Sheet, at: i64) -> None:
     """Ratings, stores and limits."""
     board = s.seats[i]
     happy = happiness_of(board)
+    hidden = s.hidden_hands and i != seat and board.powers[COLOURS_BONUS] != 0  # production tells colours in the hand
     sheet.put(at, strength_of(s, i))
     sheet.put(at + 1, happy)
     sheet.put(at + 2, discontent_with(board, happy))
     sheet.put(at + 3, science_of(s, i))
     sheet.put(at + 4, culture_of(s, i))
-    sheet.put(at + 5, food_production(s, i))
-    sheet.put(at + 6, resource_production(s, i))
+    sheet.put(at + 5, 0 if hidden else food_production(s, i))
+    sheet.put(at + 6, 0 if hidden else resource_production(s, i))
     sheet.put(at + 7, consumption_of(board))
     sheet.put(at + 8, corruption_of(board))
     sheet.put(at + 9, amount_of(board, IS_FOOD))

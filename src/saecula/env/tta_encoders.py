@@ -90,7 +90,7 @@ class CompactEncoder(Encoder):
         for i in range(s.seat_count):
             at = self.boards + self.board * tta_parts.relative(s, i, seat)
             tta_boards.put_tableau(s, i, seat, sheet, at)
-            tta_boards.put_ratings(s, i, sheet, at + self.ratings)
+            tta_boards.put_ratings(s, i, seat, sheet, at + self.ratings)
             tta_boards.put_card_ages(s, i, sheet, at + self.ages)
             if i != seat:
                 tta_boards.put_hand_kinds(s, i, seat, sheet, at + self.kinds)
