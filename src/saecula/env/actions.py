@@ -48,7 +48,7 @@ class ActionList(ABC):
         for line in file.read_text(encoding="utf-8").splitlines():
             number, _, text = line.partition(" ")
             if number != str(len(found)) or not text:
-                raise SaeculaError("action-line", name=self.name, line=len(found) + 1)
+                raise SaeculaError("action-line", name=self.name, place=len(found) + 1)
             found.append(text)
         return found
 

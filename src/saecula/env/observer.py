@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np  # type: ignore[import-not-found, unused-ignore] # who compiles the engine needs no numpy
 from numpy.typing import NDArray  # type: ignore[import-not-found, unused-ignore]
 
-from saecula.core.errors import BrokenLaw, SaeculaError
+from saecula.core.errors import BrokenLaw, OptionError, SaeculaError
 from saecula.core.state import State
 from saecula.env.sheet import ROWS, Encoder, Sheet
 
@@ -72,7 +72,7 @@ class Observer:
         elif out.shape != (self.length,) or out.dtype != np.float32:
             raise SaeculaError("array-shape", field="out", wanted=f"float32 ({self.length},)", found=shape_of(out))
         if not 0 <= seat < s.seat_count:
-            raise SaeculaError("no-seat-here", seat=seat, seats=s.seat_count)
+            raise OptionError("seat", "no-seat-here", seat=seat, seats=s.seat_count)
         self._sheet.begin(0)
         self.encoder.encode(s, seat, self._sheet)
         np.copyto(out, self._floats)
