@@ -1,17 +1,21 @@
 """After the game: record, verification, report, replay, upload; and what the page needs besides."""
 
+import asyncio
 import json
+import time
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import update
 
 from saecula.core.game import Game
 from saecula.core.record import lines_of, text_lines
 from saecula.core.rng import Dice
 from saecula.games import RULES, load
+from saecula.server import schema
 from saecula.server.api import records
-from tests.server.kit import ME, RANDOM, Person, get, new_table, post
+from tests.server.kit import ME, RANDOM, Person, RunningServer, get, new_table, post
 from tests.server.test_tables import play_out
 
 GAMES = Path(__file__).parents[1] / "aoc" / "games"
@@ -168,3 +172,23 @@ def test_every_address_of_the_page_is_the_page(url: str, path: str) -> None:
 def test_nothing_outside_the_page_can_be_read(url: str) -> None:
     for path in ("/assets/../server/app.py", "/assets/%2e%2e/server/app.py", "/assets/", "/assets//etc/passwd"):
         assert httpx.get(url + path).status_code == 404
+
+
+def test_uploads_are_forgotten_after_a_while_and_tables_never(server: RunningServer, finished: tuple[str, str]) -> None:
+    url, house = server.url, server.app.state.house
+    text = httpx.get(f"{url}/api/tables/{finished[0]}/record").text
+    old, new = (post(url, "/api/records", {"text": text}, status=201)["table"]["id"] for _ in range(2))
+    days = house.config.upload_days
+
+    async def later() -> None:
+        ours = schema.tables
+        aged = update(ours).where(ours.c.id.in_([old, finished[0]])).values(created_at=time.time() - days * 86400 - 60)
+        await house.db.write([aged])
+        house._forgot_at = 0.0
+        await house._forget_uploads()
+
+    assert server.loop is not None
+    asyncio.run_coroutine_threadsafe(later(), server.loop).result(20)
+    assert get(url, f"/api/tables/{old}", status=404)["code"] == "no-such-table"
+    assert get(url, f"/api/tables/{new}")["table"]["id"] == new
+    assert get(url, f"/api/tables/{finished[0]}")["table"]["status"] == "over"

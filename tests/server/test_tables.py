@@ -118,7 +118,7 @@ def test_my_tables_are_listed_by_their_tokens(url: str) -> None:
 
 def test_a_table_for_players_only_shows_nothing_to_others(url: str) -> None:
     table, host = new_table(url, "aoc", [ME, RANDOM], spectators=False)
-    assert get(url, f"/api/tables/{table}", status=403)["code"] == "no-spectators"
+    assert get(url, f"/api/tables/{table}", status=404)["code"] == "no-such-table"
     assert get(url, f"/api/tables/{table}", host)["table"]["id"] == table
 
 

@@ -46,6 +46,7 @@ def serve(
     timeout: Annotated[float, typer.Option(help="Seconds that such a program has for an answer.")] = 30.0,
     rate: Annotated[int, typer.Option(help="Requests per minute and address; 0 is no limit.")] = 1200,
     tables: Annotated[int, typer.Option(help="Tables that are kept in memory at once.")] = 1000,
+    upload_days: Annotated[int, typer.Option(help="Days that an uploaded record is kept.")] = 90,
     webhooks: Annotated[str, typer.Option(help="Turn notices to: off, public (addresses) or any.")] = "public",
     proxy: Annotated[str, typer.Option(help="Address of a proxy whose X-Forwarded-For is believed.")] = "",
     accounts: Annotated[bool, typer.Option(help="Whether people may have accounts.")] = True,
@@ -67,6 +68,7 @@ def serve(
     within("--bots", bots, 0, 64)
     within("--rate", rate, 0, 1_000_000)
     within("--tables", tables, 1, 1_000_000)
+    within("--upload-days", upload_days, 1, 36_500)
     within("--timeout", timeout, 0.01, LONGEST)
     _check(webhooks, public, names or [])
     from saecula.server.config import (
@@ -91,6 +93,7 @@ def serve(
         bot_processes=bots or max(1, (os.cpu_count() or 1) - 1),
         rate=rate,
         tables=tables,
+        upload_days=upload_days,
         webhooks=webhooks,
         redis=redis,
         accounts=accounts,

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from saecula.server import schema
 from saecula.server.database import Database
 from saecula.server.faults import Fault
-from saecula.server.seating import clean_name
+from saecula.server.looks import clean_name, looks
 from saecula.server.secrets import hashed, new_token
 
 SESSION_SECONDS: Final = 60 * 86400
@@ -37,9 +37,18 @@ async def register(db: Database, name: str, password: str) -> tuple[int, str]:
     """A new account; its id and shown name."""
     name = clean_name(name)
     secret = await _hash(password)
-    values = {"name": name, "folded": name.casefold(), "password": secret, "created_at": time.time()}
+    values = {
+        "name": name,
+        "folded": name.casefold(),
+        "looks": looks(name),
+        "password": secret,
+        "created_at": time.time(),
+    }
+    alike = select(schema.accounts.c.id).where(schema.accounts.c.looks == looks(name))
     try:
         async with db.writing() as connection:
+            if (await connection.execute(alike)).first() is not None:
+                raise Fault("name-taken")
             done = await connection.execute(insert(schema.accounts).values(**values))
             return int(done.inserted_primary_key[0]), name  # type: ignore[index]
     except IntegrityError:

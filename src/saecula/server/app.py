@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -15,7 +15,6 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.plugins import InitPlugin
 from litestar.types import ControllerRouterHandler, Message, Scope
@@ -31,13 +30,14 @@ from saecula.server.config import BODY_LIMIT, Config
 from saecula.server.counts import counts_of
 from saecula.server.database import AWAY, reason_of
 from saecula.server.deadline import Deadline
+from saecula.server.document import OneDocument
 from saecula.server.doors import doors, handlers_of
 from saecula.server.faults import Fault, fault_of
 from saecula.server.house import CHANNEL, House
 from saecula.server.logs import seldom
 from saecula.server.news import backend
 from saecula.server.origin import OnlyOurPages
-from saecula.server.socket import NO_TABLE, TOO_OFTEN, Page
+from saecula.server.socket import HELLO_SECONDS, NO_TABLE, TOO_OFTEN, Page
 
 GUARDED_RATE = 30  # log-ins and uploads per minute and address: somebody may be guessing
 MAKING_RATE = 60  # new tables: they are kept for ever, and their bots think
@@ -63,16 +63,21 @@ def security_headers() -> dict[str, str]:
     }
 
 
-HEADERS = [(name.lower().encode(), value.encode()) for name, value in security_headers().items()]
+def _adds_headers(config: Config) -> Callable[[Message, Scope], Awaitable[None]]:
+    """To every answer, refusals included; who is reached by https once is reached by nothing else for a year."""
+    always = security_headers()
+    if config.secure_cookies:
+        always["Strict-Transport-Security"] = "max-age=31536000"
+    more = [(name.lower().encode(), value.encode()) for name, value in always.items()]
 
+    async def add(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            headers = [*message["headers"], *more]
+            if not any(name.lower() == b"cache-control" for name, _ in headers):
+                headers.append((b"cache-control", b"no-store"))
+            message["headers"] = headers
 
-async def _add_headers(message: Message, scope: Scope) -> None:
-    """To every answer, refusals included."""
-    if message["type"] == "http.response.start":
-        headers = [*message["headers"], *HEADERS]
-        if not any(name.lower() == b"cache-control" for name, _ in headers):
-            headers.append((b"cache-control", b"no-store"))
-        message["headers"] = headers
+    return add
 
 
 # --- errors ---------------------------------------------------------------------------------------------------------
@@ -136,6 +141,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     try:
         await Page(socket, house, await house.table(table_id)).run()
     except SaeculaError as error:
+        with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # as at a table that the asker may not see
+            async with asyncio.timeout(HELLO_SECONDS):
+                await socket.receive_data("text")
         await _send_away(socket, NO_TABLE, fault_of(error))
     except AWAY as error:
         reason = reason_of(error)
@@ -201,7 +209,7 @@ def create_app(config: Config) -> Litestar:
         stores=counts_of(config),
         request_class=Body,
         request_max_body_size=BODY_LIMIT,
-        before_send=[_add_headers],
+        before_send=[_adds_headers(config)],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, gzip_compress_level=5),
         exception_handlers={
             SaeculaError: _refused,
@@ -210,7 +218,7 @@ def create_app(config: Config) -> Litestar:
             **dict.fromkeys(AWAY, _away),
         },
         openapi_config=OpenAPIConfig(
-            title="Saecula", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Saecula", version=__version__, path="/api/schema", render_plugins=[OneDocument()]
         ),
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
     )

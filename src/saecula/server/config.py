@@ -29,6 +29,7 @@ class Config:
     rate: int = 1200
     tables: int = 1000  # in memory at once
     webhooks: str = "public"
+    upload_days: int = 90  # after which an uploaded record is forgotten
     redis: str = ""
     accounts: bool = True
     secure_cookies: bool = False

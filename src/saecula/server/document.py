@@ -6,8 +6,9 @@ OpenAPI has no place for a web socket: its messages are components like all othe
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
 from saecula.present.boards import Board
@@ -26,6 +27,30 @@ CLOSES: Final = {
     "1012": "the server stops: come back",
     "1013": "the database is away: come back",
 }
+
+
+REFUSED: Final = {
+    "400": "Bad input, and which",
+    "401": "No token or session, or one that opens nothing",
+    "403": "Not yours to do, or sent by a page of another address",
+    "404": "Nothing there",
+    "408": "The request did not arrive in time",
+    "409": "Not now, stale, or forbidden by a law",
+    "413": "Too large",
+    "415": "The body is not called application/json",
+    "421": "The server is not called so",
+    "429": "Too often",
+    "431": "Headers too large",
+    "503": "The database is away, or a bound is reached: come back",
+    "default": "Refused, and why",
+}
+
+
+class OneDocument(JsonRenderPlugin):
+    """Litestar's own address shows the same document, not its idea of our errors."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(described(request.app))
 
 
 def described(app: Litestar) -> Data:
@@ -86,8 +111,8 @@ def _describe(operation: Data, handler: HTTPRouteHandler, schema: Data) -> None:
     for answer in good.values():
         media_type = str(handler.media_type) if is_file(handler) else "application/json"
         answer["content"] = _content(schema, media_type)
-    refused = {"description": "Refused, and why", "content": _content(_ref("Problem"))}
-    operation["responses"] = {**good, "default": refused}
+    refused = {status: {"description": said, "content": _content(_ref("Problem"))} for status, said in REFUSED.items()}
+    operation["responses"] = {**good, **refused}
 
 
 def _webhook() -> Data:

@@ -34,6 +34,7 @@ SWEEP: Final = 1.0  # seconds between two looks at the clocks
 PULSE: Final = 5.0  # seconds between two signs of life
 BREAK: Final = 20.0  # seconds without one after which no server can have been at work
 IDLE: Final = 600.0  # seconds after which a table that nobody looks at leaves the memory
+FORGETTING: Final = 3600.0  # seconds between two looks for uploads that are too old
 log = logging.getLogger("saecula.server")
 
 
@@ -69,6 +70,7 @@ class House:
         self.sockets: Counter[str] = Counter()  # open web sockets by address
         self._aside = ThreadPoolExecutor(1, "saecula-records")
         self._beat_at = 0.0
+        self._forgot_at = 0.0
         self._begun = False  # has this server left its first sign of life?
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -322,6 +324,7 @@ class House:
                 if not self.config.is_sqlite:
                     await self._compare_versions()
                 self._forget_idle()
+                await self._forget_uploads()
             except AWAY as error:
                 reason = reason_of(error)
                 seldom.away(reason, "the database cannot be used: %s", reason)
@@ -373,6 +376,17 @@ class House:
         for table in list(self.tables.values()):
             if not table.is_busy() and now - table.used_at > IDLE:
                 del self.tables[table.id]
+
+    async def _forget_uploads(self) -> None:
+        """Records that strangers brought are kept for a while, not for ever: anybody may bring any number of them."""
+        now = time.time()
+        if now - self._forgot_at < FORGETTING:
+            return
+        self._forgot_at = now
+        async with self.db.writing() as connection:
+            gone = await rows.delete_uploads(connection, now - self.config.upload_days * 86400)
+        for table_id in gone:
+            self.tables.pop(table_id, None)
 
     def _make_room(self) -> None:
         """Before one more table is read: those that nobody looks at leave, the longest unused first."""

@@ -25,6 +25,11 @@ from saecula.server.rows import OVER, SeatRow
 TIMEOUT: Final = 5.0
 TRIES: Final = 3
 TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
+UNICAST: Final = ipaddress.ip_network("2000::/3")  # everything of IPv6 that is given out to people
+SPECIAL: Final = tuple(
+    ipaddress.ip_network(text)
+    for text in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "3fff::/20")  # protocols, examples
+)
 log = logging.getLogger("saecula.server")
 
 
@@ -55,7 +60,9 @@ def is_public(address: str) -> bool:
             found = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
         else:
             found = found.ipv4_mapped or found.sixtofour or found
-    return found.is_global and not found.is_multicast
+    if isinstance(found, ipaddress.IPv6Address) and found not in UNICAST:
+        return False
+    return found.is_global and not found.is_multicast and not any(found in network for network in SPECIAL)
 
 
 async def resolved(host: str, port: int, mode: str) -> str:

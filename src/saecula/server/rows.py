@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import Executable, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saecula.server import schema
@@ -254,3 +254,15 @@ async def write_snapshot(connection: Writes, table_id: str, ply: int, law: int, 
     ours = schema.snapshots
     values = {"ply": ply, "law": law, "state": state}
     await connection.execute(update(ours).where(ours.c.table_id == table_id).values(**values))
+
+
+async def delete_uploads(connection: AsyncConnection, before: float) -> list[str]:
+    """Forget records that were uploaded before a time, some at once; the ids of their tables."""
+    ours = schema.tables.c
+    query = select(ours.id).where(ours.origin == "upload", ours.created_at < before).limit(500)
+    gone = [str(found) for found in (await connection.execute(query)).scalars()]
+    if gone:
+        for part in (schema.entries, schema.snapshots, schema.seats, schema.keys):
+            await connection.execute(delete(part).where(part.c.table_id.in_(gone)))
+        await connection.execute(delete(schema.tables).where(ours.id.in_(gone)))
+    return gone

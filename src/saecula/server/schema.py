@@ -29,6 +29,7 @@ accounts = Table(
     Column("folded", String(180), nullable=False, unique=True),  # names that differ in capitals only are the same
     Column("password", String(200), nullable=False),  # argon2
     Column("created_at", Float, nullable=False),
+    Column("looks", String(120), index=True),  # names that people would take for each other
 )
 
 sessions = Table(

@@ -16,6 +16,7 @@ from saecula.server import clocks, rows, schema
 from saecula.server.faults import Fault, no_such_seat
 from saecula.server.house import CHANNEL, Change, House, dismiss
 from saecula.server.live import LiveTable
+from saecula.server.looks import clean_name, looks
 from saecula.server.notices import checked_url
 from saecula.server.revive import name_seats
 from saecula.server.rows import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, KeyRow, SeatRow, TableRow, packed
@@ -31,12 +32,11 @@ def known_bot(house: House, game: str, name: str) -> str:
     return name
 
 
-def clean_name(name: str) -> str:
-    """A name of one line that a record can hold."""
-    found = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not found:
-        raise Fault("no-name", 400)
-    return found
+def must_differ(table: LiveTable, seat: int, name: str) -> None:
+    """Nobody at a table can be taken for somebody else."""
+    for row in table.seats:
+        if row.seat != seat and row.kind != OPEN and looks(row.name) == looks(name):
+            raise Fault("name-alike", name=row.name)
 
 
 # --- making a table -------------------------------------------------------------------------------------------------
@@ -81,6 +81,11 @@ def seat_of(table: LiveTable, seat: int) -> SeatRow:
     return table.seats[seat]
 
 
+def unless_private(table: LiveTable, fault: Fault, key: KeyRow | None = None) -> Fault:
+    """What is told to somebody who has no business here: of a table for its players only, not even that it exists."""
+    return fault if table.row.spectators or key is not None else Fault("no-such-table", 404)
+
+
 def must_wait(table: LiveTable) -> None:
     if table.row.status != WAITING:
         raise Fault("not-waiting")
@@ -105,7 +110,7 @@ async def claim(
     async with house.change(table) as change:
         row = seat_of(table, seat)
         if invite != table.row.invite and not (key is not None and key.host):
-            raise Fault("wrong-invite", 403)
+            raise unless_private(table, Fault("wrong-invite", 403), key)
         if row.kind != OPEN or table.row.status == OVER or table.row.origin != "table":
             raise Fault("seat-taken")
         if table.row.status == PLAYING and table.seats_of(key):  # a hand lies there
@@ -115,6 +120,7 @@ async def claim(
             token = new_token()
             made = await rows.insert_key(change.connection, table.id, hashed(token), False, None, time.time())
             key = KeyRow(made, table.id, False, None)
+        must_differ(table, seat, name)
         _change_player(table, row)
         row.kind, row.name, row.key_id, row.substitute = PERSON, name, key.id, None
         row.ready, row.seen_at = table.row.status == PLAYING, time.time()
@@ -201,6 +207,7 @@ async def set_name(house: House, table: LiveTable, seat: int, key: KeyRow, name:
         must_hold(key, row)
         if table.row.status == OVER:
             raise Fault("not-waiting")
+        must_differ(table, seat, name)
         row.name = name
         await _save(change, table, row)
 
@@ -288,7 +295,7 @@ async def arrive(house: House, table: LiveTable, code: str) -> tuple[KeyRow, str
         )
         found = (await change.connection.execute(query)).first()
         if found is None or found.expires_at < time.time():
-            raise Fault("unknown-code", 403)
+            raise unless_private(table, Fault("unknown-code", 403))
         await change.connection.execute(delete(schema.codes).where(ours.key_id == found.key_id))
         key = await _rehash(change, found.key_id, token)
     _force_out(house, table, key.id)
@@ -315,7 +322,7 @@ async def enter(house: House, table: LiveTable, account: int) -> tuple[KeyRow, s
         query = select(ours.id).where(ours.table_id == table.id, ours.account_id == account).order_by(ours.id)
         found = list((await change.connection.execute(query)).scalars())
         if not found:
-            raise Fault("nothing-here", 404)
+            raise unless_private(table, Fault("nothing-here", 404))
         key = await _rehash(change, found[0], token)
         for other in found[1:]:  # several devices of one account become one
             for row in table.seats:

@@ -131,12 +131,16 @@ class Page:
             async with self.house.db.reading() as connection:
                 self.key = await rows.read_key(connection, self.table.id, hashed(message.token))
             if self.key is None:
-                await self._close(UNKNOWN_TOKEN, "unknown-token")
+                await self._send_away(Fault("unknown-token"))
                 return False
         if not self.table.may_watch(self.key):
-            await self._close(UNKNOWN_TOKEN, "no-spectators")
+            await self._send_away(Fault("no-spectators"))
             return False
         return True
+
+    async def _send_away(self, fault: Fault) -> None:
+        told = seating.unless_private(self.table, fault, self.key)
+        await self._close(UNKNOWN_TOKEN if told is fault else NO_TABLE, told.code)
 
     async def _receive(self) -> None:
         while not self.ending:

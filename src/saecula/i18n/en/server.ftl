@@ -34,6 +34,7 @@ server-no-such-page = There is nothing at this address.
 server-no-such-seat = There is no seat { $seat }.
 server-no-such-bot = There is no bot called { $bot }.
 server-no-name = Please give a name.
+server-name-alike = This name looks like that of { $name }, who sits here.
 server-no-spectators = This table is for its players only.
 server-unknown-token = This seat is not yours (any more): claim it again, or ask for a new link.
 server-unknown-code = This code is unknown, used or too old. Make a new one on the other device.

@@ -34,6 +34,7 @@ server-no-such-page = A questo indirizzo non c'è nulla.
 server-no-such-seat = Il posto { $seat } non esiste.
 server-no-such-bot = Non c'è un bot di nome { $bot }.
 server-no-name = Indica un nome.
+server-name-alike = Questo nome somiglia a quello di { $name }, che siede qui.
 server-no-spectators = Questo tavolo è solo per i suoi giocatori.
 server-unknown-token = Questo posto non è (più) tuo: occupalo di nuovo o chiedi un nuovo link.
 server-unknown-code = Il codice è sconosciuto, già usato o scaduto. Creane uno nuovo sull'altro dispositivo.

@@ -34,6 +34,7 @@ server-no-such-page = По этому адресу ничего нет.
 server-no-such-seat = Места { $seat } нет.
 server-no-such-bot = Бота с именем { $bot } нет.
 server-no-name = Укажите имя.
+server-name-alike = Это имя похоже на имя игрока { $name }, который уже сидит здесь.
 server-no-spectators = Этот стол только для его игроков.
 server-unknown-token = Это место (больше) не ваше: займите его снова или попросите новую ссылку.
 server-unknown-code = Код неизвестен, использован или устарел. Создайте новый на другом устройстве.

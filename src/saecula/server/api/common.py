@@ -12,6 +12,7 @@ from saecula.server.house import House
 from saecula.server.live import LiveTable
 from saecula.server.pictures import table_data
 from saecula.server.rows import KeyRow
+from saecula.server.seating import unless_private
 from saecula.server.secrets import hashed
 
 COOKIE = "saecula-session"
@@ -70,6 +71,14 @@ async def key_of(request: Asked, table_id: str) -> KeyRow | None:
     return key
 
 
+async def key_at(request: Asked, table: LiveTable) -> KeyRow | None:
+    """The same at a table that may be private."""
+    try:
+        return await key_of(request, table.id)
+    except Fault as fault:
+        raise unless_private(table, fault) from None
+
+
 async def open_table(request: Asked, table_id: str) -> tuple[House, LiveTable]:
     house = house_of(request)
     return house, await house.table(table_id)
@@ -78,18 +87,18 @@ async def open_table(request: Asked, table_id: str) -> tuple[House, LiveTable]:
 async def visit(request: Asked, table_id: str) -> tuple[House, LiveTable, KeyRow | None]:
     """A table for somebody who may look at it."""
     house, table = await open_table(request, table_id)
-    key = await key_of(request, table_id)
+    key = await key_at(request, table)
     if not table.may_watch(key):
-        raise Fault("no-spectators", 403)
+        raise unless_private(table, Fault("no-spectators", 403), key)
     return house, table, key
 
 
 async def sit(request: Asked, table_id: str) -> tuple[House, LiveTable, KeyRow]:
     """A table for somebody who belongs to it."""
     house, table = await open_table(request, table_id)
-    key = await key_of(request, table_id)
+    key = await key_at(request, table)
     if key is None:
-        raise Fault("unknown-token", 401)
+        raise unless_private(table, Fault("unknown-token", 401))
     return house, table, key
 
 

@@ -7,7 +7,7 @@ from saecula.server import seating
 from saecula.server.answers import MovingCode, TableAnswer, TokenAnswer
 from saecula.server.api.common import (
     Asked,
-    key_of,
+    key_at,
     must_log_in,
     open_table,
     shown,
@@ -25,7 +25,7 @@ SEAT = TABLE + "/seats/{seat:int}"
 @post(TABLE + "/claim", status_code=200, tags=["seats"], summary="Take an open seat")
 async def claim(request: Asked, table_id: FromPath[str], data: JSONBody[Claim]) -> TokenAnswer:
     house, table = await open_table(request, table_id)
-    key = await key_of(request, table_id)
+    key = await key_at(request, table)
     key, token = await seating.claim(house, table, data.seat, data.name, data.invite, key)
     return shown_with(request, token or token_of(request), table, key)
 

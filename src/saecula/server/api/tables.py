@@ -15,9 +15,10 @@ from saecula.server.api.common import Asked, account_id, house_of, language_of, 
 from saecula.server.faults import Fault
 from saecula.server.house import House
 from saecula.server.live import LiveTable
+from saecula.server.looks import clean_name
 from saecula.server.pictures import listed_data
 from saecula.server.rows import BOT, OPEN, PERSON, KeyRow, SeatRow
-from saecula.server.seating import clean_name, known_bot
+from saecula.server.seating import known_bot
 from saecula.server.secrets import hashed
 from saecula.server.wire import NewSeat, NewTable, TokenList
 
