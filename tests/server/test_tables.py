@@ -122,6 +122,24 @@ def test_a_table_for_players_only_shows_nothing_to_others(url: str) -> None:
     assert get(url, f"/api/tables/{table}", host)["table"]["id"] == table
 
 
+def test_whoever_is_invited_to_a_table_for_players_only_sees_its_seats_until_it_begins(url: str) -> None:
+    table, host = new_table(url, "aoc", [ME, OPEN, RANDOM], spectators=False)
+    invite = table_of(url, table, host)["invite"]
+    for wrong in ("", "guess", invite[:-1]):
+        stranger = Person(url, table, None, invite=wrong)
+        assert stranger.receive()["code"] == "no-such-table"
+        stranger.close()
+    with Person(url, table, None, invite=invite) as guest, Person(url, table, None, invite=invite) as late:
+        assert [seat["kind"] for seat in guest.state["table"]["seats"]] == ["person", "open", "bot"]
+        bob = post(url, f"/api/tables/{table}/claim", {"seat": 1, "name": "Bob", "invite": invite})["token"]
+        post(url, f"/api/tables/{table}/seats/1/ready", {"ready": True}, bob)
+        post(url, f"/api/tables/{table}/start", {}, host)
+        assert late.expect("bye")["code"]
+    outside = Person(url, table, None, invite=invite)
+    assert outside.receive()["code"] == "no-such-table"
+    outside.close()
+
+
 def test_who_left_a_table_for_players_only_sees_it_no_more(url: str) -> None:
     table, host = new_table(url, "aoc", [ME, OPEN], spectators=False)
     invite = table_of(url, table, host)["invite"]

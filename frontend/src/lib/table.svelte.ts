@@ -1,6 +1,7 @@
 // One table over a web socket: what the server last said, what was asked, and coming back after a break.
 
 import { prefs, tokenOf } from "./prefs.svelte";
+import { here } from "./route.svelte";
 import type { Action, Ask, ClientMessage, Digest, Hello, LogLine, Preview, ServerMessage, StateMessage, TurnWarning } from "./types";
 
 type Waiter = { resolve: (value: unknown) => void; reject: (error: Error) => void };
@@ -64,7 +65,8 @@ export class TableLink {
   }
 
   #hello(): void {
-    const hello: Hello = { type: "hello", token: tokenOf(this.id), lang: prefs.lang };
+    const invite = here.route.secrets.get("invite") ?? "";
+    const hello: Hello = { type: "hello", token: tokenOf(this.id), lang: prefs.lang, invite };
     if (this.state) Object.assign(hello, { seat: this.state.seat, seen_ply: this.state.ply });
     this.#send(hello);
     for (const message of this.#unsent.values()) this.#send(message);

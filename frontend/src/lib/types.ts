@@ -350,6 +350,7 @@ export interface Hello {
   lang?: "en" | "it" | "ru";
   seat?: number | null;
   seen_ply?: number | null;
+  invite?: string;
 }
 
 /** A law of a game. */

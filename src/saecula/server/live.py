@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
+from hmac import compare_digest
 from typing import Any, Final, Protocol
 
 from saecula.core.game import Game, Move
-from saecula.server.rows import PLAYING, KeyRow, SeatRow, TableRow
+from saecula.server.rows import PLAYING, WAITING, KeyRow, SeatRow, TableRow
 
 PATIENCE: Final = 60.0  # seconds after which a person who was not heard of is away
 ABSENCE: Final = 900.0  # seconds after which somebody who is away may lose a seat
@@ -65,9 +66,14 @@ class LiveTable:
     def seats_of(self, key: KeyRow | None) -> list[int]:
         return [seat.seat for seat in self.seats if key is not None and seat.key_id == key.id]
 
-    def may_watch(self, key: KeyRow | None) -> bool:
-        """Anybody, unless the table is for its players only: then whoever holds a seat, and the host."""
-        return self.row.spectators or (key is not None and (key.host or bool(self.seats_of(key))))
+    def may_watch(self, key: KeyRow | None, invite: str = "") -> bool:
+        """Anybody, unless the table is for its players only: then whoever holds a seat, and the host.
+
+        Whoever was invited sees the seats until the game begins: how else could one of them be chosen?
+        """
+        if self.row.spectators or (key is not None and (key.host or bool(self.seats_of(key)))):
+            return True
+        return self.row.status == WAITING and compare_digest(invite.encode(), self.row.invite.encode())
 
     def is_online(self, seat: SeatRow, now: float) -> bool:
         """Has its person a page open, here or at another server?"""

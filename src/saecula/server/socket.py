@@ -76,6 +76,7 @@ class Page:
         self.log_entries = 0  # how many entries the table had then
         self.shown: tuple[int, str] | None = None  # the seat and language of those lines
         self.since: int | None = None  # a ply that the page says it has seen
+        self.invite = ""
         self.ending = ""
         self.noted_at = 0.0
         self.rest = 0.0
@@ -127,13 +128,14 @@ class Page:
             await self._close(BAD_MESSAGE, "bad-message")
             return False
         self.language, self.wanted, self.since = message.lang, message.seat, message.seen_ply
+        self.invite = message.invite
         if message.token:
             async with self.house.db.reading() as connection:
                 self.key = await rows.read_key(connection, self.table.id, hashed(message.token))
             if self.key is None:
                 await self._send_away(Fault("unknown-token"))
                 return False
-        if not self.table.may_watch(self.key):
+        if not self.table.may_watch(self.key, self.invite):
             await self._send_away(Fault("no-spectators"))
             return False
         return True
@@ -303,7 +305,7 @@ class Page:
 
     def _is_over(self) -> bool:
         """Has this page lost what it came with?"""
-        return bool(self.ending) or not self.table.may_watch(self.key)
+        return bool(self.ending) or not self.table.may_watch(self.key, self.invite)
 
     def _state(self) -> StateMessage:
         """The newest state, with those lines of the log that this page lacks."""

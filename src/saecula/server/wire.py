@@ -111,6 +111,7 @@ class Hello(Strict, tag="hello"):
     lang: Language = "en"
     seat: SeatNumber | None = None
     seen_ply: Ply | None = None
+    invite: Secret = ""
 
 
 class Look(Strict, tag="look"):
