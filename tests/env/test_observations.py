@@ -21,6 +21,7 @@ from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State as TtaState
 from saecula.tta.view import View
 from tests.env.tables import any_table
+from tests.tta.scenario import pile
 
 GAMES = list(TITLES)
 FROZEN = {
@@ -134,7 +135,7 @@ def test_production_that_would_tell_of_a_hidden_hand_is_left_out() -> None:
         s = TTA.setup(TTA.options({"seats": 2, "hidden_hands": True, "modules": ["leaders-wonders"]}), Chance("1"))
         assert isinstance(s, TtaState)
         s.seats[1].leader = NUMBER["ashoka"]
-        s.seats[1].hand = [NUMBER[card] for card in cards]
+        s.seats[1].hand = pile(NUMBER[card] for card in cards)
         assert {AGE[card] for card in s.seats[1].hand} == {1}
         s.seats[1].powers = powers_of(s, 1)
         told.append((observer.observe(s, 0), observer.observe(s, 1)))

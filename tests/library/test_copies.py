@@ -54,7 +54,9 @@ def test_a_position_that_was_copied_and_dropped_leaves_nothing_behind(name: str)
     for _ in range(300):
         s.copy()
     gc.collect()
-    assert len(gc.get_objects()) < before + 100
+    assert (
+        len(gc.get_objects()) < before + 250
+    )  # one thing that stays of each copy would be 300; servers live here, too
 
 
 @every_table

@@ -75,7 +75,7 @@ def test_a_server_that_ends_takes_its_compilation_along(tmp_path: Path) -> None:
     process, _ = serving(tmp_path)
     assert process.stdout is not None
     assert "compiling" in process.stdout.readline()
-    for _ in range(600):
+    for _ in range(2400):  # it leaves the machine to whoever else works on it
         if list(tmp_path.glob("making-*/c")):
             break
         time.sleep(0.1)
