@@ -248,3 +248,9 @@ def test_the_package_leads_to_both() -> None:
     assert saecula.env.Crew is Crew
     with pytest.raises(AttributeError, match="has no attribute 'Flock'"):
         saecula.env.Flock  # noqa: B018
+
+
+def test_nobody_resigns_unless_somebody_wants_it_so() -> None:
+    assert Batch("tta", 1).options["resignation"] is False
+    assert Batch("tta", 1, resignation=True).options["resignation"] is True
+    assert "resignation" not in Batch("aoc", 1).options

@@ -20,12 +20,12 @@ from numpy.typing import NDArray
 from saecula.bots.base import Bot
 from saecula.core.errors import OptionError, SaeculaError
 from saecula.core.many import Batch as Games
-from saecula.core.settings import SEATS
 from saecula.core.state import State
 from saecula.env.arena import Arena
 from saecula.env.observer import floats_of, shape_of
 from saecula.env.rewards import VICTORY, check_reward, rewards_of
 from saecula.env.spaces import COMPACT
+from saecula.env.table import table_options
 from saecula.games import title_of
 
 Array: TypeAlias = NDArray[Any]
@@ -56,14 +56,17 @@ class Batch:
         offset: int = 0,
         **settings: object,
     ) -> None:
-        """`settings` are those of the game; `offset` is the number of the first game, for parts of a larger batch."""
+        """`settings` are those of the game, in which nobody may resign unless they say so.
+
+        `offset` is the number of the first game, for parts of a larger batch.
+        """
         self.title = title_of(game)
         self.rules = self.title.rules
         self.spaces = self.title.spaces
         self.n = whole("n", n, 1)
         self.offset = whole("offset", offset, 0)
         self.reward = check_reward(reward)
-        self.options = self.rules.options({SEATS: seats, **settings})
+        self.options = table_options(self.title, seats, settings)
         self.observer = self.spaces.observer(form)
         self.bots = checked_bots(bots, seats, self.title.bots.names)
         self.length = self.observer.length
