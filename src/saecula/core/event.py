@@ -105,7 +105,7 @@ def only(seat: i64) -> i64:
 def emit(
     s: State, cause: str, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = EVERYBODY
 ) -> None:
-    """Whoever makes something happen says by which law. So short that it costs nothing where nobody listens."""
+    """Whoever makes something happen says by which law. Where nobody listens, it ends at once."""
     if not s.quiet:
         note(s, cause, kind, seat, a, b, c, seen_by)
 
