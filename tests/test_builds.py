@@ -118,9 +118,9 @@ def test_somebody_without_a_home_plays_interpreted(monkeypatch: pytest.MonkeyPat
 
 # --- making -----------------------------------------------------------------------------------------------------------
 def making(folder: Path) -> "subprocess.Popen[str]":
-    """A process that compiles for a place where nothing is yet, as the server starts it."""
+    """A process that compiles for a place where nothing is yet, as the server starts it, but in no less of a hurry."""
     need("compiler")
-    command = [sys.executable, "-m", "saecula.builds", "--attached", "--idle"]
+    command = [sys.executable, "-m", "saecula.builds", "--attached"]
     env = {**os.environ, "SAECULA_BUILDS": str(folder), "SAECULA_PURE": "0"}
     return subprocess.Popen(
         command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
@@ -175,6 +175,21 @@ def test_the_command_says_that_nothing_needs_to_be_done() -> None:
     assert str(folder) in good("compile", "--lang", "en")
     assert data("compile")["made"] is False
     assert good("compile", "--lang", "ru").startswith("Движок уже скомпилирован")
+
+
+def test_a_plain_build_will_not_do_for_whoever_wants_a_profiled_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = compiled_engine()
+    folder = tmp_path / made.name
+    shutil.copytree(made, folder)
+    monkeypatch.setenv("SAECULA_BUILDS", str(tmp_path))
+    manifest = json.loads((folder / choice.MANIFEST).read_text())
+    for profiled in (False, True):
+        (folder / choice.MANIFEST).write_text(json.dumps({**manifest, "profiled": profiled}))
+        assert choice.ready(False) == folder
+        assert choice.ready(True) == (folder if profiled else None)
+    assert data("compile", "--profiled") == {"folder": str(folder), "made": False, "seconds": 0.0}
 
 
 def test_without_a_compiler_the_command_says_so_in_one_sentence(tmp_path: Path) -> None:

@@ -35,6 +35,14 @@ class Speech(ABC, Generic[S]):
     def label(self, s: S, cmd: int, names: list[str], language: str) -> str:
         """A command as people say it."""
 
+    def title(self, s: S, cmd: int, names: list[str], language: str) -> str:
+        """The same without its price, for whoever shows that beside it."""
+        return self.label(s, cmd, names, language)
+
+    def label_and_title(self, s: S, cmd: int, names: list[str], language: str) -> tuple[str, str]:
+        """Both, for whoever shows lists of commands."""
+        return self.label(s, cmd, names, language), self.title(s, cmd, names, language)
+
     @abstractmethod
     def event_text(self, event: Event, names: list[str], language: str) -> str: ...
 

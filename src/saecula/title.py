@@ -77,6 +77,11 @@ class Title(ABC):
         return ((files("saecula.i18n"), f"{self.name}.ftl"),)
 
     @property
+    def lessons(self) -> Traversable | None:
+        """The folder of its lessons; a game may do without."""
+        return files("saecula.lessons") / self.name
+
+    @property
     def seats(self) -> list[int]:
         """For how many people it is."""
         return [n for setting in self.settings if setting.name == SEATS for n in setting.values if isinstance(n, int)]

@@ -12,10 +12,11 @@ SHARED = [3, 1, 4, 1, 5]
 MADE: dict[str, tuple[Callable[[Any, Any], Any], list[int]]] = {
     "copied": (lambda module, array: module.copied(array), [3, 1, 4, 1, 5]),
     "with_one": (lambda module, array: module.with_one(array, 9), [3, 1, 4, 1, 5, 9]),
-    "with_all": (lambda module, array: module.with_all(array, [2, 6]), [3, 1, 4, 1, 5, 2, 6]),
+    "with_all": (lambda module, array: module.with_all(array, module.vec[i64]([2, 6])), [3, 1, 4, 1, 5, 2, 6]),
     "without_one": (lambda module, array: module.without_one(array, 1), [3, 4, 1, 5]),
     "with_place": (lambda module, array: module.with_place(array, 2, 7), [3, 1, 7, 1, 5]),
     "last of them": (lambda module, array: module.with_place(array, -1, 7), [3, 1, 4, 1, 7]),
+    "arranged": (lambda module, array: module.arranged(array, module.vec[i64]([4, 0, 2])), [5, 3, 4]),
     "popped": (lambda module, array: module.pop(array)[0], [3, 1, 4, 1]),
 }
 

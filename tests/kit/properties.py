@@ -149,7 +149,7 @@ def _mark(part: Any, field: str) -> None:
     elif value and not isinstance(value[0], int):
         setattr(part, field, value[:-1])
     else:
-        setattr(part, field, type(value)([*value, 1001]))
+        setattr(part, field, type(value)([*value, 101]))  # it fits into a byte
 
 
 def copies_and_data_keep_every_field(state: State) -> int:
@@ -188,9 +188,11 @@ def copies_and_data_keep_every_field(state: State) -> int:
 
 
 def _is_shared(part: Any, value: Any) -> bool:
-    """Positions of Through the Ages share piles: nobody changes one in place (library/test_copies.py)."""
+    """Positions of Through the Ages share piles, and questions their numbers: nobody changes one in place
+    (library/test_copies.py).
+    """
     of_cards = not _holds_objects(value) or not hasattr(value[0], "to_data")
-    return of_cards and type(part).__module__.startswith("saecula.tta")
+    return of_cards and type(part).__module__.startswith(("saecula.tta", "saecula.core.frame"))
 
 
 def _holds_objects(value: Any) -> bool:

@@ -194,7 +194,7 @@ def numbers(s: State, i: int) -> list[int]:
     found = [culture_of(s, i), science_of(s, i), strength_of(s, i), happiness_of(seat)]
     found += [food_production(s, i), resource_production(s, i)]
     found += [build_cost(seat, tech) for tech in range(t.TECHS)]
-    return found + [science_cost(s, i, card, 9) for card in range(len(CARDS)) if KIND[card] <= t.GOVERNMENT]
+    return found + [science_cost(s.seats[i], card, 9) for card in range(len(CARDS)) if KIND[card] <= t.GOVERNMENT]
 
 
 @every_table

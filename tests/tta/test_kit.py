@@ -307,3 +307,19 @@ def test_a_snapshot_with_an_array_of_another_length_is_refused_by_name(where: st
         part[field] = part[field][:-1] if change < 0 else [*part[field], 0]
         with pytest.raises(RecordError, match=rf"snapshot\.{field}: must have (at most )?{count} numbers"):
             TtaRules().state_from_data(data)
+
+
+@pytest.mark.parametrize(
+    ("copies", "sentence"),
+    [
+        ([256], "must be 0 to 255"),
+        ([-1], "must be 0 to 255"),
+        ([0] * 999, "must have at most"),
+        ("many", "must be a list"),
+    ],
+)
+def test_a_snapshot_that_no_row_could_have_dealt_is_refused_by_name(copies: object, sentence: str) -> None:
+    data: dict[str, Any] = table(2).s.to_data()
+    with pytest.raises(RecordError, match=rf"snapshot\.revealed: {sentence}"):
+        TtaRules().state_from_data({**data, "revealed": copies})
+    assert TtaRules().state_from_data({**data, "revealed": [3, 255]}).to_data()["revealed"] == [3, 255]

@@ -22,7 +22,9 @@ FAILED, INTERRUPTED = 1, 130
 
 def main() -> int:
     parser = argparse.ArgumentParser("saecula.builds")
-    parser.add_argument("--profiled", type=Path, help="make one that is optimised by what games need, in this folder")
+    parser.add_argument(
+        "--profiled", nargs="?", const="", help="make one that is optimised by what games need, in this folder if any"
+    )
     parser.add_argument("--attached", action="store_true", help="end when the standard input ends")
     parser.add_argument("--lang", default="", help="the language of that sentence")
     parser.add_argument("--idle", action="store_true", help="leave the machine to others")
@@ -39,10 +41,10 @@ def main() -> int:
         print(stage, done, total, file=shown)
 
     try:
-        if asked.profiled is None:
-            made = make(tell)
+        if not asked.profiled:
+            made = make(tell, profiled=asked.profiled is not None)
         else:
-            made = asked.profiled.absolute()
+            made = Path(asked.profiled).absolute()
             with TemporaryDirectory() as place:
                 build_into(made, Path(place), tell, profiled=True)
     except CannotCompile as error:

@@ -75,6 +75,12 @@ def available() -> Path | None:
     return None
 
 
+def ready(profiled: bool) -> Path | None:
+    """The same, where a build must be profiled if somebody wants it so."""
+    found = available()
+    return found if found is not None and (not profiled or manifest_of(found).get("profiled") is True) else None
+
+
 def made_folder() -> Path | None:
     """Where builds are made: SAECULA_BUILDS, else the user's cache; None for somebody without a home."""
     named = os.environ.get("SAECULA_BUILDS")

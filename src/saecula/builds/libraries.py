@@ -30,13 +30,14 @@ def c_sources(place: Path, package: Path, sources: list[Path]) -> list[Any]:
     except ImportError:
         raise CannotCompile("compile-no-mypy") from None
     os.environ["MYPYPATH"] = str(package.parent)
-    options = ["--strict", "--config-file=", f"--cache-dir={place / 'types'}"]
+    # modules that are only imported are somebody else's to check: their extras may be missing here
+    options = ["--strict", "--config-file=", "--follow-imports=silent", f"--cache-dir={place / 'types'}"]
     os.chdir(place)  # mypyc writes some files where it stands
     try:
         return list(
             mypycify(
                 [*(str(path) for path in sources), *options],
-                opt_level="2",
+                opt_level="3",
                 debug_level="0",
                 multi_file=True,
                 group_name=GROUP,

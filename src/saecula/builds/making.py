@@ -20,7 +20,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from saecula.builds.choice import LOG, MANIFEST, NAME_LENGTH, available, made_folder, manifest_of
+from saecula.builds.choice import LOG, MANIFEST, NAME_LENGTH, made_folder, manifest_of, ready
 from saecula.builds.compiler import compiler_command, cores, flags, lack
 from saecula.builds.libraries import CannotCompile, Tell, c_sources, compile_libraries, libraries_of
 from saecula.builds.profile import Profile
@@ -34,17 +34,19 @@ TRIAL = (
 )
 
 
-def make(tell: Tell) -> Path:
-    """The build of these sources in the user's cache, made if it is not there."""
+def make(tell: Tell, profiled: bool = False) -> Path:
+    """The build of these sources in the user's cache, made if it is not there; a profiled one takes the plain one's
+    place.
+    """
     folder = made_folder()
     if folder is None:
         raise CannotCompile("compile-no-home")
     with _one_at_a_time(folder, tell):
-        found = available()
+        found = ready(profiled)
         if found is not None:
             return found
         with _logged(folder / LOG), _workshop(folder) as place:
-            made = build_into(place / "build", place, tell)
+            made = build_into(place / "build", place, tell, profiled)
             target = folder / str(made["fingerprint"])[:NAME_LENGTH]
             _remove(target)  # one that is damaged
             os.replace(place / "build", target)
@@ -144,7 +146,7 @@ def build_into(target: Path, place: Path, tell: Tell, profiled: bool = False) ->
     jobs = cores()
     usual = flags(jobs)
     libraries, modules = libraries_of(place, extensions, [module_of(path, package) for path in sources])
-    manifest = _manifest(package, modules)
+    manifest = {**_manifest(package, modules), "profiled": profiled}
     profile = Profile(place) if profiled else None
     if profile is not None and profile.recording():
         compile_libraries(place, target, libraries, [*usual, *profile.recording()], jobs, tell)

@@ -1,4 +1,6 @@
-"""Profile-guided optimisation, for the wheels: compile to record, play, compile again with what was learned."""
+"""Profile-guided optimisation, for wheels and whoever asks for it: compile to record, play, compile again with what
+was learned.
+"""
 
 import os
 import shutil
@@ -37,7 +39,7 @@ class Profile:
         if self.clang:
             return [f"-fprofile-use={self.merged}"]
         # what training never reached is compiled as usual, not for size
-        return [f"-fprofile-use={self.folder}", "-fprofile-partial-training", "-O3"]
+        return [f"-fprofile-use={self.folder}", "-fprofile-partial-training"]
 
 
 def _tool(name: str) -> str:

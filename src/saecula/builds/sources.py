@@ -17,7 +17,10 @@ FILES = (
 )
 INTERPRETED = frozenset(
     {
-        *(f"core/{name}.py" for name in ("__init__", "archive", "game", "moves", "past", "pickling", "record", "seen")),
+        *(
+            f"core/{name}.py"
+            for name in ("__init__", "archive", "fair", "game", "moves", "past", "pickling", "record", "seen")
+        ),
         *(f"core/{name}.py" for name in ("list_arrays", "list_options", "sentences", "settings")),
         "aoc/__init__.py",
         "aoc/draw.py",
@@ -45,7 +48,7 @@ INTERPRETED = frozenset(
             f"env/{name}.py"
             for name in ("__init__", "actions", "arrays", "batch", "crew", "grow", "observer", "rewards")
         ),
-        *(f"bots/{name}.py" for name in ("aoc_bot", "tta_bot", "tta_spread", "tta_weights")),
+        *(f"bots/{name}.py" for name in ("aoc_bot", "tta_bot", "tta_judge", "tta_spread", "tta_weights")),
     }
 )
 

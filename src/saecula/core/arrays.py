@@ -7,15 +7,19 @@ length.
 """
 
 from types import FunctionType
+from typing import Final
 
 from librt.vecs import append, extend, pop, remove, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from saecula.core import list_arrays
 
 __all__ = [
+    "NO_NUMBERS",
     "append",
+    "arranged",
     "copied",
+    "copied_small",
     "empty",
     "pop",
     "remove",
@@ -38,17 +42,19 @@ def copied(array: vec[i64]) -> vec[i64]:
     return extend(vec[i64](capacity=len(array)), array)
 
 
+def copied_small(array: vec[u8]) -> vec[u8]:
+    """The same of small numbers, a byte each: for arrays that are long and often copied."""
+    return extend(vec[u8](capacity=len(array)), array)
+
+
 def with_one(array: vec[i64], number: i64) -> vec[i64]:
     """The array with a number more at its end."""
     return append(extend(vec[i64](capacity=len(array) + 1), array), number)
 
 
-def with_all(array: vec[i64], numbers: list[int]) -> vec[i64]:
+def with_all(array: vec[i64], numbers: vec[i64]) -> vec[i64]:
     """The array with all of these at its end."""
-    more = extend(vec[i64](capacity=len(array) + len(numbers)), array)
-    for number in numbers:
-        more = append(more, number)
-    return more
+    return extend(extend(vec[i64](capacity=len(array) + len(numbers)), array), numbers)
 
 
 def without_one(array: vec[i64], number: i64) -> vec[i64]:
@@ -63,6 +69,14 @@ def with_place(array: vec[i64], place: i64, number: i64) -> vec[i64]:
     return changed
 
 
+def arranged(array: vec[i64], order: vec[i64]) -> vec[i64]:
+    """The numbers in another order: their places."""
+    moved = copied(order)
+    for place in range(len(order)):
+        moved[place] = array[order[place]]
+    return moved
+
+
 def same(array: vec[i64], other: vec[i64]) -> bool:
     """Have both the same numbers in the same order?"""
     if len(array) != len(other):
@@ -72,6 +86,8 @@ def same(array: vec[i64], other: vec[i64]) -> bool:
             return False
     return True
 
+
+NO_NUMBERS: Final = vec[i64]()  # an array without numbers, for everybody
 
 if isinstance(copied, FunctionType):  # nothing is compiled
     globals().update({name: getattr(list_arrays, name) for name in __all__})

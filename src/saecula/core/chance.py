@@ -6,8 +6,11 @@ stays readable even if a later version shuffles differently; `verify` compares t
 
 from hashlib import sha256
 
+from mypy_extensions import i64
+
+from saecula.core.arrays import arranged, vec
 from saecula.core.errors import RecordError
-from saecula.core.rng import NEWEST, order_of
+from saecula.core.rng import NEWEST, Streams, order_of
 
 
 def commitment(seed: str) -> str:
@@ -18,7 +21,7 @@ def commitment(seed: str) -> str:
 def stream_of(seed: str, outcomes: list[tuple[str, list[int]]]) -> int:
     """The version of the streams that made these orders, for whoever kept them without it."""
     for stream in range(NEWEST, 1, -1):
-        if all(order_of(stream, seed, name, len(order)) == order for name, order in outcomes):
+        if all(list(order_of(stream, seed, name, len(order))) == order for name, order in outcomes):
             return stream
     return 1
 
@@ -33,20 +36,30 @@ class Chance:
         self.seed = seed
         self.stream = stream
         self.script = script
-        self.outcomes: list[tuple[str, list[int]]] = []
+        self._streams = Streams(stream, seed)
+        self._drawn: list[tuple[str, vec[i64]]] = []
+
+    @property
+    def outcomes(self) -> list[tuple[str, list[int]]]:
+        """Listed when somebody asks: most games are played and forgotten."""
+        return [(name, list(order)) for name, order in self._drawn]
 
     def order(self, name: str, n: int) -> list[int]:
         """A permutation of 0..n-1 from the stream `name`."""
-        if self.script is None:
-            order = order_of(self.stream, self.seed, name, n)
-        else:
-            order = self._scripted(name, n)
-        self.outcomes.append((name, order))
-        return order[:]
+        return list(self._order(name, n))
+
+    def shuffled(self, name: str, cards: vec[i64]) -> vec[i64]:
+        """Cards, or whatever numbers, in the order of the stream `name`."""
+        return arranged(cards, self._order(name, len(cards)))
+
+    def _order(self, name: str, n: int) -> vec[i64]:
+        order = self._streams.order(name, n) if self.script is None else vec[i64](self._scripted(name, n))
+        self._drawn.append((name, order))
+        return order
 
     def _scripted(self, name: str, n: int) -> list[int]:
         assert self.script is not None
-        at = len(self.outcomes)
+        at = len(self._drawn)
         if at >= len(self.script) or self.script[at][0] != name:
             raise RecordError("chance", "no-outcome", name=name)
         order = self.script[at][1]

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saecula.core.arrays import vec
+from saecula.core.by_name import set_array
 from saecula.core.errors import RecordError
 from saecula.core.state import State
 
@@ -47,12 +48,15 @@ def restore(
 def put(target: object, field: str, numbers: list[int], piles: Collection[str], counts: Collection[str]) -> None:
     """Set a list or an array; data leaves out the zeros at the end of one that keeps its length."""
     if field not in counts:
-        setattr(target, field, vec[i64](numbers) if field in piles else numbers[:])
+        if field in piles:
+            set_array(target, field, numbers)
+        else:
+            setattr(target, field, numbers[:])
         return
     length = len(getattr(target, field))
     if len(numbers) > length:
         raise RecordError(f"snapshot.{field}", "most-numbers", most=length)
-    setattr(target, field, vec[i64](numbers + [0] * (length - len(numbers))))
+    set_array(target, field, numbers + [0] * (length - len(numbers)))
 
 
 def trimmed(array: vec[i64]) -> list[int]:

@@ -7,7 +7,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-FRAME_WIDTH: Final = 5  # ints of a frame in data, before its own list
+from saecula.core.arrays import NO_NUMBERS, vec
+
+FRAME_WIDTH: Final = 5  # ints of a frame in data, before its own numbers
 
 
 @final
@@ -21,12 +23,11 @@ class Frame:
         self.step = step
         self.a = a
         self.b = b
-        self.data: list[int] = []
+        self.data = NO_NUMBERS  # nobody changes it in place
 
     def copy(self) -> "Frame":
         twin = Frame(self.kind, self.seat, self.step, self.a, self.b)
-        if self.data:
-            twin.data = self.data[:]
+        twin.data = self.data
         return twin
 
     def to_data(self) -> list[int]:
@@ -36,10 +37,11 @@ class Frame:
         return (frame_from_data, (self.to_data(),))
 
     def __repr__(self) -> str:
-        return f"Frame(kind={self.kind}, seat={self.seat}, step={self.step}, a={self.a}, b={self.b}, data={self.data})"
+        data = list(self.data)
+        return f"Frame(kind={self.kind}, seat={self.seat}, step={self.step}, a={self.a}, b={self.b}, data={data})"
 
 
 def frame_from_data(data: list[int]) -> Frame:
     frame = Frame(data[0], data[1], data[2], data[3], data[4])
-    frame.data = data[FRAME_WIDTH:]
+    frame.data = vec[i64](data[FRAME_WIDTH:])
     return frame

@@ -1,6 +1,7 @@
 """Arrays where nothing is compiled: plain lists, because nothing else is as quick in Python (see `arrays.py`)."""
 
 vec = list
+NO_NUMBERS: list[int] = []
 
 
 def empty(room: int) -> list[int]:
@@ -27,6 +28,9 @@ def copied(array: list[int]) -> list[int]:
     return array[:]
 
 
+copied_small = copied
+
+
 def with_one(array: list[int], number: int) -> list[int]:
     return [*array, number]
 
@@ -45,6 +49,10 @@ def with_place(array: list[int], place: int, number: int) -> list[int]:
     changed = array[:]
     changed[place] = number
     return changed
+
+
+def arranged(array: list[int], order: list[int]) -> list[int]:
+    return [array[place] for place in order]
 
 
 def same(array: list[int], other: list[int]) -> bool:

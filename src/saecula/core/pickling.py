@@ -10,6 +10,8 @@ from typing import Any
 from librt.vecs import vec  # not of `arrays`, which are lists where nothing is compiled
 from mypy_extensions import i64
 
+from saecula.core.by_name import set_array
+
 
 def fields_of(thing: object) -> dict[str, Any]:
     """Every field of a plain object by name, lists copied; compiled classes name theirs, others have a table."""
@@ -28,7 +30,10 @@ def rebuilt(kind: Any, fields: dict[str, Any]) -> object:
     thing = kind()
     for name, value in fields.items():
         usual: Any = getattr(thing, name, None)
-        setattr(thing, name, type(usual)(value) if is_array(usual) else value)
+        if is_array(usual):
+            set_array(thing, name, value)
+        else:
+            setattr(thing, name, value)
     return thing
 
 

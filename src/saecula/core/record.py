@@ -8,8 +8,10 @@
     {"snapshot": {...}, "seed": "..."}
     {"sum": "..."}                                                over all lines above
 
-The seed is committed to by its hash before the deal and revealed with the result. A game in progress is continued from
-its snapshot, never by replay, so that a changed law cannot break it; its file holds secrets and belongs to the host.
+The seed is committed to by its hash before the deal and revealed with the result. A server says in the header who
+dealt (`dealt`), puts shares of the deal beside the seeds (`fair`, see core/fair.py), and signs the sum. A game in
+progress is continued from its snapshot, never by replay, so that a changed law cannot break it; its file holds secrets
+and belongs to the host.
 """
 
 import os
@@ -19,10 +21,11 @@ from json import dumps, loads
 from pathlib import Path
 from typing import Final
 
+from saecula.core import fair
 from saecula.core.chance import Chance, commitment
 from saecula.core.data import digest, ints
 from saecula.core.errors import OptionError, RecordError, SaeculaError, said_by_system
-from saecula.core.game import Game, Move
+from saecula.core.game import HUMAN, Game, Move
 from saecula.core.rng import NEWEST
 from saecula.core.rules import Rules
 
@@ -50,6 +53,10 @@ class Record:
         self.resumed_at = 0
         self.resumed_from: Line | None = None
         self.seed = ""
+        self.shares: object = None  # what was revealed of a fair deal
+        self.sum = ""
+        self.key: object = None  # with which it was signed, if it was
+        self.signature: object = None
 
     @property
     def is_finished(self) -> bool:
@@ -107,10 +114,11 @@ def lines_of(game: Game) -> list[Line]:
     return lines
 
 
-def text_lines(lines: list[Line]) -> list[str]:
-    """Every line as JSON, with the sum over all of them at the end."""
+def text_lines(lines: list[Line], seal: Callable[[str], Line] | None = None) -> list[str]:
+    """Every line as JSON, with the sum over all of them at the end, and the signature of whoever seals it."""
     texts = [dumps(line, ensure_ascii=False, separators=(",", ":")) for line in lines]
-    texts.append(dumps({"sum": sum_of(texts)}, separators=(",", ":")))
+    total = sum_of(texts)
+    texts.append(dumps({"sum": total, **(seal(total) if seal else {})}, separators=(",", ":")))
     return texts
 
 
@@ -194,7 +202,9 @@ def parse(texts: list[str]) -> Record:
         raise RecordError("sum", "record-breaks-off", len(texts))
     if lines[-1]["sum"] != sum_of(texts[:-1]):
         raise RecordError("sum", "record-changed", len(texts))
-    return _record(_upgraded(lines[:-1]))
+    found = _record(_upgraded(lines[:-1]))
+    found.sum, found.key, found.signature = str(lines[-1]["sum"]), lines[-1].get("key"), lines[-1].get("signature")
+    return found
 
 
 def _line(text: str, number: int) -> Line:
@@ -243,10 +253,10 @@ def _record(lines: list[Line]) -> Record:
             record.resumed_from = object_of(line, "resume", number)
         elif "result" in line:
             record.result = object_of(line, "result", number)
-            record.seed = text_of(line, "seed", number)
+            record.seed, record.shares = text_of(line, "seed", number), line.get("fair")
         elif "snapshot" in line:
             record.snapshot = object_of(line, "snapshot", number)
-            record.seed = text_of(line, "seed", number)
+            record.seed, record.shares = text_of(line, "seed", number), line.get("fair")
         else:
             raise RecordError("line", "unknown-line", number)
     if record.result is None and record.snapshot is None:
@@ -336,11 +346,21 @@ def load(record: Record, rules: Rules) -> Game:
     return game
 
 
+def shares_of(record: Record) -> dict[int, str]:
+    """What the seats added to a fair deal, checked."""
+    kinds = record.header.get("seats")
+    if not isinstance(kinds, list):
+        raise RecordError("seats", "is-missing", 1)
+    return fair.check(record.header.get("fair"), record.shares, record.seed, [str(kind) for kind in kinds], HUMAN)
+
+
 def verify(record: Record, rules: Rules) -> Game:
-    """Check everything that can be checked: commitment, shuffles, every command, digests, result."""
+    """Check everything that can be checked: commitment, shares, shuffles, every command, digests, result."""
     check_header(record, rules)
     if commitment(record.seed) != record.commitment:
         raise RecordError("seed", "other-seed")
+    if record.header.get("fair") is not None or record.shares is not None:
+        shares_of(record)
     chance = Chance(record.seed, None, record.stream)
     rules.setup(options_of(record, rules), chance)
     if chance.outcomes != record.chance:

@@ -63,22 +63,40 @@ class Stream:
 
 NEWEST: Final = 2  # the stream of new games
 WORDS_2: Final = 32  # of 16 bits in a digest of BLAKE2b
+NUMERALS: Final = [str(number).encode() for number in range(16)]  # blocks of a shuffle; hardly any needs more
 
 
-def order_of(stream: i64, seed: str, name: str, n: i64) -> list[int]:
-    """A permutation of 0..n-1 from a stream of the given version."""
-    if stream == 1:
-        return Stream(seed, name).order(n)
-    if stream == 2:
-        return order_2(seed, name, n)
-    raise BrokenLaw(f"there is no stream {stream}")
+@final
+class Streams:
+    """All streams of a seed, in one version. What is the same for all of them is hashed once: a deal has a dozen."""
+
+    def __init__(self, version: i64, seed: str) -> None:
+        if version != 1 and version != 2:
+            raise BrokenLaw(f"there is no stream {version}")
+        self.version = version
+        self.seed = seed
+        self._begun = blake2b(f"saecula/stream/2:{seed}/".encode())
+
+    def order(self, name: str, n: i64) -> vec[i64]:
+        """A permutation of 0..n-1 from the stream of that name."""
+        if self.version == 1:
+            return vec[i64](Stream(self.seed, name).order(n))
+        key = self._begun.copy()
+        key.update(f"{name}/".encode())
+        return order_2(key, n)
 
 
-def order_2(seed: str, name: str, n: i64) -> list[int]:
+def order_of(version: i64, seed: str, name: str, n: i64) -> vec[i64]:
+    """A permutation of 0..n-1 from one stream."""
+    return Streams(version, seed).order(name, n)
+
+
+def order_2(key: blake2b, n: i64) -> vec[i64]:
     """Fisher and Yates with words of 16 bits, for at most 65,536 things.
 
-    Word number i is word i % 32 of BLAKE2b("saecula/stream/2:SEED/NAME/" + str(i // 32)), big-endian. One from the
-    incomplete last block of its range is thrown away, so every order is exactly as likely as any other.
+    Word number i is word i % 32 of BLAKE2b("saecula/stream/2:SEED/NAME/" + str(i // 32)), big-endian; `key` is that
+    hash before the number. A word from the incomplete last block of its range is thrown away, so every order is exactly
+    as likely as any other.
     """
     items = vec[i64]([0] * n)
     for place in range(n):
@@ -89,18 +107,21 @@ def order_2(seed: str, name: str, n: i64) -> list[int]:
     while i > 0:
         at = 2 * (word % WORDS_2)
         if at == 0:
-            data = blake2b(f"saecula/stream/2:{seed}/{name}/{word // WORDS_2}".encode()).digest()
+            number = word // WORDS_2
+            block = key.copy()
+            block.update(NUMERALS[number] if number < len(NUMERALS) else str(number).encode())
+            data = block.digest()
         word += 1
         high: i64 = data[at]
         low: i64 = data[at + 1]
         drawn = high << 8 | low
-        if drawn < 0x10000 - 0x10000 % (i + 1):
-            j = drawn % (i + 1)
+        j = drawn % (i + 1)
+        if drawn - j + i < 0x10000:  # the whole range ends below
             kept = items[i]
             items[i] = items[j]
             items[j] = kept
             i -= 1
-    return list(items)
+    return items
 
 
 @final

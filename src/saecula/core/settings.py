@@ -38,7 +38,8 @@ class Setting:
     """One setting. `text` explains it in English; people read `option-NAME` and `value-VALUE` of the Fluent files.
 
     `values` may be a function where they are known only when cards are read. `unknown` is the problem of a
-    value that does not exist, `law` the rule behind a limit, `option` how it is typed, if not by its name.
+    value that does not exist, `law` the rule behind a limit, `option` how it is typed, if not by its name. `house`: no
+    rulebook knows it, it is a variant of ours.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Setting:
         unknown: str = "",
         law: str = "",
         option: str = "",
+        house: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -60,6 +62,7 @@ class Setting:
         self.needs = needs
         self.unknown = unknown
         self.law = law
+        self.house = house
         self.option = option or f"--{name.replace('_', '-')}"
         self._values = values
 

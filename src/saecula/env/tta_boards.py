@@ -262,5 +262,5 @@ def put_prices(s: State, i: i64, sheet: Sheet, at: i64) -> None:
     for held in board.hand:
         card: i64 = held
         if IS_TECHNOLOGY[card]:
-            price = science_cost(s, i, card, SCIENCE[card]) - peaceful_discount(board, card)
+            price = science_cost(board, card, SCIENCE[card]) - peaceful_discount(board, card)
             sheet.put(at + LEARNED_AT[card], 1 + (price if price > 0 else 0))

@@ -27,6 +27,7 @@ from saecula.env.tta_layout import (
     TACTICS_AT,
 )
 from saecula.tta.cards.catalog import AGE, CARDS, KIND
+from saecula.tta.counts import copies_dealt
 from saecula.tta.doors import question_of
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.colonize import bidders_of, force_of
@@ -178,8 +179,8 @@ def put_coming(s: State, seat: i64, sheet: Sheet, at: i64) -> None:
 def put_dealt(s: State, sheet: Sheet, at: i64) -> None:
     """How many copies of every civil card came to the row."""
     for card in range(len(CARDS)):
-        if s.revealed[card] > 0:
-            sheet.put(at + DEALT_AT[card], s.revealed[card])
+        if copies_dealt(s, card) > 0:
+            sheet.put(at + DEALT_AT[card], copies_dealt(s, card))
 
 
 def put_past(s: State, sheet: Sheet, at: i64) -> None:

@@ -45,6 +45,8 @@ class Game(CoreGame, rules=RULES):
     `resignation`    may players resign?
     `first`          who begins: "random", or a seat counted from 1, such as "2"
     `hidden_hands`   are civil cards in hand kept from the others?
+    `short`          a variant of the house: the game ends with Age II
+    `peaceful`       a variant of the house: no aggressions and wars
 
     >>> Game(seats=2, seed=7, modules=["balanced"], resignation=False).options
     {'seats': 2, 'resignation': False, 'modules': ['balanced']}
@@ -71,12 +73,15 @@ class Game(CoreGame, rules=RULES):
         resignation: bool = True,
         first: str = "random",
         hidden_hands: bool = False,
+        short: bool = False,
+        peaceful: bool = False,
     ) -> None:
         given: dict[str, object] = {"seats": seats, "resignation": resignation, "modules": modules, "first": first}
         # tables without modules do not have these settings: what was left as it is usual is not given
         if mode is not None:
             given["mode"] = mode
         flags = {"hidden_future": hidden_future, "plus_one": plus_one, "draft": draft, "hidden_hands": hidden_hands}
+        flags |= {"short": short, "peaceful": peaceful}
         given |= {name: flag for name, flag in flags.items() if flag is not False}
         cards = {"chosen": chosen, "keep_old": keep_old}
         given |= {name: ids for name, ids in cards.items() if ids not in ((), [])}

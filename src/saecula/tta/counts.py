@@ -4,15 +4,16 @@ from mypy_extensions import i64
 
 from saecula.core.arrays import vec
 from saecula.tta.cards.catalog import AGE, FIRST, LAST
-from saecula.tta.state import Seat
-from saecula.tta.terms import AGE_III, ARENA, LAB, LIBRARY, NOTHING, TECHS
+from saecula.tta.state import Seat, State
+from saecula.tta.terms import AGE_III, ARENA, LAB, LIBRARY, NOTHING
 
 
 def count_of(seat: Seat, kind: i64) -> i64:
     """Buildings or units of a type: a worker on a card is one."""
     total: i64 = 0
+    workers = seat.workers
     for tech in range(FIRST[kind], LAST[kind]):
-        total += seat.workers[tech]
+        total += workers[tech]
     return total
 
 
@@ -50,14 +51,19 @@ def sum_over(seat: Seat, table: vec[i64], first: i64, last: i64) -> i64:
 def workers_of(seat: Seat) -> i64:
     """workers.definition: every yellow token outside the bank."""
     total = seat.pool
-    for tech in range(TECHS):
-        total += seat.workers[tech]
+    for count in seat.workers:
+        total += count
     return total
 
 
 def completed_wonders(seat: Seat) -> i64:
     """Ruins are completed wonders, too."""
     return len(seat.wonders)
+
+
+def copies_dealt(s: State, card: i64) -> i64:
+    """How many copies of a civil card came to the row."""
+    return i64(s.revealed[card])
 
 
 def late_arenas(seat: Seat) -> i64:

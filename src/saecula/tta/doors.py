@@ -55,7 +55,7 @@ from saecula.tta.law.turn.course import Course
 from saecula.tta.law.turn.war import Commitment, WarSpoils
 from saecula.tta.state import State
 
-ADVANCE_LIMIT: Final = 1000  # steps between two questions; more means that the law runs in circles
+ADVANCE_LIMIT: Final[i64] = 1000  # steps between two questions; more means that the law runs in circles
 
 ASKED: Final[list[Question]] = [
     Course(), Politics(), Actions(), Order(), Tuck(), Defence(), Reply(), Spoils(), Split(), WarSpoils(), Bid(),

@@ -10,6 +10,7 @@ from saecula.core.arrays import with_one
 from saecula.core.errors import BrokenLaw
 from saecula.core.rng import Dice
 from saecula.tta.cards.catalog import AGE, CARDS, IS_TECHNOLOGY, KIND, is_civil
+from saecula.tta.counts import copies_dealt
 from saecula.tta.doors import question_of
 from saecula.tta.law.action.take import has_technology
 from saecula.tta.state import Seat, State
@@ -57,7 +58,7 @@ def unseen_civil(s: State) -> list[list[int]]:
     left = [0] * len(CARDS)
     for card in range(len(CARDS)):
         if is_civil(card) and KIND[card] not in (WONDER, POINTER):
-            left[card] = s.revealed[card]
+            left[card] = copies_dealt(s, card)
     for card in s.row:
         if card != NOTHING:
             left[card] -= 1

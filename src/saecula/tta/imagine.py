@@ -12,7 +12,8 @@ from saecula.core.data import put
 from saecula.core.frame import Frame, frame_from_data
 from saecula.core.rng import Dice
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, TWIN_OF, is_civil
-from saecula.tta.cards.plan import Plan, plan_from_data
+from saecula.tta.cards.plan import Plan, plan_from_data, with_house
+from saecula.tta.counts import copies_dealt
 from saecula.tta.doors import cards_in_questions, question_of
 from saecula.tta.hands import deal_hands
 from saecula.tta.law.colonize import card_of, greatest_force, is_card_item
@@ -31,9 +32,10 @@ from saecula.tta.law.expansion.mix import (
 from saecula.tta.law.expansion.variant import PICKS, offered
 from saecula.tta.law.flow.order import players_left
 from saecula.tta.law.question import item_at
-from saecula.tta.law.setup import LATE_KEY
+from saecula.tta.law.shuffle import LATE_KEY
 from saecula.tta.piles import age_of_back
 from saecula.tta.ratings.stats import powers_of
+from saecula.tta.restore import set_revealed
 from saecula.tta.state import COUNTS, PILES, Seat, State
 from saecula.tta.terms import AGE_A, AGE_I, AGE_III, BONUS, EVENT, LEADER, NOTHING, OPEN_MIX, TERRITORY, WONDER
 from saecula.tta.view import View
@@ -42,7 +44,6 @@ from saecula.tta.view import View
 def imagine(view: View, seed: int) -> State:
     """Draw one of the states that the view's seat cannot tell apart; `seed` is the imaginer's own."""
     s = State()
-    s.revealed = vec[i64]([0] * len(CARDS))
     _set_state(s, view.open)
     s.stack = [frame_from_data(data) for data in view.stack]
     for seat_view in view.seats:
@@ -62,7 +63,8 @@ def imagine(view: View, seed: int) -> State:
 
 
 def _set_state(s: State, fields: dict[str, object]) -> None:
-    _set(s, {name: value for name, value in fields.items() if name != "more"})
+    _set(s, {name: value for name, value in fields.items() if name not in ("more", "house", "revealed")})
+    set_revealed(s, _numbers(fields, "revealed"), len(CARDS))
     more = fields.get("more")
     if isinstance(more, dict):
         settled = s.plan.to_data()
@@ -71,6 +73,8 @@ def _set_state(s: State, fields: dict[str, object]) -> None:
         _set(s, {name: value for name, value in more.items() if name not in left_out})
         hidden = BOARD_SLOTS - len(s.boards)
         s.boards += [NOTHING] * hidden
+    if "house" in fields:
+        s.plan = with_house(s.plan, fields["house"])
 
 
 def _set_seat(seat: Seat, fields: dict[str, object]) -> None:
@@ -108,7 +112,7 @@ def _deal_civil(s: State, view: View, dice: Dice) -> None:
     unseen: list[int] = []
     players = _players_at(s, view, s.age, plan)
     for card in fixed_deck(s.age, True, players, plan):
-        if unseen.count(card) < copies_of(card, players, plan) - s.revealed[card]:
+        if unseen.count(card) < copies_of(card, players, plan) - copies_dealt(s, card):
             unseen.append(card)
     unseen += _drawn_again(s, s.age, players, plan, dice)
     s.civil_deck = _shuffled(unseen, dice)[: view.civil_left]
@@ -135,7 +139,7 @@ def _players_at(s: State, view: View, age: int, plan: Plan) -> int:
     dealt = view.civil_left if age == s.age else 0
     for card in range(len(CARDS)):
         if AGE[card] == age and is_civil(card) and not (pointed and is_drawn(card, plan)):
-            dealt += s.revealed[card]
+            dealt += copies_dealt(s, card)
     for players in range(s.seat_count, left, -1):
         drawn_cards = 0 if pointed else share(LEADER, players, plan) + share(WONDER, players, plan)
         if len(fixed_deck(age, True, players, plan)) + drawn_cards == dealt:
@@ -157,7 +161,7 @@ def _drawn_again(s: State, age: int, players: int, plan: Plan, dice: Dice) -> li
                 dice.shuffle(cards)
                 lay_out(s, age, kind, drawn(cards, share(kind, players, plan), certain, _order(cards)))
             continue
-        unseen = [card for card in cards if s.revealed[card] == 0]
+        unseen = [card for card in cards if copies_dealt(s, card) == 0]
         left = share(kind, players, plan) - (len(cards) - len(unseen))
         dice.shuffle(unseen)
         found += drawn(unseen, left, certain, _order(unseen))[:left]

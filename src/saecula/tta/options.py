@@ -22,7 +22,7 @@ from saecula.core.settings import (
     read,
 )
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, NUMBER, SLUGS
-from saecula.tta.cards.plan import Plan, plan_with
+from saecula.tta.cards.plan import PEACEFUL_GAME, SHORT_GAME, Plan, plan_with
 from saecula.tta.law.expansion.balance import REPLACED_BY
 from saecula.tta.law.expansion.mix import pool, share
 from saecula.tta.terms import (
@@ -49,6 +49,11 @@ SETTINGS: Final = (
     first_setting(4, "setup.start.any-method"),
     Setting("hidden_hands", FLAG, False, "Civil cards in hand are kept from the others"),
     Setting(
+        "short", FLAG, False, "Short game: it ends with Age II, and four impacts are scored (a variant of the house)",
+        house=True,
+    ),
+    Setting("peaceful", FLAG, False, "Peaceful game: no aggressions and wars (a variant of the house)", house=True),
+    Setting(
         "modules", MANY, [], "Parts of the expansion New Leaders and Wonders", tuple(MODULE_IDS),
         unknown="no-such-module",
     ),
@@ -70,6 +75,7 @@ SETTINGS: Final = (
     ),
     Setting("keep_old", CARD_NAMES, [], "Base cards that the balanced module leaves as they were", needs=(EXPANDED,)),
 )  # fmt: skip
+HOUSE: Final = ("short", "peaceful")
 VARIANTS: Final = ("hidden_future", "plus_one", "draft", "chosen")
 # expansion.balance.keep-old-option: these two set the number of cards, so they stay
 MUST_CHANGE: Final = ("republic", "professional-sports")
@@ -86,7 +92,10 @@ def checked_options(given: dict[str, object]) -> dict[str, object]:
         checked[FIRST] = chosen[FIRST]
     if chosen["hidden_hands"]:
         checked["hidden_hands"] = True
+    checked |= {name: True for name in HOUSE if chosen[name]}
     modules = names(chosen, "modules")
+    if chosen["short"] and "leaders-wonders" in modules:
+        raise OptionError("short", "not-with-leaders-wonders")
     if not modules:
         return checked
     checked["modules"] = modules
@@ -153,4 +162,5 @@ def plan_of(options: dict[str, object]) -> Plan:
         options.get("draft") is True,
         kept_old,
         tuple(version_in_use(card, mask, kept_old) for card in chosen),
+        (SHORT_GAME if options.get("short") is True else 0) | (PEACEFUL_GAME if options.get("peaceful") is True else 0),
     )

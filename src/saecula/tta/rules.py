@@ -3,6 +3,7 @@
 from hashlib import blake2b
 from json import dumps
 
+from saecula.core.by_name import SETTERS
 from saecula.core.chance import Chance
 from saecula.core.command import kind_of
 from saecula.core.errors import Refusal
@@ -12,7 +13,7 @@ from saecula.core.rules import Addend, Outcome, Rules
 from saecula.core.settings import named_seat
 from saecula.core.state import State as CoreState
 from saecula.laws import law_text
-from saecula.tta import doors, explain, invariants, notation
+from saecula.tta import by_name, doors, explain, invariants, notation
 from saecula.tta.cards import owner
 from saecula.tta.cards.card import NEW_FIELDS, NEW_SIDE_FIELDS, Card, Side
 from saecula.tta.cards.catalog import BASE_CARDS, CARDS
@@ -23,7 +24,8 @@ from saecula.tta.law.flow.winner import ranks
 from saecula.tta.law.setup import deal_game
 from saecula.tta.options import checked_options, plan_of
 from saecula.tta.ratings.stats import powers_of
-from saecula.tta.state import State, state_from_data
+from saecula.tta.restore import state_from_data
+from saecula.tta.state import State
 from saecula.tta.terms import (
     BOARD_FILLED,
     BONUS_PLAYED,
@@ -35,6 +37,8 @@ from saecula.tta.terms import (
     SOURCES,
 )
 from saecula.tta.view import View, view_of
+
+SETTERS.append(by_name.set_array)
 
 
 def fields_of(row: Card | Side | None, base: bool) -> dict[str, object]:

@@ -16,6 +16,12 @@ class TtaSpeech(Speech[State]):
     def label(self, s: State, cmd: int, names: list[str], language: str) -> str:
         return words.command_text(s, cmd, names, language)
 
+    def title(self, s: State, cmd: int, names: list[str], language: str) -> str:
+        return words.command_text(s, cmd, names, language, priced=False)
+
+    def label_and_title(self, s: State, cmd: int, names: list[str], language: str) -> tuple[str, str]:
+        return words.command_texts(s, cmd, names, language)
+
     def event_text(self, event: Event, names: list[str], language: str) -> str:
         return words.log_text(event, names, language)
 

@@ -6,15 +6,12 @@ Copies are cheap because they share: a list in a state or a seat is never change
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from saecula.core.arrays import copied, vec, with_one
-from saecula.core.data import ints, list_of, restore, trimmed
-from saecula.core.errors import RecordError
-from saecula.core.frame import FRAME_WIDTH, frame_from_data
-from saecula.core.rng import NEWEST
+from saecula.core.data import trimmed
 from saecula.core.state import State as CoreState
-from saecula.tta.cards.plan import BASE_GAME, Plan, plan_from_data
+from saecula.tta.cards.plan import BASE_GAME, Plan
 from saecula.tta.powers import ALL_POWERS
 from saecula.tta.terms import NOTHING, ROW, SOURCES, SPECIALS, STORES, TECHS
 
@@ -278,7 +275,7 @@ class State(CoreState):
             self.future_authors = vec[i64]()  # who prepared each of them
             self.past_events = vec[i64]()
             self.tactics = vec[i64]()  # the common tactics area
-            self.revealed = vec[i64]()  # how many copies of every civil card were dealt to the row
+            self.revealed = vec[u8]()  # how many copies of every civil card were dealt to the row
             self.chance = vec[i64]([0, 0])  # draws already made for shuffles of events and of discards
             self.seed_words: list[int] = []  # hidden: key of those shuffles
             self.stream: i64 = 1  # version of their streams; in data where it is not the first
@@ -374,13 +371,15 @@ class State(CoreState):
             "future_authors": list(self.future_authors),
             "past_events": list(self.past_events),
             "tactics": list(self.tactics),
-            "revealed": trimmed(self.revealed),
+            "revealed": trimmed(vec[i64]([i64(copies) for copies in self.revealed])),
             "chance": list(self.chance),
             "seed_words": self.seed_words[:],
             "seats": [seat.to_data() for seat in self.seats],
         }
         if self.hidden_hands:
             data["hidden_hands"] = True
+        if self.plan.house:
+            data["house"] = self.plan.house
         if self.stream != 1:
             data["stream"] = self.stream
         if self.plan.modules:
@@ -402,88 +401,9 @@ class State(CoreState):
         }
 
 
+# arrays by their names: piles of cards in any number, counts of a fixed width
 PILES: Final = (
     "wonders", "colonies", "hand", "cards", "taken", "old_tactics", "civil_deck", "military_deck", "current_events",
     "future_events", "future_authors", "future_seen", "past_events", "tactics", "unused_events", "planned",
 )  # fmt: skip
-COUNTS: Final = ("workers", "tokens", "score", "revealed", "row", "chance", "specials")
-WHOLE: Final = {"row": ROW, "chance": 2, "specials": SPECIALS}  # arrays whose zeros at the end are in the data
-NESTED: Final = ("stack", "seats", "civil_decks", "military_decks", "discards", "more", "hidden_hands", "stream")
-
-
-def check_lengths(data: dict[str, object], fields: tuple[str, ...]) -> None:
-    for field in fields:
-        if len(list_of(data, field)) != WHOLE[field]:
-            raise RecordError(f"snapshot.{field}", "exact-numbers", count=WHOLE[field])
-
-
-def state_from_data(data: dict[str, object], cards: int) -> State:
-    """The inverse of `to_data`, but for the caches; raises RecordError naming the field that does not fit."""
-    s = State()
-    s.revealed = vec[i64]([0] * cards)
-    plain = {field: value for field, value in data.items() if field not in NESTED}
-    restore(s, plain, {field: value for field, value in s.to_data().items() if field not in NESTED}, PILES, COUNTS)
-    check_lengths(data, ("row", "chance"))
-    s.hidden_hands = data.get("hidden_hands", False) is True
-    s.stream = stream_of(data)
-    if "more" in data:
-        restore_expansion(s, data["more"])
-    for item in list_of(data, "seats"):
-        s.seats.append(seat_from_data(item, s.plan.modules != 0))
-    for item in list_of(data, "stack"):
-        numbers = ints(item, "snapshot.stack")
-        if len(numbers) < FRAME_WIDTH:
-            raise RecordError("snapshot.stack", "short-frame")
-        s.stack.append(frame_from_data(numbers))
-    s.civil_decks = piles_from_data(data, "civil_decks")
-    s.military_decks = piles_from_data(data, "military_decks")
-    s.discards = piles_from_data(data, "discards")
-    if len(s.seats) != s.seat_count:
-        raise RecordError("snapshot.seats", "seats-of-snapshot", seats=s.seat_count)
-    return s
-
-
-def piles_from_data(data: dict[str, object], field: str) -> list[vec[i64]]:
-    return [vec[i64](ints(pile, f"snapshot.{field}")) for pile in list_of(data, field)]
-
-
-def stream_of(data: dict[str, object]) -> int:
-    """Data of before knew one stream only."""
-    stream = data.get("stream", 1)
-    if not isinstance(stream, int) or not 1 <= stream <= NEWEST:
-        raise RecordError("snapshot.stream", "range", low=1, high=NEWEST)
-    return stream
-
-
-def seat_from_data(data: object, more: bool) -> Seat:
-    """One seat; in a game with modules it has a part for them."""
-    seat = Seat()
-    if not isinstance(data, dict):
-        raise RecordError("snapshot.seats", "no-such-seat-data")
-    if more != ("more" in data):
-        raise RecordError("snapshot.seats.more", "more-all-seats")
-    restore(seat, {field: value for field, value in data.items() if field != "more"}, seat.to_data(), PILES, COUNTS)
-    check_lengths(data, ("specials",))
-    if more:
-        restore_part(seat, data["more"], seat.expansion_data(), ())
-        seat.expanded = True
-    return seat
-
-
-def restore_expansion(s: State, data: object) -> None:
-    """The part for modules: what the table agreed on, and what cards of the expansion touch."""
-    template = s.expansion_data()
-    restore_part(s, data, template, tuple(s.plan.to_data()))
-    assert isinstance(data, dict)
-    s.plan = plan_from_data({field: data.get(field) for field in s.plan.to_data()})
-    if not s.plan.modules:
-        raise RecordError("snapshot.more", "more-modules")
-
-
-def restore_part(target: object, data: object, template: dict[str, object], elsewhere: tuple[str, ...]) -> None:
-    """The fields of a part for modules; `on` must be set, some fields are read elsewhere."""
-    if not isinstance(data, dict) or data.get("on") is not True:
-        raise RecordError("snapshot.more", "more-on")
-    left_out = ("on", *elsewhere)
-    plain = {field: value for field, value in data.items() if field not in left_out}
-    restore(target, plain, {field: value for field, value in template.items() if field not in left_out}, PILES)
+COUNTS: Final = ("workers", "tokens", "score", "row", "chance", "specials")

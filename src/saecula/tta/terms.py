@@ -66,20 +66,20 @@ KIND_IDS: Final = [
     "special_law", "special_military", "special_exploration", "special_construction", "government", "leader", "wonder",
     "action", "tactic", "aggression", "war", "pact", "bonus", "territory", "event", "pointer",
 ]  # fmt: skip
-FIRST_URBAN: Final = LAB
-LAST_URBAN: Final = ARENA
-FIRST_UNIT: Final = INFANTRY
-LAST_UNIT: Final = AIR_FORCE
+FIRST_URBAN: Final[i64] = LAB
+LAST_URBAN: Final[i64] = ARENA
+FIRST_UNIT: Final[i64] = INFANTRY
+LAST_UNIT: Final[i64] = AIR_FORCE
 FIRST_SPECIAL: Final = SPECIAL_LAW
-SPECIALS: Final = 4
-TECHS: Final = 34  # cards that take workers
-STORES: Final = 12  # of these, the ones that blue tokens may lie on: farms, mines and labs
+SPECIALS: Final[i64] = 4
+TECHS: Final[i64] = 34  # cards that take workers
+STORES: Final[i64] = 12  # of these, the ones that blue tokens may lie on: farms, mines and labs
 FARMS: Final = 0  # where the four farms begin, then the four mines and the four labs
 MINES: Final = 4
 LABS: Final = 8
 
 # --- board ---------------------------------------------------------------------------------------------------------
-ROW: Final = 13
+ROW: Final[i64] = 13
 SWEEP: Final = [0, 0, 3, 2, 1]  # by players still in the game
 START_BLUE: Final = 16
 START_YELLOW: Final = 18

@@ -36,7 +36,7 @@ class TtaTitle(Title):
 
     @property
     def laws(self) -> tuple[Traversable, ...]:
-        return (*super().laws, files("saecula.laws") / "tta_expansion.csv")
+        return (*super().laws, *(files("saecula.laws") / f"tta_{part}.csv" for part in ("expansion", "house")))
 
     @property
     def rulings(self) -> tuple[Traversable, ...]:

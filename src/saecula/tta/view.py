@@ -230,6 +230,8 @@ def _state_view(s: State) -> dict[str, object]:
     shown["revealed"] = list(s.revealed)[:cards]
     if s.hidden_hands:
         shown["hidden_hands"] = True
+    if s.plan.house:
+        shown["house"] = s.plan.house
     if s.plan.modules:
         more = {"on": True, **s.plan.to_data(), **_fields(s, OPEN_STATE_EXPANSION)}
         more["boards"] = open_boards(s)

@@ -1,5 +1,7 @@
 """Questions, commands and events of Through the Ages in words, in the reader's language; texts.py tells the cards."""
 
+from functools import lru_cache
+
 from saecula.core.command import a_of, b_of, c_of, kind_of
 from saecula.core.event import HIDDEN, Event
 from saecula.i18n import say
@@ -16,6 +18,7 @@ from saecula.tta.commands import (
     BY_STAGE,
     BY_UPGRADE,
     CARD_PART,
+    FREE,
     PLACE_PART,
     said,
 )
@@ -27,6 +30,7 @@ from saecula.tta.law.action.wonder import stage_cost
 from saecula.tta.law.cards.development_of_civilization import event_discount
 from saecula.tta.law.cards.gutenberg import is_learn, learn_take_cost
 from saecula.tta.law.cards.isabella_of_castile import force_price
+from saecula.tta.law.military import is_bonus
 from saecula.tta.notation import SIDES
 from saecula.tta.ratings.prices import build_cost, peaceful_discount, population_cost, science_cost, upgrade_cost
 from saecula.tta.state import State
@@ -35,40 +39,45 @@ from saecula.tta.texts import card_text, name
 __all__ = ["card_text", "name"]  # what cards are called and say: whoever speaks of them finds it here
 
 
+UNDIVIDED = (t.REVOLT, t.CHOOSE)  # commands whose price stands in the middle of their sentence
+
+
 # --- questions and commands ---------------------------------------------------------------------------------------
 def question(s: State, language: str) -> str:
     """What is asked now."""
     return say(language, f"tta-ask-{question_of(s.stack[-1].kind).id}")
 
 
-def price(s: State, cmd: int, language: str) -> str:
+def price_of(s: State, cmd: int) -> tuple[str, int]:
     """What a command costs beside its action, as far as it costs anything: by what, its declaration says."""
     frame = s.stack[-1]
     seat = s.seats[frame.seat]
     kind, a, b = kind_of(cmd), a_of(cmd), b_of(cmd)
     by = said(kind, frame).price
+    if by == FREE:
+        return "resources", 0
     discount = discount_of(s, cmd)
     if by == BY_SPACE:
         cost = learn_take_cost(seat, a, s.row[a]) if kind == t.LEARN_TAKE else take_cost(seat, a, s.row[a])
-        return say(language, "civil-actions", n=cost)
+        return "civil-actions", cost
     if by == BY_BANK:
-        return say(language, "food", n=less(max(population_cost(seat), 0), discount))
+        return "food", less(max(population_cost(seat), 0), discount)
     if by == BY_BUILDING and frame.kind != t.ASK_FREE_BUILD:
-        return say(language, "resources", n=less(build_cost(seat, a), discount))
+        return "resources", less(build_cost(seat, a), discount)
     if by == BY_UPGRADE:
-        return say(language, "resources", n=less(upgrade_cost(seat, a, b), discount))
+        return "resources", less(upgrade_cost(seat, a, b), discount)
     if by == BY_STAGE:
         if kind == t.ASSIST:
-            return say(language, "food", n=stage_cost(s.seats[a], 1))
+            return "food", stage_cost(s.seats[a], 1)
         if CARDS[seat.wonder].stage_food:
-            return say(language, "food", n=stage_cost(seat, a))
-        return say(language, "resources", n=less(stage_cost(seat, a), discount))
+            return "food", stage_cost(seat, a)
+        return "resources", less(stage_cost(seat, a), discount)
     if by == BY_SCIENCE:
-        cost = science_cost(s, frame.seat, a, SCIENCE[a])
-        return say(language, "science-points", n=less(cost, discount + peaceful_discount(seat, a)))
+        cost = science_cost(seat, a, SCIENCE[a])
+        return "science-points", less(cost, discount + peaceful_discount(seat, a))
     if by == BY_REVOLUTION:
-        return say(language, "science-points", n=less(science_cost(s, frame.seat, a, REVOLUTION[a]), discount))
-    return say(language, "resources", n=force_price(a) if by == BY_FORCE else 0)
+        return "science-points", less(science_cost(seat, a, REVOLUTION[a]), discount)
+    return "resources", force_price(a) if by == BY_FORCE else 0
 
 
 def discount_of(s: State, cmd: int) -> int:
@@ -82,37 +91,72 @@ def discount_of(s: State, cmd: int) -> int:
     return discount + (s.seats[frame.seat].powers[p.LEARNING_ACTION] if is_learn(kind_of(cmd)) else 0)
 
 
-def command_text(s: State, cmd: int, names: list[str], language: str) -> str:
-    """What a command does, with its price, as a line of an action list."""
+NAMESAKES = {row.name for row in CARDS if any(row.name == other.name and row.age != other.age for other in CARDS)}
+
+
+def full_name(card: int, language: str) -> str:
+    """The name of a card, with its age where others have the same name: no two answers shall read alike."""
+    plain = name(card, language)
+    return f"{plain} ({t.AGE_IDS[CARDS[card].age]})" if CARDS[card].name in NAMESAKES else plain
+
+
+def worth(cmd: int) -> int:
+    """What a card counts for that is laid down in a defence or spent on a force."""
+    kind, a = kind_of(cmd), a_of(cmd)
+    if kind not in (t.DEFEND, t.SPEND):
+        return 0
+    if not is_bonus(a):
+        return 1
+    return CARDS[a].defence if kind == t.DEFEND else CARDS[a].colonization
+
+
+def command_text(s: State, cmd: int, names: list[str], language: str, priced: bool = True) -> str:
+    """What a command does, as a line of an action list; with its price, unless that stands beside it."""
+    return command_texts(s, cmd, names, language)[0 if priced else 1]
+
+
+def command_texts(s: State, cmd: int, names: list[str], language: str) -> tuple[str, str]:
+    """What a command does with its price, and without it."""
     frame = s.stack[-1]
     kind, a = kind_of(cmd), a_of(cmd)
     entry = said(kind, frame)
-    message = f"tta-do-{entry.word}"
-    card = ""
+    card = t.NOTHING
     if PLACE_PART in entry.parts:
-        card = name(s.row[a], language)
+        card = s.row[a]
     elif kind == t.STAGE:
-        card = name(s.seats[frame.seat].wonder, language)
+        card = s.seats[frame.seat].wonder
     elif CARD_PART in entry.parts:
-        card = name(a, language)
+        card = a
+    return _command_texts(language, entry.word, cmd, card, party(cmd, names), *price_of(s, cmd), worth(cmd))
+
+
+@lru_cache(maxsize=20_000)
+def _command_texts(
+    language: str, word: str, cmd: int, card: int, who: str, unit: str, cost: int, value: int
+) -> tuple[str, str]:
+    """Lists of actions say the same again and again: everything that the sentences are made of is a parameter."""
+    kind, a = kind_of(cmd), a_of(cmd)
+    message = f"tta-do-{word}"
     if kind == t.DESTROY and is_unit(a):
         message = "tta-do-disband"
     elif kind in (t.ARM, t.BARTER, t.STANCE):
         message += f"-{a}"
-    who = party(cmd, names)
-    other = other_card(cmd, language)
-    side = SIDES[c_of(cmd)].upper() if kind == t.OFFER else ""
-    return say(
-        language,
-        message,
-        card=card,
-        other=other,
-        who=who,
-        side=side,
-        n=a,
-        more=b_of(cmd),
-        price=price(s, cmd, language),
-    )
+    named = ""
+    if card != t.NOTHING:
+        named = name(card, language) if kind == t.STAGE else full_name(card, language)
+    values = {
+        "card": named,
+        "other": other_card(cmd, language),
+        "who": who,
+        "side": SIDES[c_of(cmd)].upper() if kind == t.OFFER else "",
+        "n": a,
+        "more": b_of(cmd),
+        "worth": value,
+    }
+    label = say(language, message, price=say(language, unit, n=cost), **values)
+    if kind in UNDIVIDED:
+        return label, label
+    return label, say(language, message, price="", **values).removesuffix("()").rstrip(" :")
 
 
 def party(cmd: int, names: list[str]) -> str:

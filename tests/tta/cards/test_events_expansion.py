@@ -221,7 +221,7 @@ def test_negotiations_change_nothing_where_there_is_nothing_to_take() -> None:
 def test_the_revealer_chooses_what_the_strongest_takes_from_the_weakest() -> None:
     t = negotiations().give(2, science=5, food=2).reveal("international-negotiations", 1)
     assert (t.asked, t.decider, t.legal()) == ("goods", 1, ["science 3"])
-    assert t.s.stack[-1].data == [0, 0, 3, 0]  # in a saved game, too: none of what is too little, and no culture
+    assert list(t.s.stack[-1].data) == [0, 0, 3, 0]  # in a saved game, too: none of what is too little, and no culture
     t.do("science 3")
     assert [t.seat(i).science for i in (0, 2)] == [3, 2]
     t = negotiations().give(2, science=3, food=3, resources=4).reveal("international-negotiations", 1)

@@ -108,7 +108,7 @@ def test_nobel_founds_nothing_at_the_end_of_age_iii() -> None:
 
 # --- Antoni Gaudi -------------------------------------------------------------------------------------------------
 def price(t: Table, slug: str) -> int:
-    return science_cost(t.s, 0, NUMBER[slug], SCIENCE[NUMBER[slug]])
+    return science_cost(t.s.seats[0], NUMBER[slug], SCIENCE[NUMBER[slug]])
 
 
 @law("card.gaudi.discount-by-types")

@@ -372,7 +372,8 @@ def test_who_takes_from_itself_loses_first_and_then_gains() -> None:
     t_.seat(1).tokens[number("bronze")] = 3
     t_.settle()
     frame = t_.s.stack[-1].copy()
-    frame.kind, frame.seat, frame.step, frame.a, frame.b, frame.data = ASK_GOODS, 0, TO_TAKE, 1, 1, [0, 3, 0, 0]
+    frame.kind, frame.seat, frame.step, frame.a, frame.b = ASK_GOODS, 0, TO_TAKE, 1, 1
+    frame.data = vec[i64]([0, 3, 0, 0])
     t_.s.stack.append(frame)
     t_.do("resources 3")
     assert (t_.resources(1), t_.seat(1).tokens[number("coal")], t_.seat(1).tokens[number("bronze")]) == (3, 1, 0)

@@ -27,7 +27,7 @@ from saecula.tta.state import Seat
 from saecula.tta.terms import MODULE_IDS
 from tests.kit import law
 from tests.tta.expansion import new_table
-from tests.tta.scenario import RULES, Table, number, table
+from tests.tta.scenario import RULES, Table, number, pile, table
 
 
 def causes_of(t: Table, kind: int) -> Iterator[tuple[int, str]]:
@@ -83,9 +83,9 @@ def test_what_a_card_takes_off_is_told_with_what_is_added(card: str, more: int, 
 @law("colonize.bid.until-one", log=False)
 def test_an_auction_that_somebody_thinks_to_its_end_has_a_winner_and_a_bid() -> None:
     frame = Frame(t_.ASK_BID, 0, 0, number("vast-territory-i"), 1)
-    frame.data = [0, 1, 2]
+    frame.data = pile([0, 1, 2])
     end_auction(frame, 2, 5)
-    assert (bidders_of(frame), bid_of(frame)) == ([2], 5)
+    assert (list(bidders_of(frame)), bid_of(frame)) == ([2], 5)
 
 
 @law("colonize.bid.winner-must", log=False)

@@ -175,10 +175,10 @@ def test_the_question_of_a_raid_holds_buildings_and_their_costs() -> None:
     t = table(age=3).give(0, workers={"warriors": 9}, cards="raid-iii", resources=0, government="monarchy")
     t.give(1, workers={"drama": 1, "philosophy": 2}).politics(0).do("attack raid-iii 2")
     frame = t.s.stack[-1]
-    assert (t.asked, frame.step, frame.data) == ("aggression-pick", 0, [0, 0])
+    assert (t.asked, frame.step, list(frame.data)) == ("aggression-pick", 0, [0, 0])
     t.do("choose drama")
     first = CARDS[number("drama")].cost
-    assert (t.s.stack[-1].step, t.s.stack[-1].data) == (1, [1, first])
+    assert (t.s.stack[-1].step, list(t.s.stack[-1].data)) == (1, [1, first])
     t.do("choose philosophy")
     assert (t.asked, t.resources()) == ("action", (first + CARDS[number("philosophy")].cost + 1) // 2)
 

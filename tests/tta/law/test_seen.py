@@ -13,7 +13,7 @@ from saecula.tta.law.known import see_hand
 from saecula.tta.piles import back_of
 from saecula.tta.terms import MODULE_IDS
 from tests.kit import law
-from tests.tta.scenario import Table, number, table
+from tests.tta.scenario import Table, number, pile, table
 
 HIDDEN = -1
 
@@ -155,10 +155,10 @@ def test_a_wonder_with_a_leader_under_it_leaves_no_trace() -> None:
 @pytest.mark.parametrize("kind", [t_.ASK_DEFENCE, t_.ASK_FORCE])
 def test_a_card_that_somebody_thinks_of_lies_where_its_back_was_seen(kind: int) -> None:
     frame, question = Frame(kind, 1), question_of(kind)
-    frame.data = [back_of(number("spy")), back_of(number("legion"))]
+    frame.data = pile([back_of(number("spy")), back_of(number("legion"))])
     assert question.laid_aside(frame) == [0, 1]
     for place, slug in enumerate(("spy", "legion")):
         question.lay(frame, place, number(slug))
-    laid = frame.data if kind == t_.ASK_DEFENCE else spent_cards(frame)
+    laid = list(frame.data) if kind == t_.ASK_DEFENCE else spent_cards(frame)
     assert laid == [number("spy"), number("legion")]
     assert question.shown(frame) == [back_of(number("spy")), back_of(number("legion"))]

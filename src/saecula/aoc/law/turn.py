@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from saecula.aoc.cards.tables import EFFECTS, Effect
 from saecula.aoc.law.action import open_actions
 from saecula.aoc.law.civ import open_civ
@@ -25,6 +27,7 @@ from saecula.aoc.terms import (
     EffectNo,
     SeatNo,
 )
+from saecula.core.arrays import vec, with_one
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
@@ -107,7 +110,7 @@ class TurnEnd(Op):
         gain_vp(s, self.cause(row), seat, row.vp * count, BY_TURN_END)
 
 
-def resolved(frame: Frame) -> list[EffectNo]:
+def resolved(frame: Frame) -> vec[i64]:
     return frame.data
 
 
@@ -159,7 +162,7 @@ def unasked(left: list[EffectNo]) -> EffectNo:
 
 
 def resolve(s: State, frame: Frame, index: EffectNo) -> None:
-    frame.data.append(index)
+    frame.data = with_one(frame.data, index)
     OPS[EFFECTS[index].op].turn_ended(s, frame.seat, index)
 
 

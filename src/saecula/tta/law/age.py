@@ -1,4 +1,4 @@
-"""age.*, ruling.age-end.*: antiquated cards, yellow tokens, new decks."""
+"""age.*, ruling.age-end.*, house.short.age2-ends: antiquated cards, yellow tokens, new decks."""
 
 from mypy_extensions import i64
 
@@ -12,13 +12,14 @@ from saecula.tta.law.expansion.mix import fill_boards
 from saecula.tta.law.flow.age import next_age
 from saecula.tta.law.flow.last_round import fix_last_round
 from saecula.tta.law.flow.order import clockwise
+from saecula.tta.law.house.short import is_short
 from saecula.tta.law.leaders import leader_leaves
 from saecula.tta.law.politics.cancel import end_pact
 from saecula.tta.law.tokens import change_yellow
 from saecula.tta.law.wonders import lose_unfinished_wonder
 from saecula.tta.piles import with_pile
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_BEGAN, AGE_I, AGE_III, AGE_IV, AGE_YELLOW_LOSS, ANTIQUATED, NOTHING, SeatNo
+from saecula.tta.terms import AGE_BEGAN, AGE_I, AGE_II, AGE_III, AGE_IV, AGE_YELLOW_LOSS, ANTIQUATED, NOTHING, SeatNo
 
 
 def begin_age(s: State, age: i64, law: str) -> None:
@@ -56,6 +57,10 @@ def end_age(s: State) -> None:
     for i in clockwise(s, s.turn_seat):
         change_yellow(s, i, -AGE_YELLOW_LOSS, "age.end.lose-2-yellow")
         return_parked(s, i)
+    if ended == AGE_II and is_short(s.plan):
+        begin_age(s, AGE_IV, "house.short.age2-ends")
+        fix_last_round(s)
+        return
     begin_age(s, next_age(ended), "age.end.immediate")
     if ended == AGE_III:
         fix_last_round(s)

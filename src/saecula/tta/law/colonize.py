@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.core.arrays import vec
+from saecula.core.arrays import vec, with_one, with_place, without_one
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
@@ -28,7 +28,7 @@ from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.question import Question
 from saecula.tta.law.tech import is_unit_number
 from saecula.tta.law.workers import gain_population
-from saecula.tta.piles import back_of, count_in, first_copies, repeats
+from saecula.tta.piles import back_of, count_in, first_copies, place_of, repeats
 from saecula.tta.ratings.limits import colonization_of
 from saecula.tta.ratings.tactics import tactical_strength
 from saecula.tta.state import Seat, State
@@ -100,8 +100,8 @@ def open_auction(s: State, territory: CardNo, first: SeatNo) -> None:
     colonize.all-players-may-bid: but for those without a unit, who could send nothing (colonize.force.one-unit).
     """
     frame = Frame(ASK_BID, first, 0, territory, 0)
-    frame.data = [i for i in clockwise(s, first) if has_unit(s.seats[i])]
-    if frame.data:
+    frame.data = vec[i64]([i for i in clockwise(s, first) if has_unit(s.seats[i])])
+    if len(frame.data) > 0:
         frame.seat = frame.data[0]
     s.stack.append(frame)
 
@@ -125,7 +125,7 @@ def bid_of(frame: Frame) -> i64:
     return frame.b
 
 
-def bidders_of(frame: Frame) -> list[int]:
+def bidders_of(frame: Frame) -> vec[i64]:
     """Who is still in an auction."""
     return frame.data
 
@@ -133,11 +133,11 @@ def bidders_of(frame: Frame) -> list[int]:
 def end_auction(frame: Frame, winner: i64, bid: Amount) -> None:
     """Nobody else bids: for thinking ahead."""
     frame.b = bid
-    frame.data = [int(winner)]
+    frame.data = vec[i64]([winner])
 
 
 def next_bidder(frame: Frame, after: i64) -> None:
-    place = frame.data.index(after)
+    place = place_of(frame.data, after)
     frame.seat = frame.data[(place + 1) % len(frame.data)]
 
 
@@ -282,11 +282,11 @@ class Bid(Question):
         emit(s, "colonize.bid.pass-is-final", BID_PASSED, seat, frame.a)
         if len(frame.data) > 1:
             next_bidder(frame, seat)
-        frame.data.remove(seat)
+        frame.data = without_one(frame.data, seat)
 
     def proceed(self, s: State, frame: Frame) -> bool:
         """colonize.bid.until-one, colonize.bid.nobody, colonize.bid.winner-must"""
-        if not frame.data:
+        if len(frame.data) == 0:
             s.stack.pop()
             lay_on_past_pile(s, frame.a)
             emit(s, "colonize.bid.nobody", TERRITORY_UNCLAIMED, frame.seat, frame.a)
@@ -307,7 +307,7 @@ class Bid(Question):
         """Whoever answered before the asked seat made the highest bid."""
         if frame.b == 0:
             return NOTHING, 0
-        return frame.data[frame.data.index(frame.seat) - 1], frame.b
+        return frame.data[place_of(frame.data, frame.seat) - 1], frame.b
 
 
 class Force(Question):
@@ -327,8 +327,9 @@ class Force(Question):
         seat = s.seats[frame.seat]
         if land_refusal(s, frame) is None:
             options.append(command(LAND))
+        sent = sent_units(frame)
         for tech in range(FIRST[FIRST_UNIT], TECHS):
-            if send_refusal(s, frame, tech) is None:
+            if seat.workers[tech] > sent[tech]:
                 options.append(command(SEND, tech))
         for place in range(len(seat.cards)):
             if not repeats(seat.cards, place) and spend_refusal(s, frame, seat.cards[place]) is None:
@@ -355,11 +356,12 @@ class Force(Question):
         """Units, cards and bought force are laid aside until the landing."""
         kind, a = kind_of(cmd), a_of(cmd)
         if kind == SEND:
-            frame.data.append(int(a))
+            frame.data = with_one(frame.data, a)
         elif kind == SPEND:
-            frame.data.append(int(card_item(a)))
+            frame.data = with_one(frame.data, card_item(a))
         elif kind == BUY:
-            frame.data = [*[item for item in frame.data if item < BUY_BASE], int(BUY_BASE + a)]
+            kept = vec[i64]([item for item in frame.data if item < BUY_BASE])
+            frame.data = with_one(kept, BUY_BASE + a)
         elif kind == LAND:
             land(s, frame)
         elif kind == REDEEM:
@@ -381,7 +383,7 @@ class Force(Question):
         return [place for place in range(len(items)) if items[place] < 0 or is_card_item(items[place])]
 
     def lay(self, frame: Frame, place: i64, card: CardNo) -> None:
-        frame.data[place] = int(card_item(card))
+        frame.data = with_place(frame.data, place, card_item(card))
 
     def keeps_in_hand(self) -> bool:
         return True

@@ -70,6 +70,8 @@ def lose(s: State, i: SeatNo, kind: i64, amount: Amount, law: str) -> i64:
     food.pay.return, food.pay.move-down, food.pay.change, food.pay.exact, food.pay.overpay, food.pay.never-up: change
     lies only below the value that was paid.
     """
+    if amount <= 0:
+        return 0
     lost = hand_in(s.seats[i], stores(kind), VALUE, amount)
     if lost > 0:
         emit(s, law, RESOURCES_CHANGED if kind else FOOD_CHANGED, i, -lost)

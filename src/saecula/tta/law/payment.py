@@ -15,10 +15,11 @@ def hand_in(seat: Seat, order: vec[i64], worth: vec[i64], amount: Amount) -> i64
     less now, an overpayment included.
     """
     due = amount
+    tokens = seat.tokens
     for place_ in range(len(order) - 1, -1, -1):
         store = order[place_]
-        while due > 0 and seat.tokens[store] > 0:
-            seat.tokens[store] -= 1
+        while due > 0 and tokens[store] > 0:
+            tokens[store] -= 1
             seat.blue += 1
             due -= worth[store]
             if due < 0:  # ruling.payment.no-upward-change

@@ -90,7 +90,7 @@ class Question(question.Question):
 
     def shown(self, frame: Frame) -> list[int]:
         """The data of a frame as everybody but the asked seat sees it."""
-        return frame.data[:]
+        return list(frame.data)
 
 
 def how_many(frame: Frame) -> i64:

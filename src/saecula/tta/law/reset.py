@@ -1,8 +1,6 @@
 """reset.*: actions come back, what was given for a turn vanishes."""
 
-from mypy_extensions import i64
-
-from saecula.core.arrays import vec
+from saecula.core.arrays import NO_NUMBERS
 from saecula.tta.law.expansion.temp_resources import drop_bound
 from saecula.tta.state import State
 from saecula.tta.terms import NOTHING, SeatNo
@@ -20,7 +18,7 @@ def reset(s: State, i: SeatNo) -> None:
     seat.used = 0
     seat.tactic_used = False
     seat.leader_replaced = False
-    seat.taken = vec[i64]()
+    seat.taken = NO_NUMBERS
     seat.developed = 0
     seat.kidnapped = NOTHING
     seat.ransom = 0

@@ -1,16 +1,15 @@
 """setup.*: decks by number of players, the player boards, the first events and the first row."""
 
-from typing import Final
+from mypy_extensions import i64, u8
 
-from mypy_extensions import i64
-
-from saecula.core.arrays import copied, pop, vec
+from saecula.core.arrays import copied, copied_small, pop, vec
 from saecula.core.bits import bit
 from saecula.core.chance import Chance
 from saecula.tta.cards.catalog import AGE, CARDS, FIRST_GOVERNMENT
 from saecula.tta.cards.plan import Plan
 from saecula.tta.counts import workers_of
-from saecula.tta.law.expansion.mix import BOARD_SLOTS, civil_deck, drawn, fixed_deck, lay_out, on_boards, pool, share
+from saecula.tta.law.expansion.mix import BOARD_SLOTS, civil_deck, drawn, fixed_pile, lay_out, on_boards, pool, share
+from saecula.tta.law.shuffle import LATE_KEY
 from saecula.tta.piles import with_pile
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.state import Seat, State
@@ -27,8 +26,6 @@ from saecula.tta.terms import (
     TECHS,
     WONDER,
 )
-
-LATE_KEY: Final = 64  # length of the order that keys later shuffles
 
 
 def deal_game(s: State, chance: Chance, plan: Plan, first: i64 = NOTHING) -> None:
@@ -47,11 +44,9 @@ def deal_game(s: State, chance: Chance, plan: Plan, first: i64 = NOTHING) -> Non
             if civil and plan.draft:  # its decks are made afterwards
                 decks.append(vec[i64]())
                 continue
-            cards = (
-                new_deck(s, age, civil, chance, plan) if plan.modules else fixed_deck(age, civil, s.seat_count, plan)
-            )
             name = f"{'civil' if civil else 'military'}-{AGE_IDS[age]}"
-            decks.append(vec[i64]([cards[i] for i in chance.order(name, len(cards))]))
+            cards = new_deck(s, age, chance, plan) if civil else fixed_pile(age, False, s.seat_count, plan)
+            decks.append(chance.shuffled(name, cards))
         s.discards.append(vec[i64]())
     s.age = AGE_A
     events = s.military_decks[AGE_A]
@@ -59,7 +54,7 @@ def deal_game(s: State, chance: Chance, plan: Plan, first: i64 = NOTHING) -> Non
     s.military_decks[AGE_A] = vec[i64]()  # setup.events.rest-unseen
     if plan.modules:
         s.unused_events = events[s.seat_count + 2 :]
-    s.revealed = vec[i64]([0] * len(CARDS))
+    s.revealed = vec[u8]([0] * len(CARDS))
     if not plan.draft:
         lay_row(s)
     s.seats = [new_seat() for _ in range(s.seat_count)]
@@ -76,7 +71,7 @@ def lay_row(s: State) -> None:
     """setup.row.13, setup.row.rest-current-deck; setup.row.other-decks-aside: they wait for their age."""
     row, deck = copied(s.row), s.civil_decks[AGE_A]
     s.civil_decks = with_pile(s.civil_decks, AGE_A, vec[i64]())
-    s.revealed = copied(s.revealed)
+    s.revealed = copied_small(s.revealed)
     for space in range(ROW):
         deck, card = pop(deck)
         row[space] = card
@@ -84,10 +79,10 @@ def lay_row(s: State) -> None:
     s.row, s.civil_deck = row, deck
 
 
-def new_deck(s: State, age: i64, civil: bool, chance: Chance, plan: Plan) -> list[int]:
-    """A deck of a table with modules; leaders and wonders that chance draws are drawn now, kind by kind."""
-    if not civil:
-        return fixed_deck(age, False, s.seat_count, plan)
+def new_deck(s: State, age: i64, chance: Chance, plan: Plan) -> vec[i64]:
+    """A civil deck; at a table with modules leaders and wonders that chance draws are drawn now, kind by kind."""
+    if not plan.modules:
+        return fixed_pile(age, True, s.seat_count, plan)
     picked: list[int] = []
     for kind, name in ((LEADER, "leaders"), (WONDER, "wonders")):
         cards = pool(age, kind, plan)
@@ -98,7 +93,7 @@ def new_deck(s: State, age: i64, civil: bool, chance: Chance, plan: Plan) -> lis
         if on_boards(age, plan):
             lay_out(s, age, kind, found)
         picked += found
-    return civil_deck(age, s.seat_count, plan, picked)
+    return vec[i64](civil_deck(age, s.seat_count, plan, picked))
 
 
 def new_seat() -> Seat:

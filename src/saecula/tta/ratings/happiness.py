@@ -71,9 +71,10 @@ def building_faces(seat: Seat, first: i64, last: i64, notes: Notes | None) -> i6
     """Faces of staffed buildings of some types, per worker, with what texts give to them or take from them."""
     total: i64 = 0
     extra = seat.powers[EXTRA_FACE]
+    workers = seat.workers
     for tech in range(FIRST[first], LAST[last]):
-        if seat.workers[tech] and FACES[tech] > 0:
-            faces = seat.workers[tech] * (FACES[tech] + extra)
+        if workers[tech] and FACES[tech] > 0:
+            faces = workers[tech] * (FACES[tech] + extra)
             total += faces
             if notes is not None:
                 notes.card(faces, tech, "ratings.happiness.faces")

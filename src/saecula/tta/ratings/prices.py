@@ -25,7 +25,7 @@ from saecula.tta.powers import (
 )
 from saecula.tta.ratings.notes import Notes, at_least_zero, noted
 from saecula.tta.ratings.stats import by_power, by_text
-from saecula.tta.state import Seat, State
+from saecula.tta.state import Seat
 from saecula.tta.terms import (
     AGE_III,
     ARENA,
@@ -41,7 +41,6 @@ from saecula.tta.terms import (
     THEATER,
     Amount,
     CardNo,
-    SeatNo,
 )
 
 
@@ -108,9 +107,8 @@ def upgrade_cost(seat: Seat, source: CardNo, target: CardNo) -> i64:
 
 
 # --- science ------------------------------------------------------------------------------------------------------
-def science_cost(s: State, i: SeatNo, card: CardNo, printed: Amount) -> i64:
+def science_cost(seat: Seat, card: CardNo, printed: Amount) -> i64:
     """Science to develop a technology for its printed price (a revolution's is lower), after modifiers."""
-    seat = s.seats[i]
     if not seat.powers[HAS_SCIENCE_PRICE_TEXT]:
         return printed
     cost = printed - seat.powers[DEVELOP_DISCOUNT] - cheaper_technology(seat, card)

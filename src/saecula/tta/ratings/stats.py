@@ -13,7 +13,7 @@ from saecula.tta.powers import ALL_POWERS, SUMMARY_OF
 from saecula.tta.ratings.notes import Notes
 from saecula.tta.ratings.pacts import side_in, side_of
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import NOTHING, SPECIALS, Amount, CardNo, SeatNo
+from saecula.tta.terms import NOTHING, Amount, CardNo, SeatNo
 
 # the balanced row of a card that takes workers: its difference to the base card is a power that everybody has
 REVISED_ARENA = NUMBER["professional-sports-balanced"]
@@ -89,9 +89,10 @@ def add_powers(powers: vec[i64], rows: list[Power]) -> None:
 def per_worker(seat: Seat, table: vec[i64], first: i64, last: i64, notes: Notes | None) -> i64:
     """stats.per-worker, stats.no-worker-nothing: a symbol counts once for each worker, over types of cards."""
     total: i64 = 0
+    workers = seat.workers
     for tech in range(FIRST[first], LAST[last]):
-        if seat.workers[tech]:
-            amount = seat.workers[tech] * table[tech]
+        if workers[tech]:
+            amount = workers[tech] * table[tech]
             total += amount
             if notes is not None:
                 notes.card(amount, tech, "stats.per-worker")
@@ -108,14 +109,14 @@ def per_card(seat: Seat, table: vec[i64], notes: Notes | None) -> i64:
         total += table[seat.government]
     if seat.leader != NOTHING:
         total += table[seat.leader]
-    for slot in range(SPECIALS):
-        if seat.specials[slot] != NOTHING:
-            total += table[seat.specials[slot]]
+    for special in seat.specials:
+        if special != NOTHING:
+            total += table[special]
     for place in range(len(seat.wonders)):
         if not seat.ruins >> place & 1:
             total += table[seat.wonders[place]]
-    for colony in range(len(seat.colonies)):
-        total += table[seat.colonies[colony]]
+    for colony in seat.colonies:
+        total += table[colony]
     return total
 
 

@@ -86,10 +86,24 @@ def army_strength(
     units: vec[i64], army: vec[i64], strength: i64, outdated: i64, level: i64, infantry_as_cavalry: bool
 ) -> i64:
     """tactics.auto-maximum: the best that units (counted by technology) can do with a tactic of a level."""
+    if not infantry_as_cavalry and lacks_units(units, army):
+        return 0
     infantry, cavalry = split_of(units, INFANTRY, level), split_of(units, CAVALRY, level)
     artillery = split_of(units, ARTILLERY, level)
     mounted = infantry_as_cavalry and army[1] > 0
     return grouping_of(infantry, cavalry, artillery, army, air_forces(units), strength, outdated, mounted) // ARMIES
+
+
+def lacks_units(units: vec[i64], army: vec[i64]) -> bool:
+    """tactics.army-composition: are there too few of some type for a single army?"""
+    for kind in range(INFANTRY, ARTILLERY + 1):
+        missing = army[kind - INFANTRY]
+        if missing > 0:
+            for tech in range(FIRST[kind], LAST[kind]):
+                missing -= units[tech]
+            if missing > 0:
+                return True
+    return False
 
 
 def split_of(units: vec[i64], kind: i64, level: i64) -> Split:

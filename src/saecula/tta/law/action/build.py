@@ -35,13 +35,6 @@ def room_refusal(seat: Seat, tech: CardNo) -> Refusal | None:
     return None
 
 
-def can_build(seat: Seat, tech: CardNo, discount: Amount) -> bool:
-    """On a technology in play."""
-    if seat.pool == 0 or not has_room(seat, tech):
-        return False
-    return resources_at_hand(seat, purpose_of(tech)) >= build_cost(seat, tech) - discount
-
-
 def build_refusal(s: State, i: SeatNo, tech: CardNo, discount: Amount) -> Refusal | None:
     """action.build.construction-urban-only: `build_cost` knows what a construction technology takes off."""
     seat = s.seats[i]

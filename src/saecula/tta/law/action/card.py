@@ -14,24 +14,27 @@ from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.core.options import FEW, Options
 from saecula.tta.cards.catalog import CARDS, FIRST, KIND, LAST, is_technology, is_urban
-from saecula.tta.law.action.build import build, build_refusal, can_build
+from saecula.tta.law.action.build import build, build_refusal
 from saecula.tta.law.action.develop import can_develop, develop, develop_refusal
 from saecula.tta.law.action.population import populate, populate_refusal
 from saecula.tta.law.action.revolution import revolt, revolt_refusal
 from saecula.tta.law.action.stage import build_stages, stage_refusal
-from saecula.tta.law.action.upgrade import can_upgrade, upgrade, upgrade_refusal
+from saecula.tta.law.action.upgrade import upgrade, upgrade_refusal
 from saecula.tta.law.actions import civil_available, civil_refusal, spend_civil
 from saecula.tta.law.cards.bach import convert, convert_refusal, may_convert, theaters_for
 from saecula.tta.law.cards.gutenberg import is_learn, learn, learn_refusal, may_learn
 from saecula.tta.law.cards.harvard_college import may_play_taken, play_taken
 from saecula.tta.law.cards.kidnapping import played
 from saecula.tta.law.cards.silk_road import card_bonus, more_of, use_card_bonus
+from saecula.tta.law.expansion.temp_resources import bound_for, purpose_of
 from saecula.tta.law.flow.order import players_left
-from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, gain, gain_both
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, at_hand, gain, gain_both
 from saecula.tta.law.ideas import order_ideas
 from saecula.tta.law.points import change_culture, change_science
 from saecula.tta.law.question import Question
+from saecula.tta.law.tech import has_room
 from saecula.tta.piles import count_in
+from saecula.tta.ratings.prices import build_cost, upgrade_cost
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import (
@@ -46,6 +49,7 @@ from saecula.tta.terms import (
     DEVELOP,
     FARM,
     FIRST_UNIT,
+    FIRST_URBAN,
     GOVERNMENT,
     LEARN_BUILD,
     LEARN_DEVELOP,
@@ -197,29 +201,34 @@ def add_order_options(s: State, i: SeatNo, card: CardNo, bonus: Amount, options:
             if options.count >= most:
                 return
     elif order in (ORDER_FARM_OR_MINE, ORDER_URBAN, ORDER_UPGRADE):
-        for tech in range(FIRST[FIRST_UNIT]):  # no card orders a unit
-            if seat.techs >> tech & 1 and fits(card, tech):
-                add_worker_orders(s, i, card, bonus, tech, options)
+        stored = at_hand(seat, IS_RESOURCE) + discount
+        first = FIRST[FIRST_URBAN] if order == ORDER_URBAN else 0
+        last = FIRST[FIRST_URBAN] if order == ORDER_FARM_OR_MINE else FIRST[FIRST_UNIT]  # no card orders a unit
+        for tech in range(first, last):
+            if seat.techs >> tech & 1:
+                add_worker_orders(s, i, card, bonus, tech, stored, options)
                 if options.count >= most:
                     return
     else:
         raise BrokenLaw(f"the card {card} orders nothing")
 
 
-def add_worker_orders(s: State, i: SeatNo, card: CardNo, bonus: Amount, tech: CardNo, options: Options) -> None:
-    """Building, upgrading and converting on one technology."""
+def add_worker_orders(
+    s: State, i: SeatNo, card: CardNo, bonus: Amount, tech: CardNo, stored: Amount, options: Options
+) -> None:
+    """Building, upgrading and converting on one technology, with so many resources."""
     seat = s.seats[i]
-    discount = more_of(CARDS[card].discount, bonus)
+    have = stored + bound_for(seat, purpose_of(tech))
     civil = civil_available(seat) > 0
     if CARDS[card].order != ORDER_UPGRADE:
-        if civil and can_build(seat, tech, discount):
+        if civil and seat.pool > 0 and build_cost(seat, tech) <= have and has_room(seat, tech):
             options.append(command(BUILD, tech))
         if may_learn(seat):
             add_order(s, i, card, bonus, command(LEARN_BUILD, tech), options)
     if seat.workers[tech]:
         for target in range(tech + 1, LAST[KIND[tech]]):
             if seat.techs >> target & 1:
-                if civil and can_upgrade(seat, tech, target, discount):
+                if civil and upgrade_cost(seat, tech, target) <= have:
                     options.append(command(UPGRADE, tech, target))
                 if may_learn(seat):
                     add_order(s, i, card, bonus, command(LEARN_UPGRADE, tech, target), options)

@@ -38,18 +38,19 @@ from saecula.tta.terms import (
 def can_pay_science(s: State, i: SeatNo, card: CardNo, printed: Amount, discount: Amount) -> bool:
     seat = s.seats[i]
     have = science_for(seat, is_unit(card)) if seat.arms_science else seat.science
-    return have >= science_cost(s, i, card, printed) - discount and partners_can_pay(s, i)
+    return have >= science_cost(seat, card, printed) - discount and partners_can_pay(s, i)
 
 
 def science_refusal(s: State, i: SeatNo, card: CardNo, printed: Amount, discount: Amount, law: str) -> Refusal | None:
     if can_pay_science(s, i, card, printed, discount):
         return None
-    cost, have = less(science_cost(s, i, card, printed), discount), science_for(s.seats[i], is_unit(card))
+    seat = s.seats[i]
+    cost, have = less(science_cost(seat, card, printed), discount), science_for(seat, is_unit(card))
     return Refusal(law, "science", cost, have) if have < cost else no_science()
 
 
 def pay_for_technology(s: State, i: SeatNo, card: CardNo, printed: Amount, discount: Amount, law: str) -> None:
-    cost = less(science_cost(s, i, card, printed), discount)
+    cost = less(science_cost(s.seats[i], card, printed), discount)
     pay_science(s, i, cost, is_unit(card), law)
     partners_pay(s, i)
 

@@ -21,7 +21,7 @@ from saecula.tta.law.action.population import (
     populate_refusal,
     population_action_refusal,
 )
-from saecula.tta.law.action.revolution import revolt, revolt_refusal
+from saecula.tta.law.action.revolution import can_revolt, revolt, revolt_refusal
 from saecula.tta.law.action.stage import (
     build_stages,
     can_pay_stages,
@@ -171,7 +171,7 @@ def add_civil_options(s: State, frame: Frame, stored: Amount, options: Options) 
         options.append(command(POPULATE))
     add_worker_options(s, i, 0, FIRST[FIRST_UNIT], stored, options)
     for stages in range(1, most_stages(seat) + 1):
-        if can_pay_stages(seat, stages, 0) and blue_tokens(seat) >= stages:
+        if can_pay_stages(seat, stages, stored + seat.works) and blue_tokens(seat) >= stages:
             options.append(command(STAGE, stages))
     hand = seat.hand
     for place in range(len(hand)):
@@ -185,7 +185,7 @@ def add_civil_options(s: State, frame: Frame, stored: Amount, options: Options) 
 def add_military_options(s: State, frame: Frame, stored: Amount, options: Options) -> None:
     i = frame.seat
     seat = s.seats[i]
-    add_worker_options(s, i, FIRST[FIRST_UNIT], TECHS, stored + bound_for(s.seats[i], FOR_UNIT), options)
+    add_worker_options(s, i, FIRST[FIRST_UNIT], TECHS, stored + bound_for(seat, FOR_UNIT), options)
     if seat.tactic_used:
         return
     for place in range(len(seat.cards)):
@@ -312,7 +312,7 @@ class Actions(Question):
                 if kind == ACTION:
                     if not repeats(hand, place) and may_play(s, i, card, options):
                         options.append(command(PLAY, card))
-                elif kind == GOVERNMENT and revolt_refusal(s, i, card, 0) is None:
+                elif kind == GOVERNMENT and can_revolt(s, i, card, 0):
                     options.append(command(REVOLT, card))
         options.append(command(END))
 

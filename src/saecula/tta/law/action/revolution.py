@@ -4,7 +4,13 @@ from saecula.core.arrays import without_one
 from saecula.core.errors import Refusal
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND, REVOLUTION
-from saecula.tta.law.action.develop import developed, enter_play, pay_for_technology, science_refusal
+from saecula.tta.law.action.develop import (
+    can_pay_science,
+    developed,
+    enter_play,
+    pay_for_technology,
+    science_refusal,
+)
 from saecula.tta.law.actions import civil_available, spend_civil
 from saecula.tta.law.cards.robespierre import army_price_refusal, keep_spent_army, pays_by_army, spend_army
 from saecula.tta.law.points import change_culture
@@ -26,6 +32,17 @@ def revolt_refusal(s: State, i: SeatNo, card: CardNo, discount: Amount) -> Refus
         have = civil_available(seat)
         return Refusal("action.revolution.pay-all-civil", "civil-actions", seat.civil_total, have)
     return science_refusal(s, i, card, REVOLUTION[card], discount, "action.revolution.lower-science")
+
+
+def can_revolt(s: State, i: SeatNo, card: CardNo, discount: Amount) -> bool:
+    """Can the government in hand be paid for?"""
+    seat = s.seats[i]
+    if pays_by_army(seat):
+        if army_price_refusal(seat) is not None:
+            return False
+    elif civil_available(seat) < seat.civil_total:
+        return False
+    return can_pay_science(s, i, card, REVOLUTION[card], discount)
 
 
 def revolt(s: State, i: SeatNo, card: CardNo, discount: Amount) -> None:

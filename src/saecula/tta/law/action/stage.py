@@ -47,12 +47,10 @@ def most_stages(seat: Seat) -> i64:
     return left if left < most else most
 
 
-def can_pay_stages(seat: Seat, count: Amount, discount: Amount) -> bool:
-    """action.stage.multi-sum: all of them at once."""
+def can_pay_stages(seat: Seat, count: Amount, have: Amount) -> bool:
+    """action.stage.multi-sum: all of them at once, with so many resources."""
     cost = stage_cost(seat, count)
-    if costs_food(seat):
-        return has_food_for(seat, cost)
-    return resources_at_hand(seat, FOR_WORKS) >= cost - discount
+    return has_food_for(seat, cost) if costs_food(seat) else have >= cost
 
 
 def stage_refusal(s: State, i: SeatNo, count: Amount, discount: Amount, at_most: i64) -> Refusal | None:
@@ -61,12 +59,13 @@ def stage_refusal(s: State, i: SeatNo, count: Amount, discount: Amount, at_most:
         return Refusal("action.stage.needs-unfinished")
     if not 1 <= count <= at_most:
         return Refusal("action.stage.leftmost-cost", "stages", count, at_most)
-    if can_pay_stages(seat, count, discount):
+    have = resources_at_hand(seat, FOR_WORKS)
+    if can_pay_stages(seat, count, have + discount):
         return Refusal("action.stage.cover-from-cards") if blue_tokens(seat) < count else None
     if costs_food(seat):
         return food_refusal(seat, stage_cost(seat, count))
     cost = less(stage_cost(seat, count), discount)
-    return Refusal("action.stage.leftmost-cost", "resources", cost, resources_at_hand(seat, FOR_WORKS))
+    return Refusal("action.stage.leftmost-cost", "resources", cost, have)
 
 
 def build_stages(s: State, i: SeatNo, count: Amount, discount: Amount) -> None:

@@ -47,9 +47,10 @@ TAKES: Final = ready(TAKE, ROW)
 def take_cost(seat: Seat, space: i64, card: CardNo) -> i64:
     """action.take.space-cost, with what wonders, leaders and the card itself change."""
     cost = ROW_COST[space]
-    if KIND[card] == WONDER:
+    kind = KIND[card]
+    if kind == WONDER:
         cost = wonder_cost(seat, cost, card)
-    elif KIND[card] == LEADER:
+    elif kind == LEADER:
         cost += leader_surcharge(seat, card) - seat.powers[LEADER_DISCOUNT]
     elif seat.powers[TECHNOLOGY_ROW_DISCOUNT] and IS_TECHNOLOGY[card]:
         cost -= seat.powers[TECHNOLOGY_ROW_DISCOUNT]
@@ -102,16 +103,22 @@ def add_take_options(s: State, seat: Seat, options: Options) -> None:
     """A full hand leaves only wonders to look at: `limits_refusal` would say so of every other card."""
     have = civil_available(seat)
     reach = have if nothing_cheaper(seat) else ROW_COST[ROW - 1]
+    if reach == 0:
+        return
     full = len(seat.hand) >= civil_hand_limit(seat)
     row = s.row
     for space in range(ROW):
-        if ROW_COST[space] > reach:
+        cost, card = ROW_COST[space], row[space]
+        if cost > reach:
             break  # spaces to the right cost as much or more
-        card = row[space]
-        if card == NOTHING or (full and KIND[card] != WONDER):
+        if card == NOTHING:
             continue
-        if KIND[card] == ACTION and ROW_COST[space] <= have:  # nothing bars an action card or makes it dearer
-            options.append(TAKES[space])
+        kind = KIND[card]
+        if full and kind != WONDER:
+            continue
+        if kind == ACTION:  # nothing bars an action card, or gives it another price
+            if cost <= have:
+                options.append(TAKES[space])
         elif take_cost(seat, space, card) <= have and not is_barred(seat, card):
             options.append(TAKES[space])
 

@@ -10,7 +10,7 @@ from saecula.tta.law.food import pay_resources, resources_at_hand
 from saecula.tta.law.tech import in_play, is_unit_number
 from saecula.tta.law.workers import move_worker
 from saecula.tta.ratings.prices import upgrade_cost
-from saecula.tta.state import Seat, State
+from saecula.tta.state import State
 from saecula.tta.terms import TECHS, Amount, CardNo, SeatNo
 
 
@@ -22,11 +22,6 @@ def upgrade_action_refusal(s: State, i: SeatNo, source: CardNo) -> Refusal | Non
 
 def upgrade_building_action(s: State, i: SeatNo) -> Refusal | None:
     return civil_refusal(s, i, "action.upgrade.civil-action")
-
-
-def can_upgrade(seat: Seat, source: CardNo, target: CardNo, discount: Amount) -> bool:
-    """Between technologies of a type in play, the source with a worker on it."""
-    return resources_at_hand(seat, purpose_of(target)) >= upgrade_cost(seat, source, target) - discount
 
 
 def upgrade_refusal(s: State, i: SeatNo, source: CardNo, target: CardNo, discount: Amount) -> Refusal | None:

@@ -9,7 +9,7 @@ from saecula.tta.counts import completed_wonders
 from saecula.tta.law.cards.taj_mahal import row_discount
 from saecula.tta.powers import NO_WONDER_SURCHARGE
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import CARD_TAKEN, NOTHING, STORES, Amount, CardNo, SeatNo
+from saecula.tta.terms import CARD_TAKEN, NOTHING, Amount, CardNo, SeatNo
 
 
 def wonder_cost(seat: Seat, space_cost: i64, card: CardNo) -> i64:
@@ -47,6 +47,6 @@ def stage_cost(seat: Seat, count: Amount) -> i64:
 def blue_tokens(seat: Seat) -> i64:
     """Tokens that may cover a stage: in the bank and on farms, mines and labs."""
     tokens = seat.blue
-    for store in range(STORES):
-        tokens += seat.tokens[store]
+    for count in seat.tokens:
+        tokens += count
     return tokens

@@ -8,7 +8,7 @@ from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
 from saecula.core.options import Options
-from saecula.tta.cards.catalog import KIND
+from saecula.tta.cards.catalog import FIRST, KIND
 from saecula.tta.law.action.build import build, build_refusal
 from saecula.tta.law.action.develop import develop, develop_refusal
 from saecula.tta.law.action.population import populate, populate_refusal
@@ -18,7 +18,7 @@ from saecula.tta.law.ideas import order_ideas
 from saecula.tta.law.question import Question
 from saecula.tta.law.tech import is_unit_number
 from saecula.tta.state import State
-from saecula.tta.terms import ASK_EVENT_ACTION, BUILD, DEVELOP, DONE, GOVERNMENT, POPULATE, REDEEM, REVOLT, TECHS
+from saecula.tta.terms import ASK_EVENT_ACTION, BUILD, DEVELOP, DONE, FIRST_UNIT, GOVERNMENT, POPULATE, REDEEM, REVOLT
 
 
 def event_discount(frame: Frame) -> i64:
@@ -38,17 +38,20 @@ class EventAction(Question):
 
     def add_options(self, s: State, frame: Frame, options: Options) -> None:
         seat = s.seats[frame.seat]
-        ideas = [command(POPULATE)]
-        for tech in range(TECHS):
-            ideas.append(command(BUILD, tech))
+        self.add(s, frame, command(POPULATE), options)
+        for tech in range(FIRST[FIRST_UNIT]):
+            if seat.techs >> tech & 1:
+                self.add(s, frame, command(BUILD, tech), options)
         for card in seat.hand:
-            ideas.append(command(DEVELOP, card))
+            self.add(s, frame, command(DEVELOP, card), options)
             if KIND[card] == GOVERNMENT:
-                ideas.append(command(REVOLT, card))
-        ideas += [command(REDEEM), command(DONE)]
-        for cmd in ideas:
-            if self.refusal(s, frame, cmd) is None:
-                options.append(cmd)
+                self.add(s, frame, command(REVOLT, card), options)
+        self.add(s, frame, command(REDEEM), options)
+        options.append(command(DONE))
+
+    def add(self, s: State, frame: Frame, cmd: i64, options: Options) -> None:
+        if self.refusal(s, frame, cmd) is None:
+            options.append(cmd)
 
     def refusal(self, s: State, frame: Frame, cmd: i64) -> Refusal | None:
         """events.action-effects.usual-rules: whatever forbids the action itself.

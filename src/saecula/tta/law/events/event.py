@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.core.arrays import append, empty, vec
 from saecula.core.frame import Frame
 from saecula.tta.cards.card import Step
 from saecula.tta.law.events import steps_of
@@ -17,9 +18,11 @@ TASK_WIDTH: Final = 3  # of a task in the data of an event: seat, what, how much
 def open_event(s: State, card: CardNo, first: SeatNo) -> None:
     """Ranks are evaluated once, before anything happens; then one task after another."""
     frame = Frame(ASK_EVENT, first, 0, card)
+    tasks = empty(TASK_WIDTH * s.seat_count)
     for who, what, amount in steps_of(s, card):
         for i in concerned(s, who, first):
-            frame.data += [i, what, amount]  # TASK_WIDTH numbers
+            tasks = append(append(append(tasks, i), what), amount)  # TASK_WIDTH numbers
+    frame.data = tasks
     s.stack.append(frame)
 
 
@@ -42,4 +45,4 @@ def add_tasks(frame: Frame, i: SeatNo, steps: list[Step]) -> None:
     tasks: list[int] = []
     for _, what, amount in steps:
         tasks += [int(i), what, amount]
-    frame.data = tasks + frame.data
+    frame.data = vec[i64](tasks + list(frame.data))

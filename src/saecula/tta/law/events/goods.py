@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.core.arrays import vec
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw
 from saecula.core.frame import Frame
@@ -34,14 +35,14 @@ TO_TAKE: Final = 1
 def open_goods(s: State, i: SeatNo, amounts: list[int], source: i64) -> None:
     """Seat `i` gains one of these: food, resources, science, culture (of a source); 0 is not on offer."""
     frame = Frame(ASK_GOODS, i, TO_GAIN, i, source)
-    frame.data = amounts
+    frame.data = vec[i64](amounts)
     s.stack.append(frame)
 
 
 def open_exchange(s: State, chooser: SeatNo, taker: SeatNo, loser: SeatNo, amounts: list[int]) -> None:
     """One seat chooses what another takes from a third; two of them may be the same."""
     frame = Frame(ASK_GOODS, chooser, TO_TAKE, taker, loser)
-    frame.data = amounts
+    frame.data = vec[i64](amounts)
     s.stack.append(frame)
 
 

@@ -35,7 +35,7 @@ def begin_draft(s: State, chance: Chance, plan: Plan) -> None:
 def ask_to_pick(s: State, i: SeatNo, step: i64) -> None:
     begin, end = offered(step)
     frame = Frame(ASK_DRAFT, i, step)
-    frame.data = s.seats[i].offers[begin:end]
+    frame.data = vec[i64](s.seats[i].offers[begin:end])
     s.stack.append(frame)
 
 
@@ -79,7 +79,7 @@ def pick_of(frame: Frame) -> i64:
 
 def show_offer(frame: Frame, cards: list[int]) -> None:
     """The cards on offer, where a reader did not see them."""
-    frame.data = cards
+    frame.data = vec[i64](cards)
 
 
 class Pick(Question):

@@ -1,4 +1,4 @@
-"""expansion.mix.*: which cards a table uses, and the boards of the open mix.
+"""expansion.mix.*, house.short.decks, house.peaceful.decks: which cards a table uses, and the boards of the open mix.
 
 A deck has a fixed part, and leaders and wonders that chance may draw from pools: `share` says how many. In the open mix
 those lie on boards, and pointers stand for them in the decks of Ages I to III.
@@ -8,10 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.core.arrays import copied, remove
+from saecula.core.arrays import copied, remove, vec
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_civil
-from saecula.tta.cards.plan import Plan
+from saecula.tta.cards.plan import PEACEFUL_GAME, SHORT_GAME, Plan
 from saecula.tta.law.expansion.balance import balanced_copies, is_replaced
 from saecula.tta.law.expansion.military import military_copies
 from saecula.tta.law.expansion.variant import agreed, base_share, hides_later_ages
@@ -22,7 +22,9 @@ from saecula.tta.terms import (
     AGE_A,
     AGE_I,
     AGE_II,
+    AGE_III,
     AGE_IV,
+    AGGRESSION,
     BASE,
     BOARD_FILLED,
     LEADER,
@@ -33,6 +35,7 @@ from saecula.tta.terms import (
     POINTER,
     POINTER_REPLACED,
     SECRET_MIX,
+    WAR,
     WONDER,
     Amount,
     CardNo,
@@ -54,13 +57,20 @@ def in_use(card: int, plan: Plan) -> bool:
     return not is_replaced(card, plan)
 
 
+def is_left_out(card: int, house: int) -> bool:
+    """house.short.decks, house.peaceful.decks: cards that a variant of the house leaves in the box."""
+    if house & SHORT_GAME and AGE[card] == AGE_III:
+        return True
+    return house & PEACEFUL_GAME != 0 and KIND[card] in (AGGRESSION, WAR)
+
+
 def copies_of(card: int, players: int, plan: Plan) -> int:
     """How many copies of a card a game can hold. Where chance picks leaders and wonders, one of each of a pool.
 
     expansion.mix.open.pointers-2p, expansion.mix.open.pointers-3p4p, expansion.mix.only.same-counts: the marks of the
     rows say it.
     """
-    if not in_use(card, plan):
+    if not in_use(card, plan) or is_left_out(card, plan.house):
         return 0
     row = CARDS[card]
     if row.kind in (LEADER, WONDER) and plan.mode == ONLY_NEW and row.module != LEADERS_WONDERS and not plan.plus_one:
@@ -79,8 +89,8 @@ def pool(age: int, kind: int, plan: Plan) -> list[int]:
     """expansion.mix.secret.pools, expansion.mix.open.eight-piles: leaders or wonders of an age that may be drawn."""
     key = -1 - 2 * age - (kind == WONDER)
     if key not in plan.prepared:
-        plan.prepared[key] = counted_pool(age, kind, plan)
-    return plan.prepared[key][:]
+        plan.prepared[key] = vec[i64](counted_pool(age, kind, plan))
+    return list(plan.prepared[key])
 
 
 def counted_pool(age: int, kind: int, plan: Plan) -> list[int]:
@@ -112,14 +122,19 @@ def drawn(cards: list[int], count: int, chosen: list[int], order: list[int]) -> 
 
 def fixed_deck(age: int, civil: bool, players: int, plan: Plan) -> list[int]:
     """The cards that are certainly in a deck; pointers among them, drawn leaders and wonders not."""
+    return list(fixed_pile(age, civil, players, plan))
+
+
+def fixed_pile(age: int, civil: bool, players: int, plan: Plan) -> vec[i64]:
+    """The same as a pile that all tables with this plan share."""
     key = 8 * players + 2 * age + civil
     if key not in plan.prepared:
-        plan.prepared[key] = counted_deck(age, civil, players, plan)
-    return plan.prepared[key][:]
+        plan.prepared[key] = vec[i64](counted_deck(age, civil, players, plan))
+    return plan.prepared[key]
 
 
 def counted_deck(age: int, civil: bool, players: int, plan: Plan) -> list[int]:
-    """The same, card by card."""
+    """The cards, one by one."""
     cards: list[int] = []
     for card in range(len(CARDS)):
         if AGE[card] == age and is_civil(card) == civil and not is_drawn(card, plan):

@@ -7,6 +7,7 @@ from saecula.tta.cards.catalog import AGE, KIND
 from saecula.tta.law.cards.gates import score_labs
 from saecula.tta.law.events.event import open_event
 from saecula.tta.law.flow.order import clockwise
+from saecula.tta.law.house.short import is_short, score_impacts
 from saecula.tta.state import State
 from saecula.tta.terms import AGE_III, EVENT
 
@@ -25,6 +26,8 @@ def score_finally(s: State) -> None:
     for card in reversed(remaining):  # the frame opened last is worked off first
         if KIND[card] == EVENT and AGE[card] == AGE_III:
             open_event(s, card, s.start_seat)
+    if is_short(s.plan):
+        score_impacts(s)
     s.final = True
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from saecula.core.arrays import with_all
+from saecula.core.arrays import vec, with_all, with_one, with_place
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
@@ -27,6 +27,7 @@ from saecula.tta.law.cards.kidnapping import add_kidnap_options, take_card
 from saecula.tta.law.cards.nostradamus import strength_when_weak
 from saecula.tta.law.colony import steal_colony
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, gain, take_goods
+from saecula.tta.law.house.peaceful import peace_refusal
 from saecula.tta.law.known import leave_hand
 from saecula.tta.law.leaders import leader_leaves
 from saecula.tta.law.military import is_bonus, play_bonus
@@ -122,6 +123,9 @@ def target_refusal(s: State, i: SeatNo, card: CardNo, rival: SeatNo) -> Refusal 
 
 def aggression_refusal(s: State, i: SeatNo, card: CardNo, rival: SeatNo, unit: CardNo) -> Refusal | None:
     """With `unit` given up for it, or NOTHING."""
+    refused = peace_refusal(s)
+    if refused is not None:
+        return refused
     if card not in s.seats[i].cards or KIND[card] != AGGRESSION:
         return Refusal("politics.aggression.reveal")
     refused = target_refusal(s, i, card, rival)
@@ -211,7 +215,7 @@ def succeed(s: State, card: CardNo, i: SeatNo, rival: SeatNo) -> None:
         take_culture(s, i, rival, row.amount, BY_AGGRESSION, "politics.aggression.success-effect")
     elif row.effect in (RAID, ANNEX, INFILTRATE, KIDNAP):
         frame = Frame(ASK_SPOILS, i, 0, card, rival)
-        frame.data = [0, 0]  # buildings destroyed, sum of their printed costs
+        frame.data = vec[i64]([0, 0])  # buildings destroyed, sum of their printed costs
         s.stack.append(frame)
     else:
         raise BrokenLaw(f"the aggression {card} has no effect")
@@ -233,7 +237,7 @@ def strength_to_match(frame: Frame) -> i64:
     return frame.step
 
 
-def cards_laid(frame: Frame) -> list[int]:
+def cards_laid(frame: Frame) -> vec[i64]:
     """What a defender has laid aside."""
     return frame.data
 
@@ -284,7 +288,7 @@ class Defence(Question):
         kind = kind_of(cmd)
         if kind == DEFEND:
             leave_hand(s, frame.seat, a_of(cmd), False)
-            frame.data.append(int(a_of(cmd)))
+            frame.data = with_one(frame.data, a_of(cmd))
         elif kind == HOLD:
             repel(s, frame)
         elif kind == COMMIT:
@@ -306,7 +310,7 @@ class Defence(Question):
         return list(range(len(frame.data)))
 
     def lay(self, frame: Frame, place: i64, card: CardNo) -> None:
-        frame.data[place] = int(card)
+        frame.data = with_place(frame.data, place, card)
 
     def shown(self, frame: Frame) -> list[int]:
         """Cards that are laid aside lie face down."""
@@ -388,8 +392,8 @@ class Spoils(Question):
         effect = CARDS[frame.a].effect
         if effect == RAID:
             destroy(s, rival, choice, "politics.aggression.success-effect")
-            frame.data[0] += 1
-            frame.data[1] += printed_cost(s.seats[rival], choice)  # politics.aggression.printed-cost
+            cost = printed_cost(s.seats[rival], choice)  # politics.aggression.printed-cost
+            frame.data = vec[i64]([frame.data[0] + 1, frame.data[1] + cost])
             frame.step += 1
             return
         s.stack.pop()

@@ -116,7 +116,7 @@ class Event(Question):
         if s.final and frame.step == 0:  # in final scoring every event is told when its turn comes
             frame.step = 1
             emit(s, "politics.event.reveal-current", EVENT_REVEALED, frame.seat, frame.a)
-        if frame.data:
+        if len(frame.data) > 0:
             task = frame.data
             frame.data = task[TASK_WIDTH:]
             do_task(s, task[0], task[1], task[2], frame.seat)

@@ -78,9 +78,10 @@ class Politics(Question):
             add_cancel_options(s, i, options)
             if may_give_up(seat):
                 options.append(command(GIVE_UP))
-        for cmd in ability_ideas(s, i):
-            if ability_refusal(s, frame, cmd) is None:
-                options.append(cmd)
+        if seat.expanded:  # other tables have no such leaders
+            for cmd in ability_ideas(s, i):
+                if ability_refusal(s, frame, cmd) is None:
+                    options.append(cmd)
         options.append(command(PASS))
         if not frame.a and may_resign(s, i):
             options.append(command(RESIGN))

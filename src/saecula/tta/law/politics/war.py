@@ -5,6 +5,7 @@ from saecula.core.event import emit
 from saecula.tta.cards.catalog import KIND
 from saecula.tta.law.actions import military_available, spend_military
 from saecula.tta.law.cards.coubertin import disturb_games
+from saecula.tta.law.house.peaceful import peace_refusal
 from saecula.tta.law.known import leave_hand
 from saecula.tta.law.politics.attack import attack_price, is_rival, pact_forbids
 from saecula.tta.law.politics.cancel import break_pacts
@@ -22,6 +23,9 @@ def ban_refusal(seat: Seat) -> Refusal | None:
 
 def war_refusal(s: State, i: SeatNo, card: CardNo, rival: SeatNo) -> Refusal | None:
     """politics.war.any-strength: strengths are not compared before it is resolved."""
+    refused = peace_refusal(s)
+    if refused is not None:
+        return refused
     if card not in s.seats[i].cards or KIND[card] != WAR:
         return Refusal("politics.war.reveal")
     if s.last_round and s.round >= s.last_round:

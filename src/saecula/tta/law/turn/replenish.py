@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from saecula.core.arrays import copied, pop
+from saecula.core.arrays import copied, copied_small, pop
 from saecula.core.event import emit
 from saecula.tta.law.age import end_age, end_age_a
 from saecula.tta.law.expansion.mix import dealt, shuffle_age_a
@@ -17,7 +17,7 @@ def replenish(s: State, sweep: bool) -> None:
     turn.replenish.count-remaining-players, turn.replenish.discard-spaces-not-cards; turn.replenish.age-iv-no-deal:
     there is nothing to deal from.
     """
-    s.row, s.revealed = copied(s.row), copied(s.revealed)  # nobody else's, so they are changed in place from here on
+    s.row, s.revealed = copied(s.row), copied_small(s.revealed)  # nobody else's, so they are changed in place
     if sweep:
         for space in range(SWEEP[players_left(s)]):
             if s.row[space] != NOTHING:
