@@ -21,6 +21,8 @@ MANY = [
     (tta.RULES, "hard", "medium", 2, 0.65),
     (tta.RULES, "hard", "medium", 4, 0.40),
     (aoc.RULES, "hard", "medium", 2, 0.6),
+    (tta.RULES, "expert", "hard", 2, 0.75),
+    (aoc.RULES, "expert", "hard", 2, 0.5),
 ]
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from saecula.bots import make
 from saecula.bots.tta_bot import LEVELS, TtaBot
-from saecula.bots.tta_price import Mind, set_prices
+from saecula.bots.tta_mind import Mind
+from saecula.bots.tta_price import set_prices
 from saecula.bots.tta_rollout import Ahead
 from saecula.bots.tta_spread import Spread
 from saecula.bots.tta_tables import Weights

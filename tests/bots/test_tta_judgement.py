@@ -1,16 +1,18 @@
 """What bots of Through the Ages think of positions and cards."""
 
 import pytest
+from mypy_extensions import i64
 
 from saecula.bots import make
+from saecula.bots.tta_mind import Mind
 from saecula.bots.tta_plan import acting_copy, plan_turn
 from saecula.bots.tta_politics import prepare_worth
-from saecula.bots.tta_price import PER_POWER, USUAL_POWER, Mind, power_table, set_prices
+from saecula.bots.tta_price import PER_POWER, USUAL_POWER, power_table, set_prices
 from saecula.bots.tta_quick import answer_others, quick_pick
 from saecula.bots.tta_rollout import do_line
 from saecula.bots.tta_tables import Weights, productions_left
 from saecula.bots.tta_weights import DEFAULT
-from saecula.core.arrays import with_place
+from saecula.core.arrays import vec, with_place
 from saecula.core.command import command, kind_of
 from saecula.core.frame import Frame
 from saecula.tta import RULES, doors
@@ -160,7 +162,7 @@ def test_a_colony_is_worth_a_small_bid() -> None:
     found = table(age=2).give(0, workers={"swordsmen": 3})
     found.give(1, workers={"swordsmen": 3})
     frame = Frame(t.ASK_BID, 0, 0, found.claim("wealthy-territory-ii")[0], 0)
-    frame.data = [0, 1]
+    frame.data = vec[i64]([0, 1])
     found.s.stack.append(frame)
     assert choice(found) == "bid 1"
 
@@ -168,7 +170,7 @@ def test_a_colony_is_worth_a_small_bid() -> None:
 def test_a_colony_is_not_worth_every_unit() -> None:
     found = table(age=3, round=15).give(0, workers={"modern-infantry": 4, "tanks": 2})
     frame = Frame(t.ASK_BID, 0, 1, found.claim("historic-territory-i")[0], 27)
-    frame.data = [0, 1]
+    frame.data = vec[i64]([0, 1])
     found.s.stack.append(frame)
     assert any(text.startswith("bid") for text in found.legal())
     assert choice(found) == "pass"

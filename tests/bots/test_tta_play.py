@@ -21,7 +21,7 @@ def test_a_bot_plays_a_game_to_its_end(name: str, seats: int) -> None:
     assert len(outcome.scores) == seats
 
 
-@pytest.mark.parametrize("name", ["novice", "easy", "medium", "hard"])
+@pytest.mark.parametrize("name", ["novice", "easy", "medium", "hard", "conqueror", "expert"])
 @pytest.mark.parametrize("modules", [["balanced"], ["military"], ["balanced", "military", "leaders-wonders"]], ids=len)
 def test_bots_play_with_the_cards_of_the_expansion(name: str, modules: list[str]) -> None:
     new: set[int] = set()
@@ -35,7 +35,7 @@ def test_bots_play_with_the_cards_of_the_expansion(name: str, modules: list[str]
     assert new or modules == ["military"]
 
 
-@pytest.mark.parametrize("first", range(4))
+@pytest.mark.parametrize("first", range(5))
 @pytest.mark.parametrize(
     "mode",
     [
@@ -48,14 +48,14 @@ def test_bots_play_with_the_cards_of_the_expansion(name: str, modules: list[str]
 )
 def test_bots_of_all_levels_play_in_every_mode(first: int, mode: dict[str, object]) -> None:
     """Every level sits at tables of two to four, with all modules."""
-    levels = ["novice", "easy", "medium", "hard"]
+    levels = ["novice", "easy", "medium", "hard", "expert"]
     seats = 2 + first % 3
-    names = [levels[(first + seat) % 4] for seat in range(seats)]
+    names = [levels[(first + seat) % len(levels)] for seat in range(seats)]
     options = {"modules": ["balanced", "military", "leaders-wonders"], **mode}
     assert max(play(RULES, names, f"modes/{first}", options=options).scores) > 40
 
 
-@pytest.mark.parametrize("name", ["novice", "easy", "medium", "hard"])
+@pytest.mark.parametrize("name", ["novice", "easy", "medium", "hard", "conqueror", "expert"])
 def test_equal_dice_lead_to_equal_games(name: str) -> None:
     games: list[list[int]] = [[], []]
     for commands in games:

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from saecula.bots.tta_impact import Rates, rates_of
+from saecula.bots.tta_mind import Mind
 from saecula.bots.tta_outlook import Outlook
 from saecula.bots.tta_plan import acting_copy
-from saecula.bots.tta_price import Mind, set_prices
+from saecula.bots.tta_price import set_prices
 from saecula.bots.tta_quick import quick_pick
 from saecula.bots.tta_tables import Tables, Weights, expected_impacts
 from saecula.bots.tta_weights import DEFAULT, NAMES

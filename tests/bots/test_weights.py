@@ -30,7 +30,7 @@ def test_what_a_file_leaves_out_keeps_its_value(tmp_path: Path) -> None:
     assert loaded[:place] + loaded[place + 1 :] == tta_weights.DEFAULT[:place] + tta_weights.DEFAULT[place + 1 :]
 
 
-@pytest.mark.parametrize("level", ["novice", "easy", "medium", "hard"])
+@pytest.mark.parametrize("level", ["novice", "easy", "medium", "builder", "hard", "expert"])
 def test_a_level_with_an_empty_file_is_the_level_itself(tmp_path: Path, level: str) -> None:
     path = tmp_path / "none.json"
     path.write_text("{}")

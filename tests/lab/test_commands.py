@@ -26,7 +26,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("command", ["simulate", "tournament", "tune", "almanac", "bot", "export"])
+@pytest.mark.parametrize(
+    "command", ["simulate", "tournament", "tune", "exploit", "train", "judge", "almanac", "bot", "export"]
+)
 def test_every_command_has_help_with_an_example(command: str) -> None:
     assert "Example: saecula" in good(command, "--help")
 
@@ -58,6 +60,12 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
         (["tune", "tta", "--bot", "random"], "weights: 'random' has none"),
         (["tune", "tta", "--start", "nothing.json"], "--start: 'nothing.json' cannot be read"),
         (["tune", "tta", "--population", "2"], "--population: must be 4 to"),
+        (["exploit", "tta", "--against", "random"], "--against: 'random' is unknown"),
+        (["exploit", "tta", "--minutes", "-1"], "--minutes: must be 0 to"),
+        (["exploit", "aoc", "--against", "hard"], "GAME: the bots of 'aoc' have no weights"),
+        (["train", "aoc"], "GAME: nobody has learned who will win in aoc"),
+        (["train", "tta", "--players", "2,5"], "--players: must be numbers from 2 to 4 separated by commas, not '2,5'"),
+        (["train", "tta", "--out", "no/such/folder/x.json"], "--out: cannot write"),
         (["tune", "tta", "--out", "no/such/folder/x.json"], "--out: cannot write"),
         (["bot", "deep"], "'deep' is unknown"),
         (["bot", "cmd:python"], "must be a bot of ours"),
@@ -138,6 +146,29 @@ def test_tuning_is_continued_and_writes_weights(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "weights.json").read_text()) == second["weights"]
     said = bad(*arguments, "--generations", "2", "--seed", "9")
     assert said.startswith("saecula: --state: tune.json is the log of another run")
+
+
+def test_a_best_response_is_searched_measured_and_written(tmp_path: Path) -> None:
+    arguments = ["exploit", "tta", "--against", "medium", "--minutes", "0", "--games", "2", "--jobs", "1"]
+    result = data(*arguments, "--out", "response.json")
+    assert result["start"] == "itself"
+    assert result["games"] == 2
+    assert 0 <= result["share"]["value"] <= 1
+    assert set(json.loads((tmp_path / "response.json").read_text())) == set(tta_weights.NAMES)
+    assert "of 2 fresh games" in good(*arguments)
+
+
+def test_what_is_learned_is_written_and_judges_a_record(tmp_path: Path) -> None:
+    arguments = ["train", "tta", "--players", "2", "--bots", "easy,novice", "--games", "8", "--jobs", "1"]
+    learned = data(*arguments, "--out", "model.json")
+    assert learned["2"]["games"] == 8
+    assert (tmp_path / "model.json").stat().st_size < 1_000_000
+    good("simulate", "tta", "--games", "1", "--bots", "easy", "--seed", "1", "--jobs", "1", "--records", "records")
+    chances = data("judge", "records", "--at", "60")
+    assert sum(one["share"] for one in chances) == pytest.approx(1.0, abs=0.001)
+    for language in LANGUAGES:
+        assert "%" in good("judge", "records", "--at", "60", "--lang", language)
+    assert bad("judge", "records") == "saecula: --at: the game is over\n"
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

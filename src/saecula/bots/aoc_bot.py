@@ -1,21 +1,53 @@
 """The levels of Age of Civilization.
 
 `novice` looks one command ahead with a judgement that wavers, `easy` with a steady one; `medium` and `hard` take the
-few commands that look best and play the rest of the game with each, in one imagined world or in several.
+few commands that look best and play the rest of the game with each, in one imagined world or in several. `expert` does
+the same with other numbers in its judgement (`EXPERT_NUMBERS`), which were found by playing: it orders the commands and
+plays the rest of the game better.
 """
 
+from saecula.bots.aoc_value import AOC_NUMBERS, AocNumbers
 from saecula.bots.greedy import GreedyBot, Value
 from saecula.core.rules import Rules
 from saecula.core.state import State
 
 THOUSAND = 1000
+# of `expert`, where they differ from those of the levels below
+EXPERT_NUMBERS: dict[str, float] = {
+    "coin": 0.35,
+    "late_coin": 0.0535,
+    "coin_room": 5.77,
+    "coin_turn": 2.79,
+    "worker_turn": 0.217,
+    "uses": 0.0958,
+    "power": 0.023,
+    "tech": 0.1,
+    "civ_room": 1.07,
+    "tech_share": 0.529,
+    "free": 3.6,
+    "turn_end": 0.146,
+    "turn_end_tech": 2.83,
+    "turn_end_action": 0.873,
+    "game_end": 0.128,
+    "slot": 0.139,
+    "pass_bonus": 0.453,
+    "keep": 0.0661,
+    "immunity": 0.168,
+    "raid": 0.0741,
+    "rival": 0.573,
+}
+
+
+def expert_numbers() -> list[float]:
+    return [EXPERT_NUMBERS.get(name, value) for name, value in AOC_NUMBERS]
 
 
 class AocLevel:
     """`noise` in points; `worlds` in which `lines` commands are played on."""
 
-    def __init__(self, noise: float = 0.0, worlds: int = 1, lines: int = 1) -> None:
+    def __init__(self, noise: float = 0.0, worlds: int = 1, lines: int = 1, numbers: AocNumbers | None = None) -> None:
         self.noise = noise
+        self.numbers = numbers  # to judge by, instead of those in aoc_value.py
         self.worlds = worlds
         self.lines = lines
 
@@ -25,6 +57,7 @@ AOC_LEVELS: dict[str, AocLevel] = {
     "easy": AocLevel(),
     "medium": AocLevel(worlds=1, lines=3),
     "hard": AocLevel(worlds=6, lines=6),
+    "expert": AocLevel(worlds=8, lines=8, numbers=AocNumbers(expert_numbers())),
 }
 
 

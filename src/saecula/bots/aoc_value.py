@@ -6,6 +6,8 @@ begins: if it did, the end of a turn would look better or worse by whose turn co
 game would have the better of it. The numbers were set by hand and by trying.
 """
 
+from typing import Final, final
+
 from saecula.aoc import terms as t
 from saecula.aoc.cards.tables import EFFECTS, Effect
 from saecula.aoc.law.action import is_acting
@@ -13,37 +15,91 @@ from saecula.aoc.law.turn import ACTION_PHASE, END_PHASE, is_turn_end, next_phas
 from saecula.aoc.ratings import leads, power_of, tech_count, times, workers_owned
 from saecula.aoc.state import Seat, State
 
-COIN = 0.42  # points for a coin while there is something to buy
-LATE_COIN = 0.05
-WORKER_TURN = 0.55  # points for a worker and turn
-USES = 0.45  # how often in a turn an action that a bonus names is done
-POWER = 0.12
-TECH = 0.25
+# name, value of the levels up to `hard`; the order is that of the fields of AocNumbers
+AOC_NUMBERS: Final[list[tuple[str, float]]] = [
+    ("coin", 0.42),  # points for a coin while there is something to buy
+    ("late_coin", 0.05),
+    ("coin_room", 8.0),  # coins that can be used soon
+    ("coin_turn", 4.0),  # and in every further turn
+    ("worker_turn", 0.55),  # points for a worker and turn
+    ("uses", 0.45),  # how often in a turn an action that a bonus names is done
+    ("power", 0.12),
+    ("tech", 0.25),
+    ("civ_room", 0.3),  # room for another civilization
+    ("tech_share", 0.4),  # of a bonus that only some technologies get
+    ("free", 3.0),  # coins that something free saves
+    ("turn_end", 0.9),
+    ("turn_end_tech", 1.6),
+    ("turn_end_action", 0.8),
+    ("game_end", 0.3),  # growth of what the end scores
+    ("slot", 0.35),
+    ("pass_bonus", 0.25),
+    ("keep", 0.45),  # workers kept, actions more
+    ("immunity", 0.2),
+    ("raid", 0.2),
+    ("rival", 1.0),  # the best other seat
+]
+
+
+@final
+class AocNumbers:
+    """The numbers by name; changed by nobody."""
+
+    def __init__(self, values: list[float]) -> None:
+        self.coin = values[0]
+        self.late_coin = values[1]
+        self.coin_room = values[2]
+        self.coin_turn = values[3]
+        self.worker_turn = values[4]
+        self.uses = values[5]
+        self.power = values[6]
+        self.tech = values[7]
+        self.civ_room = values[8]
+        self.tech_share = values[9]
+        self.free = values[10]
+        self.turn_end = values[11]
+        self.turn_end_tech = values[12]
+        self.turn_end_action = values[13]
+        self.game_end = values[14]
+        self.slot = values[15]
+        self.pass_bonus = values[16]
+        self.keep = values[17]
+        self.immunity = values[18]
+        self.raid = values[19]
+        self.rival = values[20]
+
+
+PLAIN: Final = AocNumbers([value for _, value in AOC_NUMBERS])
 
 
 def aoc_value(s: State, seat: int) -> float:
     """Points ahead of the best other seat; alone, points."""
-    values = [own_value(s, i) for i in range(s.seat_count)]
+    return aoc_value_by(s, seat, PLAIN)
+
+
+def aoc_value_by(s: State, seat: int, n: AocNumbers) -> float:
+    """The same by other numbers."""
+    values = [own_value(s, i, n) for i in range(s.seat_count)]
     others = [values[i] for i in range(s.seat_count) if i != seat]
-    return values[seat] - (max(others) if others else 0.0)
+    return values[seat] - (n.rival * max(others) if others else 0.0)
 
 
-def own_value(s: State, i: int) -> float:
+def own_value(s: State, i: int, n: AocNumbers) -> float:
     seat = s.seats[i]
     if s.over:
         return seat.vp + 0.01 * workers_owned(seat) + 0.001 * seat.coins
     turns, ends = turns_left(s, i), ends_left(s, i)
     value = float(seat.vp)
-    value += (COIN if turns > 0 else LATE_COIN) * min(seat.coins, 8 + 4 * turns)
-    value += WORKER_TURN * (workers_owned(seat) - seat.red) * whole_turns(s, i)
-    value += WORKER_TURN * workers_owned(seat) * turn_left(s, i)
-    value += TECH * tech_count(seat) * min(turns, 2)
-    value += POWER * power_of(s, seat) * (turns + 1)
+    value += (n.coin if turns > 0 else n.late_coin) * min(float(seat.coins), n.coin_room + n.coin_turn * turns)
+    value += n.worker_turn * (workers_owned(seat) - seat.red) * whole_turns(s, i)
+    value += n.worker_turn * workers_owned(seat) * turn_left(s, i)
+    value += n.tech * tech_count(seat) * min(turns, 2)
+    value += n.power * power_of(s, seat) * (turns + 1)
     if seat.civs and len(seat.civs) < t.CIV_LIMIT:
-        value += 0.3 * min(turns, 3)  # room for another civilization
+        value += n.civ_room * min(turns, 3)  # room for another civilization
     for index in seat.active:
         effect = EFFECTS[index]
-        value += effect_value(s, seat, effect, ends if is_turn_end(effect) else turns)
+        value += effect_value(s, seat, effect, ends if is_turn_end(effect) else turns, n)
     return value
 
 
@@ -78,31 +134,31 @@ def ends_left(s: State, i: int) -> int:
 
 
 # --- what cards bring -----------------------------------------------------------------------------------------------
-def effect_value(s: State, seat: Seat, effect: Effect, turns: float) -> float:
-    gain = effect.vp + COIN * effect.coins
+def effect_value(s: State, seat: Seat, effect: Effect, turns: float, n: AocNumbers) -> float:
+    gain = effect.vp + n.coin * effect.coins
     op = effect.op
     if op == t.ACTION_BONUS:
-        share = 0.4 if effect.techs else 1.0
-        return USES * share * gain * turns
+        share = n.tech_share if effect.techs else 1.0
+        return n.uses * share * gain * turns
     if op == t.ACTION_DISCOUNT:
-        coins = 3 if effect.free else effect.coins
-        return USES * COIN * coins * turns * (0.4 if effect.techs else 1.0)
+        coins = n.free if effect.free else float(effect.coins)
+        return n.uses * n.coin * coins * turns * (n.tech_share if effect.techs else 1.0)
     if op in (t.TURN_END, t.TURN_END_GIFT):
-        return gain * max(1, times(s, seat, effect)) * turns * 0.9
+        return gain * max(1, times(s, seat, effect)) * turns * n.turn_end
     if op == t.TURN_END_TECH:
-        return 1.6 * turns
+        return n.turn_end_tech * turns
     if op == t.TURN_END_ACTION:
-        return 0.8 * turns
+        return n.turn_end_action * turns
     if op == t.GAME_END:
-        return effect.vp * max(times(s, seat, effect), 0) + 0.3 * effect.vp * min(turns, 2)
+        return effect.vp * max(times(s, seat, effect), 0) + n.game_end * effect.vp * min(turns, 2)
     if op == t.ACTION_SLOT:
-        return 0.35 * turns
+        return n.slot * turns
     if op == t.PASS_BONUS:
-        return 0.25 * gain * turns
+        return n.pass_bonus * gain * turns
     if op in (t.KEEP_WORKER, t.FOLLOW_UP, t.ACTION_WORKER, t.FUTURE_ACTIONS, t.SACRIFICE):
-        return 0.45 * turns
+        return n.keep * turns
     if op in (t.WAR_IMMUNITY, t.PLAGUE_IMMUNITY):
-        return 0.0 if leads(s, seat) else 0.2 * turns
+        return 0.0 if leads(s, seat) else n.immunity * turns
     if op in (t.WAR_INCOME, t.RAID, t.DENY):
-        return 0.2 * turns
+        return n.raid * turns
     return 0.0

@@ -1,6 +1,6 @@
 """The bots that can play one game: one subclass per game."""
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from saecula.bots.base import Bot
 from saecula.bots.greedy import GreedyBot
@@ -17,15 +17,25 @@ class WeightFiles(Protocol):
 
     NAMES: list[str]
 
-    def weights_of(self, level: str) -> list[float]: ...
+    def weights_of(self, level: str, players: int = 2) -> list[float]: ...
     def load(self, path: str, level: str = "hard") -> list[float]: ...
     def save(self, path: str, weights: list[float]) -> None: ...
+
+
+class Judged(NamedTuple):
+    """A seat's chance to win, and by reason how much it adds to an even chance."""
+
+    seat: int
+    share: float
+    reasons: dict[str, float]
 
 
 class Family:
     """`names` lead from the weakest yardstick to the strongest level; every game has the first."""
 
     names: tuple[str, ...] = (RANDOM,)
+    judging: tuple[str, ...] = ()  # levels with numbers of their own
+    quick: str = ""  # a level that plans a turn but plays nothing on: searches for numbers play with it
     weights: WeightFiles | None = None
 
     def make(self, name: str, rules: Rules, seed: int, weights: list[float] | None = None) -> Bot:
@@ -43,6 +53,10 @@ class Family:
     def level(self, name: str, rules: Rules, seed: int, weights: list[float] | None) -> Bot:
         """A bot that belongs to this game alone."""
         raise NotImplementedError
+
+    def judge(self, view: object) -> list[Judged]:
+        """Every seat's chance to win by what a view tells; raises OptionError where nobody has learned that."""
+        raise OptionError("game", "no-judge", game=getattr(view, "game", ""))
 
     def value(self, s: State, seat: int) -> float:
         """What a position is worth to a seat; `greedy` asks."""

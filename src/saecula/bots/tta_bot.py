@@ -8,7 +8,8 @@ from saecula.bots.base import Bot
 from saecula.bots.tta_rollout import Ahead
 from saecula.bots.tta_tables import Weights
 from saecula.bots.tta_think import Level, think, worlds_wanted
-from saecula.bots.tta_weights import weights_of
+from saecula.bots.tta_weights import BY_PLAYERS, CHARACTERS, EXPERT, weights_of
+from saecula.builds.choice import build
 from saecula.core.rules import Rules
 from saecula.tta.state import State
 from saecula.tta.view import View
@@ -17,15 +18,26 @@ LEVELS: dict[str, Level] = {
     "novice": Level(width=0, noise=40.0, priced=False, attacks=False),
     "easy": Level(width=1, priced=False, attacks=False),
     "medium": Level(width=2),
+    **dict.fromkeys(CHARACTERS, Level(width=8)),
     "hard": Level(width=16, worlds=8, lines=4),
+    EXPERT: Level(width=16, worlds=8, lines=4),
 }
+# what `expert` does where nothing is compiled: a tenth of the work, and it plays no line on
+PLAIN_EXPERT: Level = Level(width=6)
 SIGNS = (
     "civil", "military", "science", "culture", "pool", "blue", "yellow", "stages", "used",
 )  # fmt: skip
 
 
 def tta_bot(name: str, rules: Rules, seed: int, weights: list[float] | None) -> "TtaBot":
-    return TtaBot(rules, seed, LEVELS[name], weights if weights is not None else weights_of(name))
+    level = LEVELS[name]
+    if name == EXPERT and build().kind != "compiled":
+        level = PLAIN_EXPERT
+    bot = TtaBot(rules, seed, level, weights if weights is not None else weights_of(name))
+    bot.restrained = level is PLAIN_EXPERT
+    if weights is None and name in BY_PLAYERS:
+        bot.by_players = name
+    return bot
 
 
 class TtaBot(Bot):
@@ -36,6 +48,8 @@ class TtaBot(Bot):
         self.level = level
         self.weights = weights
         self.judgement = Weights(weights)
+        self.by_players = ""  # the level whose numbers are taken for as many players as there are
+        self.restrained = False  # does less than it would in a compiled build
         self.ahead = Ahead()  # or a `Spread`, to play lines on in processes
         self.plan: list[int] = []
         self.expected: list[list[int]] = []
@@ -47,6 +61,8 @@ class TtaBot(Bot):
             return self.plan.pop(0)
         if len(legal) == 1:
             return legal[0]
+        if self.by_players:
+            self._take_numbers(len(view.seats))
         with no_collections():
             worlds = [self._imagine(view)]
             while len(worlds) < worlds_wanted(worlds[0], self.level):
@@ -55,6 +71,12 @@ class TtaBot(Bot):
         self.plan = thought.plan[1:]
         self.expected = thought.expected[1:]
         return thought.plan[0]
+
+    def _take_numbers(self, players: int) -> None:
+        """Those for so many players, at the first question of a game."""
+        self.weights = weights_of(self.by_players, players)
+        self.judgement = Weights(self.weights)
+        self.by_players = ""
 
     def _imagine(self, view: View) -> State:
         world = self.rules.imagine(view, self.dice.next())

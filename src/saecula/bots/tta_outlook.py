@@ -139,6 +139,7 @@ def strength_worth(own: i64, t: Tables, others: vec[i64]) -> float:
             total += t.strong * (float(lead) if lead < 10 else 10.0 + 0.25 * (lead - 10))
         else:
             total += t.weak * (float(lead) if lead > -15 else -15.0 + 0.4 * (lead + 15))
+            total -= t.danger * (lead * lead if lead > -20 else 400)
     count: int = len(others)
     return value + total / count
 
@@ -170,11 +171,11 @@ def options_worth(seat: Seat, t: Tables) -> float:
                         up2, up3 = net, up2
                     elif net > up3:
                         up3 = net
-    if second < 0.6 * best:
-        second = 0.6 * best  # the same technology again
-    value = t.weights.upgrade * (up1 + 0.7 * up2 + 0.45 * up3)
+    if second < t.weights.next_worker * best:
+        second = t.weights.next_worker * best  # the same technology again
+    value = t.weights.upgrade * (up1 + t.weights.next_upgrade * up2 + t.weights.third_upgrade * up3)
     if seat.pool > 0:
         value += t.weights.worker * best
     if seat.pool > 1:
-        value += 0.6 * t.weights.worker * second * (int(seat.pool) - 1 if seat.pool < 4 else 3)
+        value += t.weights.next_worker * t.weights.worker * second * (int(seat.pool) - 1 if seat.pool < 4 else 3)
     return value

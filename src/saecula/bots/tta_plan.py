@@ -9,8 +9,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.bots.tta_mind import Mind
 from saecula.bots.tta_outlook import Outlook
-from saecula.bots.tta_price import Mind
 from saecula.bots.tta_quick import answer_others
 from saecula.core.arrays import vec
 from saecula.core.command import a_of, b_of, kind_of
@@ -115,7 +115,7 @@ def judge_line(line: Line, mind: Mind, others: vec[i64]) -> None:
     seat = line.s.seats[me]
     actions: int = civil_available(seat)
     arms: int = military_available(seat)
-    line.hope = line.value + mind.weights.civil_hope * actions + 0.25 * arms
+    line.hope = line.value + mind.weights.civil_hope * actions + mind.weights.arms_hope * arms
 
 
 def expand(line: Line, mind: Mind, others: vec[i64], seen: set[int], children: list[Line]) -> None:
@@ -180,8 +180,8 @@ def sensible(s: State, mind: Mind, cmd: int) -> bool:
     if kind == t.TAKE:
         card = s.row[a_of(cmd)]
         if KIND[card] == t.WONDER:
-            return mind.prices[mind.me].full[card] > 2.0
-        return mind.prices[mind.me].hand[card] > 0.35
+            return mind.prices[mind.me].full[card] > mind.weights.wonder_floor
+        return mind.prices[mind.me].hand[card] > mind.weights.take_floor
     if kind == t.BUILD:
         return not is_outdated(seat, a_of(cmd))
     if kind == t.UPGRADE:

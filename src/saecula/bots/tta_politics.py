@@ -4,7 +4,7 @@ Attacks and offers are carried out on a copy, with the answers of the others. Wh
 prepared event is judged by the culture it gives and by what the prepared card itself will do one day.
 """
 
-from saecula.bots.tta_price import Mind
+from saecula.bots.tta_mind import Mind
 from saecula.bots.tta_quick import quick_pick, settle
 from saecula.core.command import a_of, kind_of
 from saecula.tta import doors
@@ -69,7 +69,7 @@ def prepare_worth(s: State, mind: Mind, card: int) -> float:
         value += territory_worth(s, mind, card)
     else:
         value += mind.weights.event * event_worth(s, mind, card)
-    return value - 0.4 * mind.prices[mind.me].held[card]
+    return value - mind.weights.seed_hold * mind.prices[mind.me].held[card]
 
 
 def event_worth(s: State, mind: Mind, card: int) -> float:
@@ -106,4 +106,4 @@ def territory_worth(s: State, mind: Mind, card: int) -> float:
             force = greatest_force(s, j)
             if force > most:
                 most = force
-    return 0.3 * value if own > most else -0.2 * value
+    return mind.weights.territory * value if own > most else -0.2 * value

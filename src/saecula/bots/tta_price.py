@@ -5,16 +5,14 @@ carried out on a copy. So a card needs no entry here to be priced: only powers t
 their own, and one that is not listed gets a usual one.
 """
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.bots.tta_impact import armed_otherwise, rates_of
-from saecula.bots.tta_outlook import Outlook
-from saecula.bots.tta_tables import Prices, Weights, expected_impacts, productions_left, rounds_of_leader
-from saecula.bots.tta_worth import worth
+from saecula.bots.tta_arms import military_price
+from saecula.bots.tta_mind import Mind, Trial
+from saecula.bots.tta_tables import Prices, Weights, rounds_of_leader
 from saecula.core.arrays import vec
-from saecula.core.options import Options
 from saecula.tta import powers as p
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, POWER_ROWS, SCIENCE, STAGES, is_technology
@@ -22,13 +20,11 @@ from saecula.tta.counts import count_of
 from saecula.tta.law.action.develop import enter_play
 from saecula.tta.law.action.stage import complete_if_covered
 from saecula.tta.law.action.take import is_barred
-from saecula.tta.law.politics.aggression import fighting_strength
 from saecula.tta.law.tokens import card_enters
 from saecula.tta.powers import ALL_POWERS
 from saecula.tta.ratings.prices import science_cost
 from saecula.tta.ratings.refresh import refresh
 from saecula.tta.ratings.science import science_of
-from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
 
 USUAL_POWER: Final = 0.35  # culture per turn of a power that is not listed
@@ -123,88 +119,7 @@ def powers_worth(card: int, turns: float) -> float:
     return total
 
 
-# --- one seat's judgement, ready for a turn -----------------------------------------------------------------------
-@final
-class Mind:
-    """What a seat thinks with: worths by time for every seat, prices for itself and usual ones for the others."""
-
-    def __init__(self, s: State, me: int, w: Weights) -> None:
-        self.me = me
-        self.home = s  # the position that it was made for
-        self.weights = w
-        self.tables = [w.tables_at(productions_left(s, i), s.age) for i in range(s.seat_count)]
-        self.impacts = expected_impacts(s, me, self.tables[me].productions)
-        usual = w.usual_prices(self.tables[me].turns)
-        self.prices = [usual for _ in range(s.seat_count)]
-        self.options = Options()  # a buffer for whoever lists them in a loop
-        self.outlooks: list[Outlook | None] = [None] * s.seat_count  # by seat, the last that was found
-        self.leaderless = 0.0  # what the seat would be worth without its leader
-        self.leader = 0.0  # and what that leader is worth
-        self.asked: State | None = None  # where somebody was seen to concede, and what will be answered after that
-        self.answers: list[int] = []
-
-    def foresee(self, s: State, answers: list[int]) -> None:
-        """Answers that were found while an aggression was tried: they are those of `s`, one after the other."""
-        self.asked = s
-        self.answers = answers
-
-    def foreseen(self, s: State) -> int:
-        """The next of them, NOTHING where there is none."""
-        return self.answers.pop(0) if self.asked is s and self.answers else t.NOTHING
-
-    def worth(self, s: State, i: int) -> float:
-        return self.worth_against(s, i, self.strengths_of_others(s, i))
-
-    def worth_against(self, s: State, i: int, others: vec[i64]) -> float:
-        """The same, against rivals of these strengths, which hardly ever change while a seat acts."""
-        seat = s.seats[i]
-        if not seat.in_game:
-            return 0.0
-        if s.over:
-            return float(seat.culture)
-        return worth(s, i, self.tables[i], self.prices[i], self.outlook(s, i, others))
-
-    def outlook(self, s: State, i: int, others: vec[i64]) -> Outlook:
-        """The last one, where the board is the same, or another that becomes the last."""
-        last = self.outlooks[i]
-        if last is not None and last.has_ratings_of(s, i):
-            if last.holds_for(s.seats[i], others):
-                return last
-            rates = last.rates
-            if last.tactic != s.seats[i].tactic:
-                rates = armed_otherwise(rates, strength_of(s, i))
-        else:
-            rates = rates_of(s, i)
-        found = Outlook(s, i, self.tables[i], self.impacts, others, rates)
-        self.outlooks[i] = found
-        return found
-
-    def strengths_of_others(self, s: State, i: int) -> vec[i64]:
-        return vec[i64]([self.strength(s, j) for j in range(s.seat_count) if j != i and s.seats[j].in_game])
-
-    def strength(self, s: State, i: int) -> i64:
-        last = self.outlooks[i]
-        if last is not None and last.tactic == s.seats[i].tactic and last.has_ratings_of(s, i):
-            return last.rates.strength
-        return strength_of(s, i)
-
-    def rivals(self, s: State, i: int) -> float:
-        """What the rivals of a seat are worth, as far as that matters to it; the best one matters most."""
-        total, most, count = 0.0, 0.0, 0
-        for j in range(s.seat_count):
-            if j != i and s.seats[j].in_game:
-                value = self.worth(s, j)
-                total += value
-                count += 1
-                if value > most:
-                    most = value
-        return self.weights.rival * (0.5 * total / count + 0.5 * most) if count else 0.0
-
-    def judge(self, s: State, i: int) -> float:
-        """Worth ahead of the others."""
-        return self.worth(s, i) - self.rivals(s, i)
-
-
+# --- a turn's prices ------------------------------------------------------------------------------------------------
 def set_prices(mind: Mind, s: State) -> None:
     """Look at every card that the seat has or could take."""
     me = mind.me
@@ -253,23 +168,6 @@ def set_held_prices(mind: Mind, s: State) -> None:
         mind.prices[me].held[s.seats[me].cards[k]] = held[k]
 
 
-@final
-class Trial:
-    """A seat tries something: a copy stands in for it until the trial ends. Nothing but the seat may be touched."""
-
-    def __init__(self, s: State, i: int) -> None:
-        self.i = i
-        self.seat = s.seats[i]
-        self.depth = len(s.stack)
-        s.seats[i] = self.seat.copy()
-
-    def end(self, s: State) -> None:
-        """As it was; what the trial would have asked is asked no more."""
-        s.seats[self.i] = self.seat
-        while len(s.stack) > self.depth:
-            s.stack.pop()
-
-
 # --- civil cards --------------------------------------------------------------------------------------------------
 def price_civil(mind: Mind, s: State, card: int, base: float, others: vec[i64]) -> None:
     me = mind.me
@@ -292,7 +190,7 @@ def technology_price(mind: Mind, s: State, card: int, base: float, others: vec[i
     """In play it would bring so much, later and for its science."""
     me = mind.me
     table = mind.tables[me]
-    cost: int = science_cost(s, me, card, SCIENCE[card])
+    cost: int = science_cost(s.seats[me], card, SCIENCE[card])
     missing: int = cost - s.seats[me].science
     delay = 0
     if missing > 0:
@@ -301,10 +199,21 @@ def technology_price(mind: Mind, s: State, card: int, base: float, others: vec[i
         if delay > table.turns:
             return 0.05
     gain = worth_in_play(mind, s, card, others) - base
-    gain -= cost * table.science
+    gain -= mind.weights.tech_charge * cost * table.science
     if missing > 0:
-        gain *= 1.0 - 0.8 * delay / (table.turns + 1)
-    return mind.weights.held_card * gain if gain > 0.0 else 0.05
+        gain *= 1.0 - mind.weights.tech_delay * delay / (table.turns + 1)
+    return mind.weights.held_card * gain * hold_share(mind.weights, KIND[card]) if gain > 0.0 else 0.05
+
+
+def hold_share(w: Weights, kind: i64) -> float:
+    """How much a technology counts in hand, by its kind."""
+    if kind <= t.MINE:
+        return w.hold_field
+    if kind < t.FIRST_UNIT:
+        return w.hold_urban
+    if kind <= t.AIR_FORCE:
+        return w.hold_unit
+    return w.hold_government if kind == t.GOVERNMENT else w.hold_special
 
 
 def worth_in_play(mind: Mind, s: State, card: int, others: vec[i64]) -> float:
@@ -382,7 +291,7 @@ def wonder_price(mind: Mind, s: State, card: int, base: float, others: vec[i64])
     mind.prices[me].extra[card] = extra
     share = late / table.turns if table.turns > 0 else 0.0
     score = float(seat.culture - s.seats[me].culture)
-    return score + (gain - score) * share + extra + 1.0
+    return score + (gain - score) * share + extra + mind.weights.wonder_pride
 
 
 def action_price(mind: Mind, s: State, card: int) -> float:
@@ -409,38 +318,4 @@ def action_price(mind: Mind, s: State, card: int) -> float:
         value += row.culture_per_richer[s.seat_count - 2] * above
     if order == t.ORDER_NOTHING:
         value -= 0.4 * mind.weights.civil_action  # an action of its own to play it
-    return mind.weights.held_card * value if value > 0.1 else 0.05
-
-
-# --- military cards -----------------------------------------------------------------------------------------------
-def military_price(mind: Mind, s: State, card: int, base: float, others: vec[i64]) -> float:
-    """To hold a military card for later."""
-    me = mind.me
-    row = CARDS[card]
-    kind = row.kind
-    usual = mind.prices[me].held[card]
-    if kind == t.BONUS:
-        return usual * 1.3
-    if kind == t.TACTIC:
-        seat = s.seats[me]
-        before = seat.tactic
-        seat.tactic = card
-        gain = mind.worth_against(s, me, others) - base
-        seat.tactic = before
-        return 0.3 * usual + (0.7 * gain if gain > 0.0 else 0.0)
-    if kind in (t.AGGRESSION, t.WAR):
-        return usual * attack_chance(s, me)
-    if kind in (t.EVENT, t.TERRITORY):
-        return usual
-    return usual if s.seat_count > 2 else 0.0
-
-
-def attack_chance(s: State, me: int) -> float:
-    """Would anybody be weak enough?"""
-    best = -99
-    for j in range(s.seat_count):
-        if j != me and s.seats[j].in_game:
-            lead = fighting_strength(s, me, j, True) - fighting_strength(s, j, me, False)
-            if lead > best:
-                best = lead
-    return 1.6 if best > 3 else 1.1 if best > 0 else 0.7 if best > -4 else 0.4
+    return mind.weights.held_card * mind.weights.hold_action * value if value > 0.1 else 0.05

@@ -3,7 +3,7 @@
 Searching bots let every seat answer such questions by these picks, and give them themselves when they are asked.
 """
 
-from saecula.bots.tta_price import Mind
+from saecula.bots.tta_mind import Mind
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.frame import Frame
 from saecula.tta import doors
@@ -166,7 +166,9 @@ def pick_bid(s: State, mind: Mind, frame: Frame, legal: list[int]) -> int:
         doors.advance(won)
     settle_own(won, mind)
     # somebody else would have it otherwise, or nobody
-    return bid if mind.worth(won, seat) > mind.worth(s, seat) - 0.3 * len(bidders_of(frame)) + 0.3 else command(t.PASS)
+    bidders: int = len(bidders_of(frame))
+    least = mind.worth(s, seat) - mind.weights.bid * bidders + 0.3
+    return bid if mind.worth(won, seat) > least else command(t.PASS)
 
 
 NO_BID = 0

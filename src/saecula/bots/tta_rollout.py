@@ -6,9 +6,10 @@ so that what differs is the lines.
 
 from mypy_extensions import mypyc_attr
 
+from saecula.bots.tta_mind import Mind
 from saecula.bots.tta_plan import plan_turn
 from saecula.bots.tta_politics import pick_politics
-from saecula.bots.tta_price import Mind, set_prices
+from saecula.bots.tta_price import set_prices
 from saecula.bots.tta_quick import answer_others, quick_pick, settle
 from saecula.bots.tta_tables import Weights
 from saecula.core.command import command, kind_of

@@ -7,7 +7,8 @@ is that of a bot that plays in all of them itself.
 
 from concurrent.futures import Executor
 
-from saecula.bots.tta_price import Mind, set_prices
+from saecula.bots.tta_mind import Mind
+from saecula.bots.tta_price import set_prices
 from saecula.bots.tta_rollout import Ahead, values_in
 from saecula.bots.tta_tables import Weights
 from saecula.tta.state import State

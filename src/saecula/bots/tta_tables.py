@@ -12,14 +12,26 @@ from saecula.core.arrays import vec
 from saecula.core.bits import bit, count_bits
 from saecula.tta.cards.catalog import AGE, CARDS, CULTURE, FACES, FOOD, KIND, RESEARCH, RESOURCE, STRENGTH
 from saecula.tta.state import State
-from saecula.tta.terms import AGE_II, AGE_III, AGE_IV, BASE, EVENT, IMPACT, TECHS
+from saecula.tta.terms import (
+    AGE_II,
+    AGE_III,
+    AGE_IV,
+    BASE,
+    EVENT,
+    FARM,
+    FIRST_UNIT,
+    IMPACT,
+    LAB,
+    MINE,
+    TECHS,
+    TEMPLE,
+)
 
 # how many cards of the civil decks a turn uses up, by players
 DRAIN: Final = [0.0, 0.0, 3.65, 2.85, 2.2]
 AGES: Final = 5
 MOST_PRODUCTIONS: Final = 40  # more than a game has
 FAR: Final = 6  # turns beyond which cards in hand are worth no more
-RIPE: Final = 13  # turns beyond which an earlier good is worth no more
 
 # name, first guess by hand, value found by playing; the order is that of the fields of Weights
 WEIGHTS: Final[list[tuple[str, float, float]]] = [
@@ -55,6 +67,60 @@ WEIGHTS: Final[list[tuple[str, float, float]]] = [
     ("food_room", 8.0, 8.0),
     ("science_room", 16.0, 16.0),
     ("civil_hope", 0.8, 0.8),
+    # from here on what `hard` and the levels below take for granted; `expert` has numbers of its own
+    ("science_ripe", 13.0, 13.0),
+    ("resource_ripe", 13.0, 13.0),
+    ("food_ripe", 13.0, 13.0),
+    ("science_flow", 1.0, 1.0),
+    ("resource_flow", 1.0, 1.0),
+    ("food_flow", 1.0, 1.0),
+    ("science_bend", 0.0, 0.0),
+    ("resource_bend", 0.0, 0.0),
+    ("arms_first", 0.6, 0.6),
+    ("arms_age", 0.2, 0.2),
+    ("danger", 0.0, 0.0),
+    ("farm_gain", 1.0, 1.0),
+    ("mine_gain", 1.0, 1.0),
+    ("lab_gain", 1.0, 1.0),
+    ("temple_gain", 1.0, 1.0),
+    ("culture_gain", 1.0, 1.0),
+    ("unit_gain", 1.0, 1.0),
+    ("next_worker", 0.6, 0.6),
+    ("next_upgrade", 0.7, 0.7),
+    ("third_upgrade", 0.45, 0.45),
+    ("overflow", 0.3, 0.3),
+    ("hunger", 2.0, 2.0),
+    ("plenty", 0.5, 0.5),
+    ("corruption", 0.5, 0.5),
+    ("crowd", 0.0, 0.0),
+    ("tech_charge", 1.0, 1.0),
+    ("tech_delay", 0.8, 0.8),
+    ("hold_field", 1.0, 1.0),
+    ("hold_urban", 1.0, 1.0),
+    ("hold_unit", 1.0, 1.0),
+    ("hold_special", 1.0, 1.0),
+    ("hold_government", 1.0, 1.0),
+    ("hold_action", 1.0, 1.0),
+    ("wonder_start", 0.7, 0.7),
+    ("wonder_stage", 0.3, 0.3),
+    ("wonder_pride", 1.0, 1.0),
+    ("stage_action", 0.5, 0.5),
+    ("bonus_card", 1.3, 1.3),
+    ("tactic_card", 0.3, 0.3),
+    ("tactic_gain", 0.7, 0.7),
+    ("attack_card", 1.0, 1.0),
+    ("discard", 0.6, 0.6),
+    ("best_rival", 0.5, 0.5),
+    ("mean_rival", 0.5, 0.5),
+    ("seed_hold", 0.4, 0.4),
+    ("territory", 0.3, 0.3),
+    ("bid", 0.3, 0.3),
+    ("take_floor", 0.35, 0.35),
+    ("wonder_floor", 2.0, 2.0),
+    ("arms_hope", 0.25, 0.25),
+    ("tactic_plan", 0.0, 0.0),
+    ("attack_plan", 0.0, 0.0),
+    ("learned", 0.0, 0.0),
 ]
 
 
@@ -96,6 +162,60 @@ class Weights:
         self.food_room = values[29]
         self.science_room = values[30]
         self.civil_hope = values[31]
+        self.science_ripe = values[32]
+        self.resource_ripe = values[33]
+        self.food_ripe = values[34]
+        self.science_flow = values[35]
+        self.resource_flow = values[36]
+        self.food_flow = values[37]
+        self.science_bend = values[38]
+        self.resource_bend = values[39]
+        self.arms_first = values[40]
+        self.arms_age = values[41]
+        self.danger = values[42]
+        self.farm_gain = values[43]
+        self.mine_gain = values[44]
+        self.lab_gain = values[45]
+        self.temple_gain = values[46]
+        self.culture_gain = values[47]
+        self.unit_gain = values[48]
+        self.next_worker = values[49]
+        self.next_upgrade = values[50]
+        self.third_upgrade = values[51]
+        self.overflow = values[52]
+        self.hunger = values[53]
+        self.plenty = values[54]
+        self.corruption = values[55]
+        self.crowd = values[56]
+        self.tech_charge = values[57]
+        self.tech_delay = values[58]
+        self.hold_field = values[59]
+        self.hold_urban = values[60]
+        self.hold_unit = values[61]
+        self.hold_special = values[62]
+        self.hold_government = values[63]
+        self.hold_action = values[64]
+        self.wonder_start = values[65]
+        self.wonder_stage = values[66]
+        self.wonder_pride = values[67]
+        self.stage_action = values[68]
+        self.bonus_card = values[69]
+        self.tactic_card = values[70]
+        self.tactic_gain = values[71]
+        self.attack_card = values[72]
+        self.discard = values[73]
+        self.best_rival = values[74]
+        self.mean_rival = values[75]
+        self.seed_hold = values[76]
+        self.territory = values[77]
+        self.bid = values[78]
+        self.take_floor = values[79]
+        self.wonder_floor = values[80]
+        self.arms_hope = values[81]
+        self.tactic_plan = values[82]
+        self.attack_plan = values[83]
+        self.learned = values[84]
+        self.model: list[float] = []  # by age from I on and feature: what was learned from played games
         self.tables: list[Tables | None] = [None] * (AGES * MOST_PRODUCTIONS)
         self.usual: list[Prices | None] = [None] * (FAR + 1)
 
@@ -219,33 +339,37 @@ class Tables:
         self.productions = productions
         turns = productions - 1 if productions > 0 else 0
         self.turns = turns
-        self.science = worth_at(w.science_base, w.science_turn, turns)
-        self.resource = worth_at(w.resource_base, w.resource_turn, turns)
-        self.food = worth_at(w.food_base, w.food_turn, turns)
+        self.science = worth_at(w.science_base, w.science_turn, w.science_ripe, turns)
+        self.resource = worth_at(w.resource_base, w.resource_turn, w.resource_ripe, turns)
+        self.food = worth_at(w.food_base, w.food_turn, w.food_ripe, turns)
         self.science_rate = 0.0
         self.resource_rate = 0.0
         self.food_rate = 0.0
         for left in range(1, turns):
-            self.science_rate += worth_at(w.science_base, w.science_turn, left)
-            self.resource_rate += worth_at(w.resource_base, w.resource_turn, left)
-            self.food_rate += worth_at(w.food_base, w.food_turn, left)
+            self.science_rate += worth_at(w.science_base, w.science_turn, w.science_ripe, left)
+            self.resource_rate += worth_at(w.resource_base, w.resource_turn, w.resource_ripe, left)
+            self.food_rate += worth_at(w.food_base, w.food_turn, w.food_ripe, left)
+        self.science_rate *= w.science_flow
+        self.resource_rate *= w.resource_flow
+        self.food_rate *= w.food_flow
         self.civil = w.civil_action * turns
         self.military = w.military_action * turns
-        late = 0.6 + 0.2 * age  # arms decide more in later ages
+        late = w.arms_first + w.arms_age * age  # arms decide more in later ages
         soon = 1.0 if turns > 2 else 0.4 + 0.2 * turns
         self.strong = w.strong * late * soon
         self.weak = w.weak * late * soon
         self.strength = w.strength * late * soon
+        self.danger = w.danger * late * soon
         self.face = w.face * (turns if turns < 8 else 8)
         self.discontent = w.discontent * (turns if turns < 4 else 4)
         self.gain = gains(self)
 
 
-def worth_at(base: float, per_turn: float, turns: int) -> float:
+def worth_at(base: float, per_turn: float, ripe: float, turns: int) -> float:
     """A good that can be used in so many further turns."""
     if turns <= 0:
         return 0.0
-    return base + per_turn * (turns if turns < RIPE else RIPE)
+    return base + per_turn * (turns if turns < ripe else ripe)
 
 
 def gains(t: Tables) -> vec[float]:
@@ -257,8 +381,21 @@ def gains(t: Tables) -> vec[float]:
         )
         value += t.food_rate * int(FOOD[tech]) + 0.5 * t.face * int(FACES[tech])
         value += (t.strength + 0.5 * (t.strong + t.weak)) * int(STRENGTH[tech])
-        found.append(value)
+        found.append(value * kind_gain(t.weights, KIND[tech]))
     return vec[float](found)
+
+
+def kind_gain(w: Weights, kind: i64) -> float:
+    """How much of what a worker would bring is counted before it is there, by the kind of its technology."""
+    if kind == FARM:
+        return w.farm_gain
+    if kind == MINE:
+        return w.mine_gain
+    if kind == LAB:
+        return w.lab_gain
+    if kind == TEMPLE:
+        return w.temple_gain
+    return w.unit_gain if kind >= FIRST_UNIT else w.culture_gain
 
 
 # --- cards --------------------------------------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from typing import Final, final
 
+from saecula.bots.tta_mind import Mind
 from saecula.bots.tta_plan import plan_turn, sensible
 from saecula.bots.tta_politics import rank_politics
-from saecula.bots.tta_price import Mind, set_held_prices, set_prices
+from saecula.bots.tta_price import set_held_prices, set_prices
 from saecula.bots.tta_quick import answer_others, quick_pick, settle
 from saecula.bots.tta_rollout import Ahead
 from saecula.bots.tta_tables import Weights, productions_left

@@ -1,4 +1,8 @@
-"""The numbers by which bots judge positions of Through the Ages: names, values in force, reading and writing files."""
+"""The numbers by which bots judge positions of Through the Ages: names, values in force, reading and writing files.
+
+`tta_numbers.json` holds, by level and players, what differs from the numbers of `hard`: those of `expert` were found by
+`saecula tune` and the like, those of the three characters were set to give them a temper (docs/bots.md).
+"""
 
 import json
 from math import isfinite
@@ -10,10 +14,19 @@ from saecula.core.errors import OptionError, said_by_system
 NAMES: list[str] = [name for name, _, _ in WEIGHTS]
 PLAIN: list[float] = [plain for _, plain, _ in WEIGHTS]  # what the lower levels judge by
 DEFAULT: list[float] = [found for _, _, found in WEIGHTS]
+EXPERT = "expert"
+CHARACTERS = ("builder", "conqueror", "scholar")
+BY_PLAYERS: dict[str, dict[str, dict[str, float]]] = json.loads(
+    Path(__file__).with_name("tta_numbers.json").read_text(encoding="utf-8")
+)
 
 
-def weights_of(level: str) -> list[float]:
-    """What a level judges by."""
+def weights_of(level: str, players: int = 2) -> list[float]:
+    """What a level judges by at a table of so many."""
+    if level in BY_PLAYERS:
+        own = BY_PLAYERS[level]
+        numbers = own.get(str(players), own["2"])
+        return [numbers.get(name, standard) for name, standard in zip(NAMES, DEFAULT)]
     return DEFAULT if level == "hard" else PLAIN
 
 

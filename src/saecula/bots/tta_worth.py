@@ -4,13 +4,15 @@ Production of the turn is added by reckoning, so that every line of a turn is co
 for the turns that are left, goods by what can be made of them, cards by prices that were set once for the turn.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saecula.bots.tta_impact import Rates
 from saecula.bots.tta_outlook import Outlook
-from saecula.bots.tta_tables import Prices, Tables
+from saecula.bots.tta_tables import Prices, Tables, Weights
 from saecula.tta.board import consumption_of, corruption_of
-from saecula.tta.cards.catalog import CARDS, STAGES
+from saecula.tta.cards.catalog import CARDS, SCIENCE, STAGES, is_technology
 from saecula.tta.counts import count_of
 from saecula.tta.law.actions import military_available
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of, at_hand
@@ -30,6 +32,8 @@ from saecula.tta.terms import (
     WAR_CULTURE,
 )
 
+SOON: Final = 3  # turns in which held technologies should be paid for
+
 
 def worth(s: State, i: int, t: Tables, p: Prices, outlook: Outlook) -> float:
     """What a seat that is in the game is worth, with the outlook that its board has."""
@@ -44,6 +48,8 @@ def worth(s: State, i: int, t: Tables, p: Prices, outlook: Outlook) -> float:
     value += outlook.impacts
     value += outlook.people
     value += cards_worth(s, seat, t, p)
+    if t.weights.crowd > 0.0:
+        value -= t.weights.crowd * t.science * crowding(seat, outlook.rates)
     if seat.wonder != NOTHING:
         value += wonder_worth(seat, t, p.full[seat.wonder], outlook.rates)
     return value + wars_worth(s, i, outlook.rates.strength, t)
@@ -73,22 +79,28 @@ def goods_worth(seat: Seat, t: Tables, rates: Rates, uprising: bool) -> float:
             value += FAMINE * food
             food = 0
     w = t.weights
-    value += t.science * stock(points, w.science_room) + t.science_rate * science
-    value += t.resource * stock(resources, w.resource_room + made) + t.resource_rate * made
-    value += t.food * stock(food, w.food_room) + t.food_rate * surplus(grown - eaten)
-    return value - 0.5 * t.resource * int(corruption_after(seat)) + t.weights.blue * int(seat.blue_owned)
+    value += t.science * stock(points, w.science_room, w.overflow) + t.science_rate * bent(science, w.science_bend)
+    stored = stock(resources, w.resource_room + made, w.overflow)
+    value += t.resource * stored + t.resource_rate * bent(made, w.resource_bend)
+    value += t.food * stock(food, w.food_room, w.overflow) + t.food_rate * surplus(grown - eaten, w)
+    return value - w.corruption * t.resource * int(corruption_after(seat)) + t.weights.blue * int(seat.blue_owned)
 
 
-def stock(amount: int, most: float) -> float:
+def stock(amount: int, most: float, beyond: float) -> float:
     """What lies about beyond what can be used soon counts little."""
-    return float(amount) if amount <= most else most + 0.3 * (amount - most)
+    return float(amount) if amount <= most else most + beyond * (amount - most)
 
 
-def surplus(net: int) -> float:
+def bent(rate: int, bend: float) -> float:
+    """A rate of which further points bring less than the first."""
+    return rate - bend * rate * rate
+
+
+def surplus(net: int, w: Weights) -> float:
     """Food per turn: missing food hurts more than further food helps."""
     if net < 0:
-        return 2.0 * net
-    return float(net) if net <= 2 else 2.0 + 0.5 * (net - 2)
+        return w.hunger * net
+    return float(net) if net <= 2 else 2.0 + w.plenty * (net - 2)
 
 
 def corruption_after(seat: Seat) -> int:
@@ -119,7 +131,17 @@ def cards_worth(s: State, seat: Seat, t: Tables, p: Prices) -> float:
         value += t.weights.military_card * drawn * (1.0 if t.turns > 1 else 0.3)
         held += drawn
     excess: int = held - military_hand_limit(seat)
-    return value - (0.6 * t.weights.military_card * excess if excess > 0 else 0.0)
+    return value - (t.weights.discard * t.weights.military_card * excess if excess > 0 else 0.0)
+
+
+def crowding(seat: Seat, rates: Rates) -> float:
+    """Science that the technologies in hand would take beyond what the next turns bring: not all will be had."""
+    wanted = 0
+    for card in seat.hand:
+        if is_technology(card):
+            wanted += SCIENCE[card]
+    missing = wanted - int(seat.science) - SOON * int(rates.science)
+    return float(missing) if missing > 0 else 0.0
 
 
 def wonder_worth(seat: Seat, t: Tables, full: float, rates: Rates) -> float:
@@ -130,13 +152,15 @@ def wonder_worth(seat: Seat, t: Tables, full: float, rates: Rates) -> float:
         whole += stages[k]
         if k >= seat.stages:
             left += stages[k]
-    value = full - t.resource * left - 0.5 * t.weights.civil_action * (len(stages) - int(seat.stages))
+    value = (
+        full - t.resource * left - t.weights.stage_action * t.weights.civil_action * (len(stages) - int(seat.stages))
+    )
     if value <= 0.0:
         return 0.0
     means = int(amount_of(seat, IS_RESOURCE)) + 0.7 * int(rates.resources) * t.turns
     if left > means:
         value = value * means / left * 0.7
-    return t.weights.wonder * value * (0.7 + 0.3 * (whole - left) / whole)
+    return t.weights.wonder * value * (t.weights.wonder_start + t.weights.wonder_stage * (whole - left) / whole)
 
 
 # --- wars ---------------------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ import typer
 from saecula.cli.common import CardsFile, Json, Language, at_least, print_json, use_cards
 from saecula.cli.lab_common import Cluster, Jobs, progress_bar
 from saecula.core.errors import OptionError
-from saecula.env.spaces import FORMS
 from saecula.extras import need
 from saecula.i18n import chosen_language, say
 from saecula.lab import export as lab
@@ -39,6 +38,8 @@ def export(
     at_least("--jobs", jobs, 0)
     if observe:
         need("env", "--observe")
+        from saecula.env.spaces import FORMS  # brings Gymnasium where it is there: not for every command
+
         if observe not in FORMS:
             raise OptionError("--observe", "one-of-not", known=", ".join(FORMS), value=observe)
     began = perf_counter()

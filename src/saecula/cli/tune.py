@@ -61,7 +61,7 @@ def tune(
     known = known_bots(game)
     if bot not in known:
         raise OptionError("--bot", "name-unknown", name=bot, known=", ".join(known))
-    first = _start(module, bot, start)
+    first = _start(module, bot, start, players)
     check_weights(bot, game, first)
     plan = lab.Plan(rules.name, chosen, bot, first, tuple(entrants(pool, game)), deals, population, seed)
     found = lab.resume(plan, state)
@@ -79,10 +79,10 @@ def tune(
     Console().print(text, markup=False, highlight=False, soft_wrap=True)
 
 
-def _start(module: WeightFiles, bot: str, path: str) -> tuple[float, ...]:
+def _start(module: WeightFiles, bot: str, path: str, players: int) -> tuple[float, ...]:
     """The weights to start from."""
     try:
-        return tuple(module.load(path, bot) if path else module.weights_of(bot))
+        return tuple(module.load(path, bot) if path else module.weights_of(bot, players))
     except OptionError as error:
         raise OptionError("--start", "cause", cause=error.problem) from None
 

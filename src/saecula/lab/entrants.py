@@ -32,6 +32,13 @@ class Entrant:
         return {**data, "weights": list(self.weights) if self.weights is not None else None}
 
 
+def seats_of(options: dict[str, object]) -> int:
+    """How many play at a table."""
+    seats = options["seats"]
+    assert isinstance(seats, int)
+    return seats
+
+
 def entrant(text: str, game: str, timeout: float = TIMEOUT, option: str = "--bots") -> Entrant:
     """One entrant from its text; raises OptionError that names the option."""
     label = text.strip()
@@ -65,6 +72,20 @@ def entrants(text: str, game: str, timeout: float = TIMEOUT) -> list[Entrant]:
     if not found:
         raise OptionError("--bots", "names-no-bot")
     return found
+
+
+def quick_twins(found: list[Entrant], game: str, players: int) -> list[Entrant]:
+    """Bots with the same numbers that plan a turn and play nothing on; those without numbers stay as they are."""
+    family = title_of(game).bots
+    module = weights_module(game)
+    twins = []
+    for one in found:
+        if one.command or one.name not in family.judging:
+            twins.append(one)
+            continue
+        numbers = one.weights if one.weights is not None else tuple(module.weights_of(one.name, players))
+        twins.append(Entrant(one.label, family.quick, numbers))
+    return twins
 
 
 def weights_module(game: str) -> WeightFiles:

@@ -15,7 +15,7 @@ from typing import Any
 from saecula.core.rng import Dice
 from saecula.core.rules import Rules
 from saecula.games import rules_of
-from saecula.lab.entrants import Entrant, entrant
+from saecula.lab.entrants import Entrant, entrant, seats_of
 from saecula.lab.executor import Inline, Workers
 from saecula.lab.figures import median_of
 from saecula.lab.keeper import Keeper, deal_header
@@ -48,9 +48,7 @@ class Job:
         self.check = check
         known = {text: entrant(text, game, timeout) for text in bots}
         self.entrants: list[Entrant] = [known[text] for text in bots]
-        seats = options["seats"]
-        assert isinstance(seats, int)
-        self.line_ups = line_ups(self.entrants, seats)
+        self.line_ups = line_ups(self.entrants, seats_of(options))
         self.records = records
         self.is_random = all(one.name == "random" for one in self.entrants)
 

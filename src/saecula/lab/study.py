@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from saecula.lab.census import Census
+from saecula.lab.entrants import Entrant
+from saecula.lab.executor import Workers
 from saecula.lab.measures import Measure
 
 Row = dict[str, Any]  # of the almanac
@@ -32,10 +34,22 @@ class Study:
     per_game: tuple[str, ...] = ()
     per_seat: tuple[str, ...] = ()
     clear_lead = 10.0  # in points; a search for weights counts a victory by it
+    learns = False  # can it be learned from games who will win?
     measures: tuple[Measure, ...] = ()  # of `saecula bench`, beyond those of every game
 
     def census(self, seats: int) -> Census:
         return Census(self.profile, seats)
+
+    def learn(
+        self, options: dict[str, object], bots: tuple[Entrant, ...], games: int, seed: str, crew: Workers,
+        progress: Callable[[int], None],
+    ) -> dict[str, Any]:  # fmt: skip
+        """What games between bots teach about who will win, with how well it is known; see `tta_train.py`."""
+        raise NotImplementedError
+
+    def model_text(self, by_players: dict[int, dict[str, Any]]) -> str:
+        """What was learned, as the text of a file."""
+        raise NotImplementedError
 
     # --- the almanac ----------------------------------------------------------------------------------------------
     def card_name(self, card: str, language: str) -> str:

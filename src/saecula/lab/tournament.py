@@ -10,7 +10,7 @@ from typing import Any
 
 from saecula.core.errors import OptionError
 from saecula.core.rules import Rules
-from saecula.lab.entrants import Entrant
+from saecula.lab.entrants import Entrant, seats_of
 from saecula.lab.executor import Workers
 from saecula.lab.keeper import Keeper, deal_header
 from saecula.lab.play import Match, Played, play
@@ -70,9 +70,7 @@ def rotations(line_up: list[Entrant]) -> list[tuple[Entrant, ...]]:
 
 def tournament(rules: Rules, options: dict[str, object], entrants: list[Entrant], games: int, seed: str) -> Tournament:
     """A tournament of at least so many games, in whole deals."""
-    seats = options["seats"]
-    assert isinstance(seats, int)
-    seatings = [turned for line_up in line_ups(entrants, seats) for turned in rotations(line_up)]
+    seatings = [turned for line_up in line_ups(entrants, seats_of(options)) for turned in rotations(line_up)]
     if len(seatings) > SEATINGS:
         raise OptionError("--bots", "too-many-bots", games=len(seatings))
     return Tournament(rules.name, options, tuple(seatings), -(-games // len(seatings)), seed)

@@ -13,8 +13,9 @@ WIDTH, LINES = 16, 4  # as wide as the bot `hard` looks
 
 def planned_nodes(game: str, players: int, seconds: float) -> dict[str, float]:
     """Plan the turn of whoever is to act, position after position, with a fresh mind, whose making is not counted."""
+    from saecula.bots.tta_mind import Mind
     from saecula.bots.tta_plan import plan_turn
-    from saecula.bots.tta_price import Mind, set_prices
+    from saecula.bots.tta_price import set_prices
     from saecula.bots.tta_tables import Weights
     from saecula.bots.tta_weights import weights_of
     from saecula.tta import RULES

@@ -6,8 +6,11 @@ from typing import Any, ClassVar
 
 from saecula.core.event import Event
 from saecula.lab.census import NO_COST, PLAYED, TAKEN, Census
+from saecula.lab.entrants import Entrant
+from saecula.lab.executor import Workers
 from saecula.lab.measures import Measure
 from saecula.lab.study import Row, Study, Tallies, Tally
+from saecula.lab.tta_train import Lesson, learn, model_text
 from saecula.tta import terms as t
 from saecula.tta import words
 from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, is_civil
@@ -91,7 +94,17 @@ class TtaStudy(Study):
     per_game = ("wars", "aggressions", "pacts_made")
     per_seat = ("colonies", "wonders")
     clear_lead = 30.0
+    learns = True
     measures = (PLAN,)
+
+    def learn(
+        self, options: dict[str, object], bots: tuple[Entrant, ...], games: int, seed: str, crew: Workers,
+        progress: Callable[[int], None],
+    ) -> dict[str, Any]:  # fmt: skip
+        return learn(Lesson(options, bots, games, seed), crew, progress)
+
+    def model_text(self, by_players: dict[int, dict[str, Any]]) -> str:
+        return model_text(by_players)
 
     def census(self, seats: int) -> TtaCensus:
         return TtaCensus(seats)

@@ -20,7 +20,7 @@ from typing import Any
 from saecula.bots.family import WeightFiles
 from saecula.core.errors import OptionError, said_by_system
 from saecula.games import title_of
-from saecula.lab.entrants import Entrant
+from saecula.lab.entrants import Entrant, seats_of
 from saecula.lab.executor import LabError, Workers
 from saecula.lab.play import Match, play
 
@@ -58,9 +58,7 @@ class Plan:
     @property
     def games(self) -> int:
         """Of one generation."""
-        seats = self.options["seats"]
-        assert isinstance(seats, int)
-        return self.population * len(self.pool) * self.deals * seats
+        return self.population * len(self.pool) * self.deals * seats_of(self.options)
 
 
 @dataclass
@@ -133,8 +131,7 @@ def try_out(plan: Plan, number: int, weights: tuple[float, ...], rival: int, dea
 
     The opponent takes all other seats. Deals change from generation to generation and are the same for all candidates.
     """
-    seats = plan.options["seats"]
-    assert isinstance(seats, int)
+    seats = seats_of(plan.options)
     candidate = Entrant("candidate", plan.bot, weights)
     clear = title_of(plan.game).study.clear_lead
     worth = won = 0.0

@@ -1,0 +1,177 @@
+"""Learning from played games who will win: positions at the beginnings of turns, and how the games ended.
+
+Every position gives the features of all seats (`bots/tta_judge.py`); a conditional logit is fitted to them by Newton's
+method, one for every time of the game, with a ridge that keeps what the games do not show near zero. A part of the
+games is kept out of the fit and tells how good it is: the area under the curve (AUC) by age, and of the positions to
+which a chance of so many tenths was given, how many were won.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from json import dumps
+from typing import Any
+
+from saecula.bots import tta_judge
+from saecula.bots.tta_tables import productions_left
+from saecula.core.chance import Chance
+from saecula.core.rng import Stream
+from saecula.games import rules_of
+from saecula.lab.entrants import Entrant, seat_bot, seats_of
+from saecula.lab.executor import Workers
+from saecula.tta.state import State
+
+RIDGE = 30.0  # against features of unit spread, in positions
+STEPS = 12  # of Newton's method
+HELD_OUT = 4  # one game in so many serves to measure
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Games to learn from: who plays them, in turn on every seat."""
+
+    options: dict[str, object]
+    bots: tuple[Entrant, ...]
+    games: int
+    seed: str
+
+    @property
+    def seats(self) -> int:
+        return seats_of(self.options)
+
+
+def learn(lesson: Lesson, crew: Workers, progress: Callable[[int], None]) -> dict[str, Any]:
+    """Play, fit, and tell how good it is."""
+    samples = samples_of(lesson, crew, progress)
+    rows = fit(samples, lesson.seats)
+    return {
+        "chance": rows,
+        "positions": len(samples),
+        "games": lesson.games,
+        **quality(samples, rows, lesson.seats),
+    }
+
+
+def model_text(by_players: dict[int, dict[str, Any]]) -> str:
+    return dumps(tta_judge.model_data(by_players)) + "\n"
+
+
+@dataclass
+class Sample:
+    """One position: age, time, features by seat, and the part of the victory that each seat got in the end."""
+
+    game: int
+    age: int
+    time: int
+    features: list[list[float]]
+    shares: list[float]
+
+
+def play_lesson(lesson: Lesson, number: int) -> list[Sample]:
+    """One game, looked at when a turn begins; pairs of games have one deal and seats that go on by one."""
+    rules = rules_of("tta")
+    seats = lesson.seats
+    s = rules.setup(lesson.options, Chance(f"{lesson.seed}/train/{number // seats}"))
+    assert isinstance(s, State)
+    s.quiet = True
+    dice = Stream(lesson.seed, f"train/{number}")
+    mix = number // seats
+    table = [lesson.bots[(k + number + mix * (k + 1)) % len(lesson.bots)] for k in range(seats)]
+    bots = [seat_bot(one, rules, lesson.options, seat, dice.word()) for seat, one in enumerate(table)]
+    seen = s.turn
+    samples: list[Sample] = []
+    while not s.over:
+        seat = s.stack[-1].seat
+        if s.turn != seen and s.age > 0 and productions_left(s, s.turn_seat) > 0:
+            seen = s.turn
+            time = tta_judge.time_of(productions_left(s, s.turn_seat))
+            samples.append(Sample(number, s.age, time, tta_judge.standing_features(s), []))
+        legal = rules.without_surrender(rules.legal(s))
+        rules.apply(s, bots[seat].choose(rules.view(s, seat), legal))
+        rules.advance(s)
+    ranks = rules.outcome(s).ranks
+    won = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    for sample in samples:
+        sample.shares = won
+    return samples
+
+
+def samples_of(lesson: Lesson, crew: Workers, progress: Callable[[int], None]) -> list[Sample]:
+    found: list[Sample] = []
+    for samples in crew.run(play_lesson, [(lesson, number) for number in range(lesson.games)]):
+        found += samples
+        progress(1)
+    return found
+
+
+def is_held_out(sample: Sample, seats: int) -> bool:
+    """Whole deals are held out."""
+    return sample.game // seats % HELD_OUT == 0
+
+
+def fit(samples: list[Sample], seats: int) -> list[list[float]]:
+    """By time, a number for every feature."""
+    rows = []
+    for time in range(len(tta_judge.TIMES) + 1):
+        near = [one for one in samples if one.time == time and not is_held_out(one, seats)]
+        rows.append(fit_one(near))
+    return rows
+
+
+def fit_one(samples: list[Sample]) -> list[float]:
+    import numpy as np
+
+    width = len(tta_judge.NAMES)
+    if not samples:
+        return [0.0] * width
+    x = np.array([one.features for one in samples])
+    y = np.array([one.shares for one in samples])
+    x = x - x.mean(axis=1, keepdims=True)  # only what differs between seats can matter
+    spread = x.reshape(-1, width).std(axis=0)
+    spread[spread < 1e-9] = np.inf
+    x = x / spread
+    numbers = np.zeros(width)
+    for _ in range(STEPS):
+        z = x @ numbers
+        p = np.exp(z - z.max(axis=1, keepdims=True))
+        p /= p.sum(axis=1, keepdims=True)
+        middle = (p[:, :, None] * x).sum(axis=1)
+        slope = ((y - p)[:, :, None] * x).sum(axis=(0, 1)) - RIDGE * numbers
+        bend = np.einsum("ns,nsk,nsl->kl", p, x, x) - middle.T @ middle + RIDGE * np.eye(width)
+        numbers = numbers + np.linalg.solve(bend, slope)
+    return [float(f"{number:.5g}") for number in numbers / spread]
+
+
+def quality(samples: list[Sample], rows: list[list[float]], seats: int) -> dict[str, Any]:
+    """Of the games that were held out: AUC by age, and what became of every tenth of chances."""
+    by_age: dict[int, list[tuple[float, float]]] = {}
+    for one in samples:
+        if is_held_out(one, seats):
+            standings = [tta_judge.grouped(features, rows[one.time]) for features in one.features]
+            shares = tta_judge.shares([sum(standing.values()) for standing in standings])
+            by_age.setdefault(one.age, []).extend(zip(shares, one.shares, strict=True))
+    tenths = []
+    everything = [pair for pairs in by_age.values() for pair in pairs]
+    for tenth in range(10):
+        inside = [won for share, won in everything if tenth <= 10 * share < tenth + 1 or (tenth == 9 and share == 1.0)]
+        if inside:
+            tenths.append({"from": tenth * 10, "positions": len(inside), "won": round(sum(inside) / len(inside), 4)})
+    return {"auc": {age: round(auc(pairs), 4) for age, pairs in sorted(by_age.items())}, "tenths": tenths}
+
+
+def auc(pairs: list[tuple[float, float]]) -> float:
+    """The chance that a winner was given more than a loser; shared victories count for neither."""
+    won = sorted(share for share, part in pairs if part == 1.0)
+    lost = sorted(share for share, part in pairs if part == 0.0)
+    if not won or not lost:
+        return 0.5
+    below = level = 0.0
+    place = 0
+    for share in won:
+        while place < len(lost) and lost[place] < share:
+            place += 1
+        ties = place
+        while ties < len(lost) and lost[ties] == share:
+            ties += 1
+        below += place
+        level += ties - place
+    return (below + 0.5 * level) / (len(won) * len(lost))

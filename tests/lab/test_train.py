@@ -1,0 +1,52 @@
+"""Learning who will win: games give positions, positions give numbers, and held-out games measure them."""
+
+import pytest
+
+from saecula.bots.tta_judge import NAMES, TIMES
+from saecula.lab.entrants import Entrant
+from saecula.lab.executor import Inline, Workers
+from saecula.lab.tta_train import Lesson, Sample, auc, fit_one, learn, play_lesson, quality
+from saecula.tta import RULES
+
+
+def lesson(games: int) -> Lesson:
+    return Lesson(RULES.options({"seats": 2}), (Entrant("easy", "easy"), Entrant("novice", "novice")), games, "learn")
+
+
+def made(lead: float, won: float, game: int) -> Sample:
+    """A position in which the first seat has more culture and nothing else differs."""
+    first = [lead, *[1.0] * (len(NAMES) - 1)]
+    return Sample(game, 2, 0, [first, [1.0] * len(NAMES)], [won, 1.0 - won])
+
+
+def test_a_game_is_looked_at_once_a_turn_and_repeats_itself() -> None:
+    samples = play_lesson(lesson(1), 0)
+    assert len(samples) > 20
+    assert all(sum(one.shares) == pytest.approx(1.0) for one in samples)
+    assert {one.time for one in samples} >= {0, len(TIMES)}
+    assert samples == play_lesson(lesson(1), 0)
+
+
+def test_what_decides_games_gets_its_number() -> None:
+    samples = [made(lead, 1.0 if lead > 1 else 0.0, k) for k, lead in enumerate([5.0, -3.0, 9.0, 0.0, 4.0, -7.0] * 40)]
+    numbers = fit_one(samples)
+    assert numbers[0] > 0.05
+    assert not any(numbers[1:])
+    told = quality(samples, [numbers] * (len(TIMES) + 1), 2)
+    assert told["auc"][2] == 1.0
+    assert fit_one([]) == [0.0] * len(NAMES)
+
+
+def test_the_area_counts_pairs() -> None:
+    assert auc([(0.9, 1.0), (0.1, 0.0)]) == 1.0
+    assert auc([(0.1, 1.0), (0.9, 0.0)]) == 0.0
+    assert auc([(0.5, 1.0), (0.5, 0.0)]) == 0.5
+    assert auc([(0.5, 1.0)]) == 0.5
+
+
+def test_a_lesson_is_reproducible() -> None:
+    crew = Workers(Inline(), 1)
+    first, second = (learn(lesson(8), crew, lambda done: None) for _ in range(2))
+    assert first == second
+    assert first["positions"] > 8 * 20
+    assert set(first["auc"]) <= {1, 2, 3, 4}
