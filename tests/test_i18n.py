@@ -15,8 +15,10 @@ from saecula.aoc.cards.tables import CHALLENGES
 from saecula.aoc.commands import COMMANDS as AOC_COMMANDS
 from saecula.aoc.doors import ASKED
 from saecula.aoc.notation import KINDS
+from saecula.games import TITLES
 from saecula.i18n import LANGUAGES, has, say, sources
 from saecula.laws import GAMES, catalogue
+from saecula.lessons import lessons
 from saecula.present.shapes.aoc import AocNumbers
 from saecula.present.shapes.tta import TtaNumbers
 from saecula.server.wire import Language
@@ -110,11 +112,30 @@ def shown_ids() -> list[str]:
     ids += [f"idea-{slug}" for slug in KINDS]
     ids += [f"ask-{slug}" for slug in [question.id for question in ASKED if question.takes]]
     ids += [f"number-{name.replace('_', '-')}" for kind in NUMBERS for name in kind.__struct_fields__]
-    ids += tta_ids()
+    ids += tta_ids() + lesson_ids() + guide_ids()
     for op, (must, may) in FIELDS.items():
         moments = op in ("on_rise", "on_gain")
         ids += [f"effect-{op}-{field}" for field in sorted(must | may)] if moments else [f"effect-{op}"]
         ids += [f"rule-{op}-{field}" for field in sorted(must | may)] if moments else [f"rule-{op}"]
+    return ids
+
+
+def lesson_ids() -> list[str]:
+    """What lessons say."""
+    found = [lesson for game in TITLES for lesson in lessons(game).values()]
+    parts = [("", "-other", "-end", *(f"-{n}" for n in range(1, len(lesson.steps) + 1))) for lesson in found]
+    return [f"lesson-{lesson.id}{part}" for lesson, own in zip(found, parts, strict=True) for part in own]
+
+
+def guide_ids() -> list[str]:
+    """What is said beside a question, and the rules in short."""
+    asked = {"tta": QUESTIONS, "aoc": ASKED}
+    ids = [f"guide-{game}-{question.id}" for game in asked for question in asked[game] if question.takes]
+    ids += [f"{guide}-look" for guide in ids]
+    for game in TITLES:
+        text = (PAGE / game / "learning.ts").read_text(encoding="utf-8")
+        chapters = [f"rules-{game}-{id}" for id in re.findall(r'^  \["([a-z]+)"', text, re.MULTILINE)]
+        ids += [*chapters, *(f"{chapter}-text" for chapter in chapters)]
     return ids
 
 
@@ -254,3 +275,38 @@ def test_every_effect_of_every_card_can_be_put_into_words(language: str) -> None
                     assert "{" not in text, text
                     assert not text.startswith("effect-"), text
                     assert text.endswith("°") == (row["source"] == "house"), text
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_learners_are_led_to_laws_that_exist(game: str) -> None:
+    """The rules in short have their texts in every language, and whatever they point at is in the catalogue."""
+    text = (PAGE / game / "learning.ts").read_text(encoding="utf-8")
+    chapters = re.findall(r'^  \["([a-z]+)", (.*)\],$', text, re.MULTILINE)
+    places = [place for _, laws in chapters for place in re.findall(r'"([^"]+)"', laws)]
+    places += re.findall(r'^  "?[a-z-]+"?: "([^"]+)",$', text, re.MULTILINE)
+    assert len(chapters) > 5
+    assert len(places) > 10
+    assert [place for place in places if not any(law.startswith(place) for law in catalogue(game))] == []
+    for language in LANGUAGES:
+        for chapter, _ in chapters:
+            assert has(language, f"rules-{game}-{chapter}"), (language, chapter)
+            assert has(language, f"rules-{game}-{chapter}-text"), (language, chapter)
+    symbols = re.search(r"SYMBOLS = \[(.*?)\]", text, re.DOTALL)
+    assert symbols is not None
+    for name in re.findall(r'"([a-z]+)"', symbols.group(1)):
+        assert all(has(language, f"legend-{name}") for language in LANGUAGES), name
+
+
+# words for what the rulebook of that language calls otherwise: bank, stage, uprising, discontent, army, current events
+OTHER_WORDS = {
+    "ru": r"жетон|\bиз рынка|вариант дома",
+    "it": r"\bbanca\b|\bfasi\b|rivolta|malcontent|esercit[oi]\b|event[oi] corrent[ei]|\bfu\b|\bfurono\b",
+}
+
+
+@pytest.mark.parametrize("language", OTHER_WORDS)
+@pytest.mark.parametrize("name", ["cards", "guide", "lessons", "page"])
+def test_texts_for_learners_speak_as_the_rulebooks_do(language: str, name: str) -> None:
+    """Card and law say `riserva` and `stadio`: whoever learns with other words does not find them again."""
+    lines = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if re.search(OTHER_WORDS[language], line, re.IGNORECASE)] == []

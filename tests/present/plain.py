@@ -12,6 +12,7 @@ from saecula.present.shapes.common import (
     Decision,
     Digest,
     Explanation,
+    Forecast,
     LawInfo,
     LogLine,
     Preview,
@@ -41,6 +42,10 @@ def preview(game: Game, seat: int, text: str, language: str) -> Any:
 
 def warnings(game: Game, seat: int, language: str) -> Any:
     return sent(present.warnings(present.scene(game, seat), language), list[TurnWarning])
+
+
+def forecast(game: Game, seat: int) -> Any:
+    return sent(present.forecast(present.scene(game, seat)), list[Forecast])
 
 
 def whereabouts(game: Game, seat: int, language: str) -> Any:

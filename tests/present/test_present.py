@@ -18,6 +18,7 @@ from saecula.tta.state import State
 from saecula.tta.terms import CORRUPTION, FAMINE_STRUCK, STANCE_CIVIL, UPRISING
 from tests.kit.games import Options, finished_game, game_at, sampled
 from tests.present import plain
+from tests.tta.scenario import table
 
 EXPANSION = ["balanced", "military", "leaders-wonders"]
 TABLES: list[tuple[Rules, Options]] = [
@@ -53,6 +54,7 @@ def told(game: Game, seat: int) -> dict[str, Any]:
         "decision": decision,
         "previews": [plain.preview(game, seat, text, "en") for text in (actions[:5] + actions[-5:])],
         "warnings": plain.warnings(game, seat, "en"),
+        "forecast": plain.forecast(game, seat),
         "whereabouts": plain.whereabouts(game, seat, "en"),
         "explanations": [
             plain.explain(game, seat, what, target, "en")
@@ -215,8 +217,17 @@ def test_a_digest_is_short_and_tells_how_numbers_moved(rules: Rules, options: Op
     assert 0 < len(found["lines"]) <= 12
     assert found["left_out"] > 0
     assert found["moved"]
+    assert sum(len(turn["lines"]) for turn in found["turns"]) > 0
+    assert all(3 <= turn["first"] < turn["last"] <= game.ply for turn in found["turns"])
     nothing = plain.digest_since(game, 0, game.ply, "it")
-    assert nothing == {"since": game.ply, "moved": [], "left_out": 0, "lines": []}
+    assert nothing == {
+        "since": game.ply,
+        "until": game.ply,
+        "moved": [],
+        "left_out": 0,
+        "lines": [],
+        "turns": [],
+    }
 
 
 @every_table
@@ -331,7 +342,7 @@ def test_a_preview_warns_of_what_the_command_brings_about() -> None:
                 continue
             seat = game.decision.seat
             before = {warning["id"] for warning in plain.warnings(game, seat, "en")}
-            for text in list(game.legal)[:8]:
+            for text in [text for text in game.legal if text != "end"][:8]:
                 seen = plain.preview(game, seat, text, "en")
                 new = {warning["id"] for warning in seen["warnings"]}
                 assert not new & before
@@ -378,3 +389,10 @@ def test_the_boards_of_an_open_mix_and_what_lasts_are_shown() -> None:
     board = plain.board(game, 0, "en")
     assert (board["prize"], board["games"]) == (4, {"of": 2, "culture": 8})
     assert board["seats"][1]["stance"] == "civil"
+
+
+def test_a_tactic_is_shown_with_the_armies_that_it_makes() -> None:
+    t = table().give(workers={"warriors": 4}, tactic="fighting-band").give(1, workers={"warriors": 1}, tactic="legion")
+    for seat in (0, 1, SPECTATOR):
+        assert [one["armies"] for one in plain.board(t.game, seat, "en")["seats"]] == [2, 0]
+    assert plain.board(table().game, 0, "en")["seats"][0]["armies"] == 0

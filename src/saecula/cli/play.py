@@ -129,6 +129,8 @@ def _seated(game: Game, command: str) -> Iterator[dict[int, Bot]]:
 def _run(game: Game, bots: dict[int, Bot], language: str, plain: bool) -> None:
     """Play to the end; a script that typed in vain hears of it by the exit code, a person has seen it."""
     console = Console(highlight=False)
+    if any(getattr(bot, "restrained", False) for bot in bots.values()):
+        console.print(say(language, "bot-restrained"), markup=False)
     person = sys.stdin.isatty()
     table = line_table(console, plain)(game, bots, language, console, _reader(console), person)
     table.run()

@@ -13,7 +13,16 @@ from typing import Any
 from saecula.core.errors import OptionError, SaeculaError
 
 LANGUAGES = ("en", "ru", "it")
-FILES = ("app.ftl", "errors.ftl", "lab.ftl", "page.ftl", "server.ftl")  # what belongs to no game
+FILES = (  # what belongs to no game
+    "app.ftl",
+    "cards.ftl",
+    "errors.ftl",
+    "guide.ftl",
+    "lab.ftl",
+    "lessons.ftl",
+    "page.ftl",
+    "server.ftl",
+)
 GAMES: dict[str, tuple[tuple[Traversable, str], ...]] = {}  # by game, folders of languages and a file's name in each
 
 
@@ -63,16 +72,15 @@ def say(language: str, message: str, **values: object) -> str:
 
     Tables draw the same few thousand sentences again and again, and Fluent takes its time: they are kept.
     """
-    key = tuple((name, type(value), value) for name, value in values.items())
     try:
-        return _said(language, message, key)
+        return _said(language, message, **values)
     except TypeError:  # a value that cannot be a key of a table
         return _formatted(language, message, values)
 
 
-@lru_cache(maxsize=20_000)
-def _said(language: str, message: str, key: tuple[tuple[str, type, object], ...]) -> str:
-    return _formatted(language, message, {name: value for name, _, value in key})
+@lru_cache(maxsize=20_000, typed=True)
+def _said(language: str, message: str, /, **values: object) -> str:
+    return _formatted(language, message, values)
 
 
 def _formatted(language: str, message: str, values: dict[str, object]) -> str:

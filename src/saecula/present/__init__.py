@@ -6,7 +6,7 @@ There are no rules here either: costs, refusals and ratings are asked from the l
 
 from saecula.core.game import Game
 from saecula.names import shown_names
-from saecula.present.actions import decision, preview, warnings
+from saecula.present.actions import decision, forecast, preview, warnings
 from saecula.present.asking import addend_data, picture_of
 from saecula.present.breakdown import counted
 from saecula.present.common import Scene
@@ -21,6 +21,7 @@ __all__ = [
     "decision",
     "digest_since",
     "explain",
+    "forecast",
     "last_command",
     "laws",
     "log",

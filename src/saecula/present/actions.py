@@ -1,5 +1,7 @@
 """What a seat is asked, everything it may think of answering, and what an answer would change."""
 
+from collections import Counter
+
 from msgspec import structs
 
 from saecula.core.errors import InvalidCommand
@@ -10,8 +12,8 @@ from saecula.i18n import say
 from saecula.names import shown_names
 from saecula.present.asking import picture_of, speech_of
 from saecula.present.common import Scene, command_of, decider, refusal_data
-from saecula.present.picture import number_name
-from saecula.present.shapes.common import Action, Change, Decision, Preview, TurnWarning
+from saecula.present.picture import Offer, number_name
+from saecula.present.shapes.common import Action, Change, Decision, Forecast, Preview, TurnWarning
 
 NAMED = 5  # consequences that are named; a reader only sees that there are more
 
@@ -20,40 +22,86 @@ def decision(scene: Scene, language: str) -> Decision | None:
     """The question and every thinkable answer, legal ones first; None when another seat is asked, or nobody."""
     if not scene.is_asked:
         return None
-    game, s = scene.game, scene.position
-    kind = game.rules.decision_name(s)
+    game, s, picture = scene.game, scene.position, picture_of(scene.game)
+    names = shown_names(game, language)
+    legal = list(game.rules.legal(s))
+    likely = picture.likely(s, legal)
+    finish = picture.finish(s, legal)
+    actions = []
+    for cmd in game.rules.thinkable(s):
+        actions.append(action(scene, cmd, names, language))
+        actions[-1].likely = cmd in likely
+    tell_apart(actions, language)
     return Decision(
         seat=scene.seat,
-        kind=kind,
+        kind=game.rules.decision_name(s),
         question=speech_of(game).question(s, language),
-        facts=picture_of(game).facts(s, shown_names(game, language), language),
+        facts=picture.facts(s, names, language),
         own_turn=s.turn_seat == scene.seat,
-        actions=[action(game, s, cmd, language) for cmd in game.rules.thinkable(s)],
+        actions=actions,
+        likeliest=game.rules.text(s, likely[0]) if likely else None,
+        finish=None if finish is None else game.rules.text(s, finish),
+        aid=picture.aid(s, names, language),
     )
 
 
-def action(game: Game, s: State, cmd: int, language: str) -> Action:
+def tell_apart(actions: list[Action], language: str) -> None:
+    """Two copies of a card at the same price lie on different spaces: no two answers read alike."""
+    counts = Counter(one.label for one in actions if one.legal)
+    for one in actions:
+        if counts[one.label] > 1 and one.about:
+            _, _, place = one.about[0].partition(":")
+            if place.isdigit():
+                one.label = say(language, "label-space", label=one.label, n=int(place) + 1)
+                one.title = say(language, "label-space", label=one.title, n=int(place) + 1)
+
+
+def action(scene: Scene, cmd: int, names: list[str], language: str) -> Action:
     """A command that a person may think of, in words."""
+    game, s = scene.game, scene.position
+    rules, picture = game.rules, picture_of(game)
+    refusal = rules.refusal(s, cmd)
+    text = rules.text(s, cmd)
+    label, title = speech_of(game).label_and_title(s, cmd, names, language)
+    offer = picture.offer(scene, s, cmd, refusal is None, names, language)
+    return Action(
+        text=text,
+        word=text.partition(" ")[0],
+        label=label,
+        about=picture.about(s, cmd),
+        legal=refusal is None,
+        refusal=refusal_data(rules.name, refusal, language) if refusal is not None else None,
+        ends_turn=picture.is_turn_end(s, cmd),
+        title=title,
+        likely=False,
+        group=offer.group,
+        card=offer.card,
+        price=offer.price,
+        note=offer.note,
+        value=offer.value,
+        force=offer.force,
+    )
+
+
+def asked_action(scene: Scene, cmd: int, language: str) -> Action:
+    """Any command, however odd: one that nobody would think of has no price and no name but its own words."""
+    game, s = scene.game, scene.position
     refusal = game.rules.refusal(s, cmd)
-    text = game.rules.text(s, cmd)
+    if refusal is None or cmd in game.rules.thinkable(s):
+        return action(scene, cmd, shown_names(game, language), language)
+    text, why = game.rules.text(s, cmd), refusal_data(game.rules.name, refusal, language)
     return Action(
         text=text,
         word=text.split()[0],
-        label=speech_of(game).label(s, cmd, shown_names(game, language), language),
-        about=picture_of(game).about(s, cmd),
-        legal=refusal is None,
-        refusal=refusal_data(game.rules.name, refusal, language) if refusal is not None else None,
-        ends_turn=picture_of(game).is_turn_end(s, cmd),
+        label=text,
+        about=[],
+        legal=False,
+        refusal=why,
+        ends_turn=False,
+        title=text,
+        likely=False,
+        **vars(Offer()),
     )
-
-
-def asked_action(game: Game, s: State, cmd: int, language: str) -> Action:
-    """Any command, however odd: one that nobody would think of has no price and no name but its own words."""
-    refusal = game.rules.refusal(s, cmd)
-    if refusal is None or cmd in game.rules.thinkable(s):
-        return action(game, s, cmd, language)
-    text, why = game.rules.text(s, cmd), refusal_data(game.rules.name, refusal, language)
-    return Action(text=text, word=text.split()[0], label=text, about=[], legal=False, refusal=why, ends_turn=False)
 
 
 # --- preview --------------------------------------------------------------------------------------------------------
@@ -64,7 +112,8 @@ def preview(scene: Scene, text: str, language: str) -> Preview:
     game, s, seat = scene.game, scene.position, scene.seat
     cmd = command_of(game, text)
     found = Preview(
-        **structs.asdict(asked_action(game, s, cmd, language)),
+        **structs.asdict(asked_action(scene, cmd, language)),
+        confirm=False,
         changes=[],
         barrier=False,
         unknown=False,
@@ -85,15 +134,21 @@ def preview(scene: Scene, text: str, language: str) -> Preview:
     if not found.unknown:
         found.changes += changes(game, s, after, seat, language)
         found.opens, found.closes = consequences(game, s, after, seat, language)
-        found.warnings = new_warnings(scene, after, language)
+        found.warnings = picture_of(game).brought_about(s, after, seat, language)
+    if found.ends_turn:
+        found.warnings = warnings(scene, language)
+    found.confirm = must_confirm(found)
     return found
 
 
-def new_warnings(scene: Scene, after: State, language: str) -> list[TurnWarning]:
-    """What a command brings about, less what was to be minded before it."""
-    there = picture_of(scene.game).warnings_at(after, scene.seat, language)
-    known = {warning.id for warning in warnings(scene, language)} if there else set()
-    return [warning for warning in there if warning.id not in known]
+def must_confirm(found: Preview) -> bool:
+    """Is a click too few? Where a danger stands, or what cannot be taken back is done.
+
+    The end of a turn with nothing to mind needs no second click: its button says what it brings.
+    """
+    if found.warnings or found.group in ("resign", "destroy"):
+        return True
+    return found.barrier and not found.ends_turn
 
 
 def changes(game: Game, before: State, after: State, viewer: int, language: str) -> list[Change]:
@@ -121,6 +176,11 @@ def consequences(game: Game, before: State, after: State, seat: int, language: s
     closed = [cmd for cmd in old if cmd not in new][:NAMED]
     opens = [speech.label(after, cmd, shown_names(game, language), language) for cmd in opened]
     return opens, [speech.label(before, cmd, shown_names(game, language), language) for cmd in closed]
+
+
+def forecast(scene: Scene) -> list[Forecast]:
+    """What the seat knows to come, if it came now."""
+    return picture_of(scene.game).forecast(scene)
 
 
 def warnings(scene: Scene, language: str) -> list[TurnWarning]:

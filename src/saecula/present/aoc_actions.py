@@ -7,12 +7,59 @@ from saecula.aoc.state import State
 from saecula.core.command import kind_of
 from saecula.i18n import say
 from saecula.laws import law_text
-from saecula.present.shapes.common import TurnWarning
+from saecula.present.picture import Offer
+from saecula.present.shapes.common import Group, Sign, TurnWarning
 
 
 def about(s: State, cmd: int) -> list[str]:
     """Keys of the things on the table that a command concerns: a click on one of them offers it."""
     return things(cmd)
+
+
+GROUPS: dict[int, Group] = {
+    t.KEEP: "take", t.RISE: "take", t.ANNEX: "take", t.BUY: "take", t.CHOOSE: "take", t.GIFT: "take",
+    t.ACT: "play", t.USE: "play", t.LEARN: "develop",
+    t.PASS: "end", t.END: "end", t.SKIP: "end", t.DONE: "end",
+}  # fmt: skip
+
+
+MAIN = (t.ASK_TURN, t.ASK_CIV, t.ASK_ACTIONS)  # phases; everything else is a question with answers
+
+
+def group(s: State, cmd: int) -> Group:
+    """Where a command stands in the list."""
+    found = GROUPS.get(kind_of(cmd), "more")
+    return found if found == "end" or s.stack[-1].kind in MAIN else "answer"
+
+
+def offer(s: State, cmd: int, legal: bool) -> Offer:
+    """What the list of actions shows beside a command; the price is found by trying it out."""
+    cards = [key.partition(":")[2] for key in things(cmd) if key.startswith("card:")]
+    found = Offer(group(s, cmd), cards[0] if cards else None)
+    if legal:
+        i = s.stack[-1].seat
+        after = s.copy()
+        after.quiet = True
+        doors.apply(after, cmd)
+        for icon, was, left in (
+            ("worker", s.seats[i].idle, after.seats[i].idle),
+            ("coin", s.seats[i].coins, after.seats[i].coins),
+        ):
+            if was > left:
+                found.price.append(Sign(icon, was - left))
+    return found
+
+
+def only_answer(s: State, legal: list[int]) -> int | None:
+    """No turn is ended for anybody; and whoever holds hidden cards is asked, so that silence tells nothing of them."""
+    if len(legal) != 1 or is_turn_end(s, legal[0]) or len(s.seats[s.stack[-1].seat].hand) > 0:
+        return None
+    return legal[0]
+
+
+def finish(legal: list[int]) -> int | None:
+    """The command that ends the turn, the phase or the question."""
+    return next((cmd for cmd in legal if GROUPS.get(kind_of(cmd)) == "end"), None)
 
 
 def is_turn_end(s: State, cmd: int) -> bool:

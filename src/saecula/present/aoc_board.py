@@ -30,6 +30,7 @@ from saecula.aoc.ratings import (
 from saecula.aoc.state import Seat, State
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
+from saecula.present.aoc_goals import goals
 from saecula.present.common import Scene, decider
 from saecula.present.shapes.aoc import AocAction, AocBoard, AocNumbers, AocSeat, AocTech, MarketCard, SpecialCard
 
@@ -59,6 +60,7 @@ def board(scene: Scene, s: State, language: str) -> AocBoard:
         wonders=[WONDER_IDS[wonder] for wonder in s.wonders],
         specials=[SpecialCard(card=SPECIAL_IDS[k], price=SPECIAL_PRICE[k]) for k in s.specials],
         seats=[player(game, s, i, seat, language) for i in range(s.seat_count)],
+        goals=goals(s, language),
     )
 
 

@@ -4,11 +4,11 @@ from saecula.aoc import terms as t
 from saecula.aoc.ratings import workers_owned
 from saecula.aoc.state import State
 from saecula.core.rules import Addend
-from saecula.present import aoc_actions, aoc_board, aoc_library
+from saecula.present import aoc_actions, aoc_board, aoc_goals, aoc_library
 from saecula.present.common import Scene
-from saecula.present.picture import Picture, Put
+from saecula.present.picture import Offer, Picture, Put
 from saecula.present.shapes.aoc import AocBoard, AocNumbers
-from saecula.present.shapes.common import CardInfo, Topic, TurnWarning
+from saecula.present.shapes.common import CardInfo, Goal, Topic, TurnWarning
 
 
 class AocPicture(Picture[State]):
@@ -44,8 +44,24 @@ class AocPicture(Picture[State]):
         laws = ("worker.limit", "worker.return.white", "worker.return.red")
         return [Addend(n, source, law) for (source, n), law in zip(amounts, laws, strict=True) if n]
 
+    def goals(self, s: State, language: str) -> list[Goal]:
+        return aoc_goals.goals(s, language)
+
     def about(self, s: State, cmd: int) -> list[str]:
         return aoc_actions.about(s, cmd)
+
+    def offer(self, scene: Scene, s: State, cmd: int, legal: bool, names: list[str], language: str) -> Offer:
+        return aoc_actions.offer(s, cmd, legal)
+
+    def brought_about(self, before: State, after: State, seat: int, language: str) -> list[TurnWarning]:
+        """Idle workers are a chance, no danger: whoever places one has others left."""
+        return []
+
+    def only_answer(self, s: State, legal: list[int]) -> int | None:
+        return aoc_actions.only_answer(s, legal)
+
+    def finish(self, s: State, legal: list[int]) -> int | None:
+        return aoc_actions.finish(legal)
 
     def is_turn_end(self, s: State, cmd: int) -> bool:
         return aoc_actions.is_turn_end(s, cmd)

@@ -1,5 +1,7 @@
 """What all drawings share: the position as a seat knows it, and refusals in words."""
 
+from functools import lru_cache
+
 from saecula.core.errors import InvalidCommand, Refusal
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
@@ -36,10 +38,15 @@ def decider(s: State) -> int:
 
 def refusal_data(game: str, refusal: Refusal, language: str) -> shapes.Refusal:
     """The law, and where numbers were compared, a sentence with them."""
-    unit, need, have, lack = refusal.unit, refusal.need, refusal.have, refusal.lack
+    return _refusal_data(game, refusal.law, refusal.unit, refusal.need, refusal.have, refusal.lack, language)
+
+
+@lru_cache(maxsize=20_000)
+def _refusal_data(game: str, law: str, unit: str, need: int, have: int, lack: int, language: str) -> shapes.Refusal:
+    """Most of a list of actions is forbidden, and for the same reasons as a moment ago."""
     lacks = say(language, f"lacks-{unit}", need=need, have=have, lack=lack) if unit else ""
-    text = law_text(game, refusal.law, language)
-    return shapes.Refusal(law=refusal.law, law_text=text, unit=unit, need=need, have=have, lack=lack, lacks=lacks)
+    text = law_text(game, law, language)
+    return shapes.Refusal(law=law, law_text=text, unit=unit, need=need, have=have, lack=lack, lacks=lacks)
 
 
 def command_of(game: Game, text: str) -> int:

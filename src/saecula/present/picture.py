@@ -5,6 +5,7 @@ What a subclass leaves out is drawn plainly.
 """
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 from saecula.core.event import Event
@@ -12,9 +13,32 @@ from saecula.core.rules import Addend
 from saecula.core.state import State
 from saecula.i18n import say
 from saecula.present.common import Scene
-from saecula.present.shapes.common import CardInfo, Change, Shape, Topic, TurnWarning
+from saecula.present.shapes.common import (
+    Aid,
+    CardInfo,
+    Change,
+    Forecast,
+    Goal,
+    Group,
+    Shape,
+    Sign,
+    Topic,
+    TurnWarning,
+)
 
 S = TypeVar("S", bound=State)
+
+
+@dataclass
+class Offer:
+    """What the list of actions shows beside a command; `shapes.common.Action` explains the fields."""
+
+    group: Group = "more"
+    card: str | None = None
+    price: list[Sign] = field(default_factory=list)
+    note: str = ""
+    value: int | None = None
+    force: list[str] = field(default_factory=list)
 
 
 class Put(Protocol):
@@ -50,10 +74,42 @@ class Picture(ABC, Generic[S]):
         """The addends of a count that is no stock; None where the law explains the number itself."""
         return None
 
+    def goals(self, s: S, language: str) -> list[Goal]:
+        """What a solo player may reach, and how it stands."""
+        return []
+
     # --- actions --------------------------------------------------------------------------------------------------
     def about(self, s: S, cmd: int) -> list[str]:
         """Keys of the things on the table that a command concerns: a click on one of them offers it."""
         return ["turn"]
+
+    def offer(self, scene: Scene, s: S, cmd: int, legal: bool, names: list[str], language: str) -> Offer:
+        """What the list of actions shows beside a command."""
+        return Offer()
+
+    def likely(self, s: S, legal: list[int]) -> list[int]:
+        """A few commands that people mostly look for, the likeliest first."""
+        return []
+
+    def finish(self, s: S, legal: list[int]) -> int | None:
+        """The command that ends the turn, the phase or the question, if one does."""
+        return next((cmd for cmd in legal if self.is_turn_end(s, cmd)), None)
+
+    def aid(self, s: S, names: list[str], language: str) -> Aid | None:
+        """The open question laid out for whoever is asked."""
+        return None
+
+    def forecast(self, scene: Scene) -> list[Forecast]:
+        """What is known to come, if it came now."""
+        return []
+
+    def only_answer(self, s: S, legal: list[int]) -> int | None:
+        """The one answer to the open question, where everybody can see that there is no other.
+
+        An answer that is given at once tells others that there was no choice: where that depends on hidden cards, it
+        waits for its person.
+        """
+        return legal[0] if len(legal) == 1 else None
 
     def facts(self, s: S, names: list[str], language: str) -> list[str]:
         """What somebody who is asked should have before his eyes."""
@@ -73,6 +129,27 @@ class Picture(ABC, Generic[S]):
     def warnings_at(self, s: S, seat: int, language: str) -> list[TurnWarning]:
         """The same in another position, such as the one after a command."""
         return []
+
+    def brought_about(self, before: S, after: S, seat: int, language: str) -> list[TurnWarning]:
+        """Dangers that a command brings which were not there before it."""
+        return []
+
+    # --- the story ------------------------------------------------------------------------------------------------
+    def told(self, event: Event, names: list[str], language: str) -> str | None:
+        """An event in words for those who only see the page; None where the game's own words say all."""
+        return None
+
+    def card_of(self, event: Event) -> str | None:
+        """The card that an event is about."""
+        return None
+
+    def paid(self, events: list[Event], seat: int) -> list[Sign]:
+        """What a command took from the seat that gave it."""
+        return []
+
+    def is_digested(self, event: Event) -> bool:
+        """Is it told to somebody who was away?"""
+        return self.topic_of(event) in ("attack", "trouble", "event", "step", "heading")
 
     # --- the library ----------------------------------------------------------------------------------------------
     def cards(self, language: str) -> list[CardInfo]:

@@ -33,6 +33,7 @@ def report(game: Game, language: str) -> Report:
         found.reason = CitedLaw(law=outcome.reason, law_text=law_text(name, outcome.reason, language))
         found.winners = outcome.winners()
         found.goals = [speech.goal_name(goal, language) for goal in outcome.goals]
+        found.wanted = picture_of(game).goals(game.state, language)
     return found
 
 

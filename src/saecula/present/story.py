@@ -1,30 +1,48 @@
 """What has happened: the log with its laws, and a short digest for somebody who was away."""
 
 from saecula.core.event import Event, redact
-from saecula.core.game import Game
+from saecula.core.game import Game, Move
 from saecula.names import shown_names
 from saecula.present.asking import picture_of, speech_of
 from saecula.present.picture import number_name
-from saecula.present.shapes.common import Digest, LogLine, Moved
+from saecula.present.shapes.common import Digest, DigestTurn, LogLine, Moved
 
-DIGESTED = ("attack", "trouble", "event", "step", "heading")
 DIGEST_LINES = 12  # more than a glance takes are counted only
+TURN_LINES = 60  # of all turns together
 
 
-def line(game: Game, event: Event, ply: int, language: str) -> LogLine:
-    picture, speech = picture_of(game), speech_of(game)
-    text, law = speech.event_text(event, shown_names(game, language), language), event.cause
-    return LogLine(ply=ply, seat=event.seat, topic=picture.topic_of(event), text=text, law=law)
+def line(game: Game, event: Event, ply: int, names: list[str], language: str) -> LogLine:
+    picture = picture_of(game)
+    text = picture.told(event, names, language) or speech_of(game).event_text(event, names, language)
+    topic, card = picture.topic_of(event), picture.card_of(event)
+    return LogLine(ply=ply, seat=event.seat, topic=topic, text=text, law=event.cause, card=card, paid=[], auto=False)
 
 
 def log(game: Game, seat: int, since: int, language: str) -> list[LogLine]:
-    """Lines from ply `since` on, as a seat may know them; every line names its law."""
+    """Lines from ply `since` on, as a seat may know them; every line names its law.
+
+    What a command took stands with the first thing that it did.
+    """
     lines = []
+    names, speech = shown_names(game, language), speech_of(game)
     for ply in range(max(since, 0), len(game.happened)):
-        for event in game.happened[ply]:
-            if speech_of(game).is_worth_a_line(event):
-                lines.append(line(game, redact(event, seat), ply, language))
+        events = [redact(event, seat) for event in game.happened[ply]]
+        told = [
+            line(game, event, ply, names, language)
+            for event in events
+            if speech.is_worth_a_line(event) or picture_of(game).topic_of(event) == "turn"
+        ]
+        given = game.log[ply - 1] if 0 < ply <= len(game.log) else None  # before the first one stands the deal
+        _note_price(game, events, given, told)
+        lines += told
     return lines
+
+
+def _note_price(game: Game, events: list[Event], given: Move | None, told: list[LogLine]) -> None:
+    deed = next((one for one in told if given and one.seat == given.seat and one.topic not in ("minor", "turn")), None)
+    if given is not None and deed is not None:
+        deed.paid = picture_of(game).paid(events, given.seat)
+        deed.auto = given.auto
 
 
 def last_command(game: Game, language: str) -> str | None:
@@ -37,14 +55,30 @@ def last_command(game: Game, language: str) -> str | None:
 
 
 def digest_since(game: Game, seat: int, ply: int, language: str) -> Digest:
-    """What happened after ply `ply`: how the numbers moved, and the last lines that matter."""
-    lines = []
-    for at in range(max(ply, 0) + 1, len(game.happened)):
-        for event in game.happened[at]:
-            if picture_of(game).topic_of(event) in DIGESTED:
-                lines.append(line(game, redact(event, seat), at, language))
+    """What happened after ply `ply`: turn by turn the lines that matter, and how the numbers moved."""
+    lines, turns, names = [], list[DigestTurn](), shown_names(game, language)
+    first = max(ply, 0) + 1
+    for at in range(first, len(game.happened)):
+        for event in (redact(one, seat) for one in game.happened[at]):
+            if picture_of(game).is_digested(event):
+                told = line(game, event, at, names, language)
+                lines.append(told)
+                if not turns or turns[-1].seat != _turn_of(game, at):
+                    turns.append(DigestTurn(seat=_turn_of(game, at), first=at - 1, last=at, lines=[]))
+                turns[-1].last = at
+                turns[-1].lines.append(told)
     left_out = max(0, len(lines) - DIGEST_LINES)
-    return Digest(since=ply, moved=_moved(game, ply, language), left_out=left_out, lines=lines[left_out:])
+    while len(turns) > 1 and sum(len(turn.lines) for turn in turns) > TURN_LINES:
+        turns.pop(0)
+    moved = _moved(game, ply, language)
+    kept = lines[left_out:]
+    return Digest(since=ply, until=game.ply, moved=moved, left_out=left_out, lines=kept, turns=turns)
+
+
+def _turn_of(game: Game, ply: int) -> int:
+    """Whose turn a command fell into: the last one of a turn ends it."""
+    place = ply - 1 - game.resumed_at
+    return game.history[place].turn_seat if 0 <= place < len(game.history) else game.state.turn_seat
 
 
 def _moved(game: Game, ply: int, language: str) -> list[Moved]:

@@ -1,6 +1,7 @@
 """The table of Through the Ages as plain data: everything that a page draws, from one seat's knowledge."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final, Literal
 
 from msgspec import structs
@@ -40,6 +41,7 @@ from saecula.tta.ratings.prices import population_cost
 from saecula.tta.ratings.production import food_production, resource_production
 from saecula.tta.ratings.science import science_of
 from saecula.tta.ratings.strength import strength_of
+from saecula.tta.ratings.tactics import army_count
 from saecula.tta.state import Seat, State
 from saecula.tta.terms import STORES, TECHS
 from saecula.tta.view import View
@@ -148,6 +150,7 @@ def player(game: Game, s: State, i: int, viewer: int) -> TtaSeat:
         specials=slugs([card for card in seat.specials if card != t.NOTHING]),
         colonies=slugs(seat.colonies),
         tactic=slug(seat.tactic),
+        armies=army_count(seat),
         exclusive=seat.exclusive,
         old_tactics=slugs(seat.old_tactics),
         stance=STANCES[seat.stance],
@@ -232,30 +235,40 @@ def techs(seat: Seat) -> list[Tech]:
 # --- banks ----------------------------------------------------------------------------------------------------------
 def yellow_bank(seat: Seat) -> list[YellowSection]:
     """Sections of the bank from the one that empties first; what is printed on them is asked from the law."""
+    return _yellow_bank(seat.yellow)
+
+
+@cache
+def _yellow_bank(yellow: int) -> list[YellowSection]:
     sections: list[YellowSection] = []
     twin = Seat()
-    for space in range(max(YELLOW_SPACES, seat.yellow), 0, -1):
+    for space in range(max(YELLOW_SPACES, yellow), 0, -1):
         twin.yellow = space
         cost, before = population_cost(twin), consumption_of(twin)
         twin.yellow = space - 1
         if not sections or sections[-1].cost != cost:
             sections.append(YellowSection(cost=cost, eats=0, tokens=[], faces=[]))
         sections[-1].eats = max(consumption_of(twin), before)
-        sections[-1].tokens.append(space <= seat.yellow)
+        sections[-1].tokens.append(space <= yellow)
         sections[-1].faces.append(faces_needed(twin))
     return sections
 
 
 def blue_bank(seat: Seat) -> list[BlueSection]:
     """Sections from the one that empties first: corruption once all their tokens are gone."""
+    return _blue_bank(seat.blue)
+
+
+@cache
+def _blue_bank(blue: int) -> list[BlueSection]:
     sections: list[BlueSection] = []
     twin = Seat()
-    for space in range(max(BLUE_SPACES, seat.blue), 0, -1):
+    for space in range(max(BLUE_SPACES, blue), 0, -1):
         twin.blue = space
         level = corruption_of(twin)
         twin.blue = space - 1
         if not sections or sections[-1].level != level:
             sections.append(BlueSection(level=level, corruption=0, tokens=[]))
         sections[-1].corruption = corruption_of(twin)
-        sections[-1].tokens.append(space <= seat.blue)
+        sections[-1].tokens.append(space <= blue)
     return sections

@@ -1,10 +1,21 @@
 """Through the Ages in plain data."""
 
+from saecula.core.event import Event
 from saecula.core.rules import Addend
-from saecula.present import tta_actions, tta_board, tta_library
+from saecula.present import (
+    tta_actions,
+    tta_aid,
+    tta_answers,
+    tta_board,
+    tta_ends,
+    tta_forecast,
+    tta_library,
+    tta_offers,
+    tta_story,
+)
 from saecula.present.common import Scene
-from saecula.present.picture import Picture, Put
-from saecula.present.shapes.common import CardInfo, Change, Topic, TurnWarning
+from saecula.present.picture import Offer, Picture, Put
+from saecula.present.shapes.common import Aid, CardInfo, Change, Forecast, Sign, Topic, TurnWarning
 from saecula.present.shapes.tta import TtaBoard, TtaNumbers
 from saecula.present.tta_counts import count_addends
 from saecula.tta import terms as t
@@ -15,6 +26,7 @@ class TtaPicture(Picture[State]):
     shape = TtaBoard
     topics: dict[Topic, tuple[int, ...]] = {  # noqa: RUF012 - never changed
         "heading": (t.ROUND_BEGAN, t.AGE_BEGAN, t.LAST_ROUND, t.GAME_ENDED),
+        "turn": (t.TURN_BEGAN,),
         "attack": (
             t.AGGRESSION_PLAYED, t.AGGRESSION_REPELLED, t.AGGRESSION_SUCCEEDED, t.WAR_DECLARED, t.WAR_RESOLVED,
             t.BONUS_PLAYED, t.CARD_STOLEN, t.RESIGNED, t.PACT_OFFERED, t.PACT_MADE, t.PACT_ENDED, t.PACT_REFUSED,
@@ -47,6 +59,39 @@ class TtaPicture(Picture[State]):
     def about(self, s: State, cmd: int) -> list[str]:
         return tta_actions.about(s, cmd)
 
+    def offer(self, scene: Scene, s: State, cmd: int, legal: bool, names: list[str], language: str) -> Offer:
+        return tta_offers.offer(scene, s, cmd, legal, language)
+
+    def likely(self, s: State, legal: list[int]) -> list[int]:
+        return tta_offers.likely(s, legal)
+
+    def finish(self, s: State, legal: list[int]) -> int | None:
+        return tta_offers.finish(legal)
+
+    def aid(self, s: State, names: list[str], language: str) -> Aid | None:
+        return tta_aid.aid(s, names, language)
+
+    def forecast(self, scene: Scene) -> list[Forecast]:
+        return tta_forecast.forecast(scene)
+
+    def only_answer(self, s: State, legal: list[int]) -> int | None:
+        return tta_answers.only_answer(s, legal)
+
+    def brought_about(self, before: State, after: State, seat: int, language: str) -> list[TurnWarning]:
+        return tta_ends.brought_about(before, after, seat, language)
+
+    def told(self, event: Event, names: list[str], language: str) -> str | None:
+        return tta_story.told(event, names, language)
+
+    def card_of(self, event: Event) -> str | None:
+        return tta_story.card_of(event)
+
+    def paid(self, events: list[Event], seat: int) -> list[Sign]:
+        return tta_story.paid(events, seat)
+
+    def is_digested(self, event: Event) -> bool:
+        return super().is_digested(event) or tta_story.is_news(event)
+
     def facts(self, s: State, names: list[str], language: str) -> list[str]:
         return tta_actions.facts(s, names, language)
 
@@ -54,13 +99,13 @@ class TtaPicture(Picture[State]):
         return tta_actions.is_turn_end(s, cmd)
 
     def end_changes(self, scene: Scene, language: str) -> list[Change]:
-        return tta_actions.end_changes(scene, language)
+        return tta_ends.end_changes(scene, language)
 
     def warnings(self, scene: Scene, s: State, language: str) -> list[TurnWarning]:
-        return tta_actions.warnings(scene, language)
+        return tta_ends.warnings(scene, language)
 
     def warnings_at(self, s: State, seat: int, language: str) -> list[TurnWarning]:
-        return tta_actions.warnings_at(s, seat, language)
+        return tta_ends.warnings_at(s, seat, language)
 
     def cards(self, language: str) -> list[CardInfo]:
         return tta_library.cards(language)

@@ -18,6 +18,12 @@ DIGEST_LINES = 12  # news that are told in full
 REASON_LENGTH = 70  # letters of a law beside a forbidden action
 
 
+def _log(told: Told, since: int) -> list[LogLine]:
+    """The log without the beginnings of turns: a terminal says itself whose turn it is."""
+    lines = present.log(told.game, told.seat, since, told.language)
+    return [line for line in lines if line.topic != "turn"]
+
+
 def refusal_text(refusal: Refusal) -> str:
     """The law, the numbers compared and what is missing, in one line."""
     return f"{refusal.law_text} {refusal.lacks}".strip() + f" [{refusal.law}]"
@@ -110,12 +116,12 @@ def own_until(told: Told, since: int) -> int:
 
 def own_news(told: Told, since: int, until: int) -> list[LogLine]:
     """What a seat's own commands brought about, every line of it."""
-    return [line for line in present.log(told.game, told.seat, since, told.language) if line.ply < until]
+    return [line for line in _log(told, since) if line.ply < until]
 
 
 def others_news(told: Told, since: int, digest: Digest) -> list[LogLine]:
     """All that others did, if it is no more than a digest; else what matters of it."""
-    news = present.log(told.game, told.seat, since, told.language)
+    news = _log(told, since)
     return news if len(news) <= DIGEST_LINES else digest.lines
 
 
@@ -127,7 +133,7 @@ def moved_lines(told: Told, digest: Digest) -> list[str]:
 
 
 def log_lines(told: Told, since: int = 0) -> list[str]:
-    lines = present.log(told.game, told.seat, since, told.language)
+    lines = _log(told, since)
     return [cited(line) for line in lines] or [told.say("log-empty")]
 
 

@@ -1,5 +1,6 @@
 """The chapter of docs/house-values.md about Through the Ages, made from `tta/cards/house.py`."""
 
+from saecula.laws import catalogue
 from saecula.tta import words
 from saecula.tta.cards.catalog import NUMBER
 from saecula.tta.cards.house import HOUSE, VALUES
@@ -18,6 +19,12 @@ To correct a number of your box, change its row in `house.py` and set the source
 `tests/test_house_values.py` runs the tests with every one of them changed. Professional Sports is the only changed card
 that takes workers: its row is read as a difference to the base card.
 """
+VARIANTS = """\
+### Variants of the house
+
+The laws of play do not know the settings `short` and `peaceful`; what they say is ours. The publisher's handbook
+teaches by a shorter game of its own, which scores otherwise.
+"""
 
 
 def chapter() -> list[str]:
@@ -28,4 +35,5 @@ def chapter() -> list[str]:
         name = words.name(NUMBER[slug], "en")
         number = ", ".join(str(number) for number in numbers)
         lines.append(f"| {name} (`{slug}`) | {field.replace('_', ' ')} | {number} | `{source}` | {other} |")
-    return [*lines, "", *AFTER.splitlines()]
+    variants = [f"- {law.text()} (`{id}`)" for id, law in catalogue("tta").items() if id.startswith("house.")]
+    return [*lines, "", *AFTER.splitlines(), "", *VARIANTS.splitlines(), "", *variants]

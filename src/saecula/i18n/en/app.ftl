@@ -197,6 +197,18 @@ verify-progress = Verifying
 verified-many = { $file }: { $records } records verified, { $finished } of finished games. { $commands } commands, { $shuffles } shuffles and { $digests } positions agree with the committed seeds and the results.
 verified = { $file }: verified. { $commands } commands, { $shuffles } shuffles and { $digests } positions agree with the committed seed and the result.
 verified-unfinished = { $file }: verified so far. { $commands } commands, { $shuffles } shuffles and { $digests } positions agree; the game is not finished.
+proof-heading = This proves:
+proof-rules = Every command was allowed, and together they lead from this deal to this end.
+proof-seed = Every shuffle is that of the seed, and the seed is the one that the record committed to.
+proof-signed = { $by } signed the record (key { $key }): at its table { $table } the commitment was published at { $committed } and the cards were dealt at { $dealt }.
+proof-fair = The deal is made of the server's committed seed and of randomness that { $shares } of { $people } people committed to before any of it was revealed: if one of them was honest, nobody chose the deal, not even whoever runs the server.
+proof-open-heading = It does not prove:
+proof-not-signed = Who made it: nobody signed it, and whoever has the program can invent a whole game with any names.
+proof-not-checked = Who made it: it is signed with the key { $key }, which was not checked (saecula verify --key ADDRESS of the server).
+proof-not-server = That the server keeps honest times: they are its own word.
+proof-not-fair = That nobody chose the deal: its seed came from one hand.
+proof-not-theirs = That these people sent their part of the deal themselves: the page of each of them compares it with what it sent.
+proof-not-blind = That nobody saw hidden cards, or who the people are: the server knows all cards while a game is played.
 
 ## Cards
 cards-checked = { $path }: all corrections fit.
@@ -232,7 +244,19 @@ compile-wait = Waiting for another process that compiles
 compile-generate = Translating the engine to C
 compile-compile = Compiling
 compile-link = Linking and optimising
+compile-train = Playing, to learn what games need
 compile-try = Trying it
 compile-done = The engine is compiled ({ $seconds } s): { $folder }
 compile-there = The engine is compiled already: { $folder }
 compile-cannot = The engine cannot be compiled: { $reason }
+
+## Chances
+judge-chance = { $who }: { $share } %
+judge-culture = culture so far
+judge-economy = economy
+judge-science = science
+judge-army = army
+judge-cards = cards and wonders
+judge-danger = danger
+judge-tempo = turns left
+bot-restrained = Nothing is compiled here, so the expert thinks less than it could: saecula compile helps.

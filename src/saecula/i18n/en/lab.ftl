@@ -100,3 +100,12 @@ tune-done = { $n ->
     [one] { $n } generation
    *[other] { $n } generations
  } done; weights written to { $path }. Measure them: saecula tournament { $game } --bots { $bot }@{ $path },{ $bot } --games 400
+
+## Best responses
+exploit-start = Start { $name }: { $wins } % of games won
+exploit-step = Step { $n }, { $games } games: candidates won { $wins } %
+exploit-found = The best response to { $against } that was found (from { $start }, { $searched } games of search) wins { $share } % [{ $low }, { $high }] of { $games } fresh games; even would be { $par } %.
+
+## Learning
+train-areas = { $players } players, { $games } games, { $positions } positions: area under the curve by age { $areas }
+train-tenth = given { $low }–{ $high } %: won { $won } % of { $n }

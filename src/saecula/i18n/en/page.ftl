@@ -165,7 +165,6 @@ menu = Menu
 close = Close
 back = Back
 confirm = Confirm
-any = any
 search = Search
 link-connecting = Connecting…
 link-lost = Connection lost, coming back…
@@ -203,6 +202,10 @@ option-plus-one = One leader and wonder more
 option-draft = Draft of leaders and wonders
 option-chosen = Chosen leaders and wonders
 option-keep-old = Base cards that stay as they were
+option-short = Short game
+option-peaceful = Peaceful game
+hint-tta-short = It ends with Age II; Impacts of Agriculture, Industry, Happiness and Strength are scored. About two thirds as long.
+hint-tta-peaceful = No aggressions and no wars: their cards stay in the box.
 hint-tta-modules = Parts of the expansion New Leaders and Wonders, in any combination. None of them: the base game.
 hint-tta-mode = Which leaders and wonders are played with.
 hint-tta-draft = Everybody picks cards before the game begins.
@@ -240,6 +243,10 @@ bot-novice = novice
 bot-easy = easy
 bot-medium = medium
 bot-hard = hard
+bot-expert = expert
+bot-builder = builder
+bot-conqueror = conqueror
+bot-scholar = scholar
 bot-wide = wide
 bot-cmd = program
 bot-greedy = greedy
@@ -274,6 +281,9 @@ waiting-for = Waiting for { $who }
 game-over = The game is over
 asked-below = You are asked something out of turn.
 all-actions = All actions
+hand-empty-civil = Technologies, leaders and action cards that you take from the row come here.
+hand-empty-military = Military cards come here: one for each red action that is left at the end of your turn, three at most.
+nothing-left = Nothing else can be done in this turn.
 nothing-to-do-here = Nothing can be done with this now.
 forbidden = forbidden
 playable = something can be done
@@ -325,9 +335,7 @@ war-on = on { $who }
 face-down = face down
 corruption-short = corruption −{ $n }
 events = Events and decks
-events-current = current
 events-current-hint = Whoever prepares an event reveals the top one of these.
-events-future = future
 events-future-hint = Prepared by players; they become current when those are used up.
 events-past = past
 events-next = Next, you know it:
@@ -346,7 +354,6 @@ blue-bank = Blue bank
 blue-bank-hint = Food, resources and stages of wonders are tokens from here. The fewer are left, the more corruption takes each turn.
 open-cards = Show them
 known-card = you have seen it
-common-tactics = Common tactics:
 deck-civil = civil deck
 deck-military = military deck
 deck-left-n = deck: { $n }
@@ -369,11 +376,79 @@ revoke-seat = Take the seat from { $who }
 new-invite = New invitation, the old one ends
 webhook = Tell this address when I am to decide
 set-webhook = Set
+notices = Notices
+notices-about = You are told when a decision waits for you and you are not looking: once an hour for each table, unless you want to hear of every decision.
+notices-way = How
+notices-mail = Mail
+notices-push = This browser
+notices-webhook = A program (webhook)
+notices-discord = Discord
+notices-ntfy = ntfy
+notices-address = Address
+notices-every = for every decision
+notices-hourly = at most once an hour
+notices-everywhere = at all tables of my account
+notices-unproved = waits for the code that was sent there
+notices-code = The code that came by mail
+notices-prove = Confirm
+notices-add = Tell me there
+notices-try = Try
+notices-remove = Remove
+notices-tried = It was sent.
+notices-not-taken = It was not taken there.
+notices-not-allowed = The browser did not allow it.
+notices-none = This server has no way to tell you.
 seat-free = Seat { $n } is free: somebody left.
 seat-freed = The seat of { $before } was given up or taken away; a bot keeps it.
 seat-taken-over = { $who } has taken the seat of { $before }.
 seed-chosen = The seed was chosen by whoever made the table: the shuffles can be known.
 commitment = The shuffles are fixed by
+fair-title = A fair deal
+fair-hint = The server fixed its seed when the table was made. Every page here adds randomness of its own, fixed in the same way before anybody reveals anything; the cards come from all of it together. So nobody alone can choose them, not even whoever runs the server. The server still knows all cards during the game.
+fair-shares = { $count ->
+    [0] Nobody has added to the deal yet.
+    [one] One person adds to the deal.
+   *[other] { $count } people add to the deal.
+ }
+fair-opening = Dealing: { $done } of { $all } pages have revealed their part.
+fair-failed = { $who } did not reveal their part of the deal in time. The deal was broken off; the next one is number { $round }.
+proof-title = What this proves, and what not
+part-ours = Your page has compared: its own part is in this deal, and nothing was changed after it was revealed.
+part-wrong = Your page has compared: this deal is not made of what it saw and sent. Keep the record and ask whoever runs the server.
+part-left-out = Your page offered its part to the deal, and the cards were dealt without it: whoever dealt may have chosen them.
+proof-brought = This record was brought here by somebody: nothing shows that the game was played at this server.
+proof-brought-ours = This record was brought here by somebody, and it is signed by this server.
+vote-ask = Ask the table to take the seat from { $who }
+vote-open = { $by } asks the table to take the seat from { $who }: { $agreed } of { $needed } agree.
+vote-yes = Agree
+vote-no = Do not agree
+vote-passed = The table has taken the seat from { $who }.
+vote-refused = The table has not agreed: { $who } stays.
+vote-expired = The vote about { $who } has ended without a result: { $who } stays.
+list-table = List this table for everybody (anybody may join or watch)
+level-wanted = For whom
+level-any = everybody
+level-beginner = beginners
+level-experienced = experienced players
+level-expert = experts
+delete-table = Delete this table for ever
+turn-since = { $who } is asked { $since }
+open-tables = Open tables
+no-open-tables = No table is open just now. Make one, and list it in its menu.
+no-such-open-tables = No open table is like that.
+seats-free = { $free } of { $all } seats free
+is-here = here
+any-game = Any game
+any-players = Any number
+any-pace = Any clock
+any-level = For anybody
+any-way = Join or watch
+open-way = What I want to do
+way-join = Join
+way-watch = Watch
+pace-none = no clock
+pace-live = live
+pace-slow = by the day
 
 ## The page: log, cards, rules
 log = Log
@@ -413,6 +488,23 @@ to-table = To the table
 ## The page: account
 account = Account
 account-hint = Optional: with an account you find your tables on every device.
+mail-title = Mail address
+mail-hint = With an address you can get a new password by mail. It is used for nothing else.
+mail-is = Letters about this account go to { $mail }.
+mail-address = Address
+mail-set = Send a letter to confirm it
+mail-sent = A letter is on its way. Follow the link in it within an hour.
+mail-confirm = This is my address
+mail-confirmed = The address is confirmed.
+mail-forget = Forget the address
+mail-forgotten = The address is forgotten.
+forgot-title = Password forgotten?
+forgot-send = Send me a letter
+forgot-sent = If there is such an account and it has an address, a letter is on its way.
+forgot-no-mail = This server sends no mail. Whoever runs it can make a link for you that sets a new password.
+delete-account = Delete my account
+delete-account-hint = This deletes your account, your sessions and the tables that are yours alone. Where others play or played, the game stays, your seat is left and your name is taken off. Records that others have downloaded are theirs.
+account-deleted = Your account is deleted.
 account-keep = You are logged in as { $name }. Shall this seat belong to that account? Whoever has its password can sit here from any device.
 account-keep-yes = Keep it in { $name }
 account-keep-no = No
@@ -441,7 +533,7 @@ key-cards = to the first card
 key-arrows = to the nearest thing in that direction
 key-tab = to the next thing
 key-help = this list
-how-to-act = Click anything: what can be done with it is listed, what is forbidden with its law. Choose, look at the numbers before and after, confirm.
+how-to-act = Click anything: the one thing that can be done with it is done, several are listed, what is forbidden with its law. Rest on an action to see its numbers; undo takes it back.
 
 ## The page: counts
 forbidden-actions = { $n ->
@@ -472,3 +564,143 @@ laws-found = { $n ->
     [one] { $n } law
    *[other] { $n } laws
  }
+
+# beside an action, and in questions
+number-cards-drawn = Military cards in hand
+warning-service = { $card } has not served this turn yet: his service goes with him.
+fact-victim = Against { $who }
+end-unused = { $n } unused
+end-draw = draw { $n }
+end-discard = discard { $n }
+end-corruption = corruption { $n }
+end-famine = famine: { $n } culture lost
+end-uprising = uprising
+note-resign = You lose: your civilization leaves the game, and you cannot come back.
+note-attack = { $own } against { $other }, at most { $most } with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+note-attack-sure = { $own } against { $other }, at most { $most }: it cannot be held.
+note-war = { $own } against { $other } now; it is resolved at the start of your next turn.
+note-bid = strength { $before } to { $after }
+bar-strength = strength
+bar-cards = cards
+bar-force = force
+aid-holds = { $n } against { $need }: it holds.
+aid-short = { $have } against { $need }: { $n } short.
+aid-reach = All { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} that you may use would make { $n }.
+aid-give-in = If you give in, the attacker does this: { $text }
+aid-most-cards = At most { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, as many as you have military actions.
+aid-bid-stands = { $who } bids { $n }.
+aid-no-bid = Nobody has bid yet.
+aid-win = You would win: { $text }
+aid-rival-force = { $who }: units make { $n }, with { $cards ->
+    [one] 1 military card
+   *[other] { $cards } military cards
+} in hand.
+label-space = { $label } (space { $n })
+## The page: the look of the table
+you = you
+tab-hand = Hand
+hand-empty = No cards in hand. Take some from the row; military cards come at the end of a turn, for unused red actions.
+row-zone = { $n ->
+    [one] { $n } civil action
+   *[other] { $n } civil actions
+ }
+pile-now = Now
+pile-future = Future
+pile-civil = Civil
+pile-military = Military
+pile-mine = yours
+pile-tactics = tactics
+pile-past = past
+pool-free = free
+pool-unhappy = { $n } unhappy
+pool-uprising = uprising
+bank-eats = eats { $n }
+actions-left = urban limit { $urban }
+armies = { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+ }
+note-war-on = War on { $who }.
+note-war-by = War by { $who }.
+note-pact = Pact with { $who }.
+note-uprising = Uprising!
+note-discontent = { $n } discontent.
+note-gone = Out of the game.
+back-to-mine = My board
+caption-yours = Your turn.
+all-short = all
+choose-action = See the choices
+sound-on = Sound: on
+sound-off = Sound: off
+moment-age = Age { $age } begins
+moment-wonder = { $who } has finished it
+told-war-tie = { $card } ends in a tie.
+told-war-won = { $who } wins { $card } with { $n } more strength.
+moment-war = { $who } against { $rival }
+
+# --- how it plays
+group-all = All
+group-likely = Likely
+group-answer = Answers
+group-take = Take
+group-build = Build
+group-develop = Learn
+group-play = Play
+group-politics = Politics
+group-more = More
+group-destroy = Destroy… ({ $n })
+action-groups = Groups of actions
+is-away = { $who } is offline.
+answered-alone = There was no other answer: it was given automatically.
+answered-alone-short = by itself
+replay-before = before
+replay-after = after
+to-the-table = To the table
+pace = Pace of the others
+pace-seconds = { $n } s a ply
+pace-instant = At once
+pace-pause = Pause
+pace-go = Go on
+pace-skip = Skip ({ $n })
+chat = Chat
+tab-chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-on = Chat at this table
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-hurry = Your turn!
+phrase-thinking = I am thinking…
+phrase-back-soon = Back soon.
+phrase-bye = Bye!
+forecast = If events came now
+forecast-hint = Events that you prepared, saw or hold, resolved with the table as it stands.
+forecast-event = Event
+forecast-next = next
+forecast-future = prepared by you
+forecast-hand = in your hand
+forecast-asks = somebody chooses
+forecast-none = You know of no event.
+bot-plays-for = A bot plays for { $who }.
+stop-bot = Stop the bot
+let-bot-play-sure = A bot decides for { $who } until you stop it. What it does cannot be taken back.
+give-only-answers = Give an answer by itself where there is no other
+notify-me = Call me with a message of the browser
+key-groups = The next group of actions
+key-forecast = What events would do now
+key-chat = Chat
+key-skip = Skip to the present
+key-pause = Pause, and go on

@@ -201,6 +201,18 @@ verify-progress = Verifica
 verified-many = { $file }: registrazioni verificate { $records }, di partite finite { $finished }. Comandi ({ $commands }), mescolate ({ $shuffles }) e posizioni ({ $digests }) concordano con i semi dichiarati e con i risultati.
 verified = { $file }: verificata. Comandi ({ $commands }), mescolate ({ $shuffles }) e posizioni ({ $digests }) concordano con il seme dichiarato e con il risultato.
 verified-unfinished = { $file }: verificata fin qui. Comandi ({ $commands }), mescolate ({ $shuffles }) e posizioni ({ $digests }) concordano; la partita non è finita.
+proof-heading = Questo dimostra:
+proof-rules = Ogni comando era permesso, e insieme portano da questa distribuzione a questa fine.
+proof-seed = Ogni mescolata è quella del seme, e il seme è quello a cui la registrazione si era impegnata.
+proof-signed = { $by } ha firmato la registrazione (chiave { $key }): al suo tavolo { $table } l'impegno è stato pubblicato alle { $committed } e le carte distribuite alle { $dealt }.
+proof-fair = La distribuzione è fatta del seme a cui il server si era impegnato e dei numeri casuali a cui si erano impegnate { $shares } persone su { $people } prima che qualcosa fosse rivelato: se anche una sola è stata onesta, nessuno ha scelto la distribuzione, nemmeno chi gestisce il server.
+proof-open-heading = Non dimostra:
+proof-not-signed = Chi l'ha fatta: nessuno l'ha firmata, e chi ha il programma può inventare un'intera partita con qualunque nome.
+proof-not-checked = Chi l'ha fatta: è firmata con la chiave { $key }, che non è stata controllata (saecula verify --key INDIRIZZO del server).
+proof-not-server = Che gli orari del server siano giusti: sono parola sua.
+proof-not-fair = Che nessuno abbia scelto la distribuzione: il seme viene da una sola mano.
+proof-not-theirs = Che queste persone abbiano mandato da sé la loro parte: la pagina di ciascuna la confronta con ciò che ha mandato.
+proof-not-blind = Che nessuno abbia visto carte nascoste, o chi siano le persone: il server conosce tutte le carte mentre si gioca.
 
 ## Carte
 cards-checked = { $path }: tutte le correzioni vanno bene.
@@ -236,7 +248,19 @@ compile-wait = In attesa di un altro processo che compila
 compile-generate = Traduzione del motore in C
 compile-compile = Compilazione
 compile-link = Collegamento e ottimizzazione
+compile-train = Partite di prova, per imparare che cosa serve
 compile-try = Prova
 compile-done = Il motore è compilato ({ $seconds } s): { $folder }
 compile-there = Il motore è già compilato: { $folder }
 compile-cannot = Il motore non può essere compilato: { $reason }
+
+## Probabilità
+judge-chance = { $who }: { $share } %
+judge-culture = cultura finora
+judge-economy = economia
+judge-science = scienza
+judge-army = esercito
+judge-cards = carte e meraviglie
+judge-danger = pericolo
+judge-tempo = turni rimasti
+bot-restrained = Qui non è compilato nulla, perciò l’esperto pensa meno di quanto potrebbe: aiuta saecula compile.

@@ -100,3 +100,12 @@ tune-done = { $n ->
     [one] { $n } generazione fatta
    *[other] { $n } generazioni fatte
  }; pesi scritti in { $path }. Misurali: saecula tournament { $game } --bots { $bot }@{ $path },{ $bot } --games 400
+
+## Risposte migliori
+exploit-start = Inizio { $name }: vinto il { $wins } % delle partite
+exploit-step = Passo { $n }, { $games } partite: i candidati hanno vinto il { $wins } %
+exploit-found = La migliore risposta trovata contro { $against } (da { $start }, { $searched } partite di ricerca) vince il { $share } % [{ $low }, { $high }] di { $games } partite nuove; alla pari sarebbe il { $par } %.
+
+## Apprendimento
+train-areas = { $players } giocatori, { $games } partite, { $positions } posizioni: area sotto la curva per era { $areas }
+train-tenth = stima { $low }–{ $high } %: vinto il { $won } % di { $n }

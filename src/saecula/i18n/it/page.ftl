@@ -68,7 +68,7 @@ number-techs-known = Tecnologie
 number-wonders-owned = Meraviglie
 
 ## Prima della fine del turno
-warning-uprising = Rivolta: { $n ->
+warning-uprising = Sommossa: { $n ->
     [one] { $n } lavoratore scontento
    *[other] { $n } lavoratori scontenti
  } contro { $pool } liberi. Non produrrai nulla.
@@ -165,7 +165,6 @@ menu = Menu
 close = Chiudi
 back = Indietro
 confirm = Conferma
-any = qualsiasi
 search = Cerca
 link-connecting = Connessione…
 link-lost = Connessione persa, si riprova…
@@ -203,6 +202,10 @@ option-plus-one = Un leader e una meraviglia in più
 option-draft = Draft di leader e meraviglie
 option-chosen = Leader e meraviglie scelti
 option-keep-old = Carte base che restano com'erano
+option-short = Partita breve
+option-peaceful = Partita pacifica
+hint-tta-short = Finisce con l'Era II; si segnano gli Impatti di Agricoltura, Industria, Felicità e Forza. Dura circa due terzi.
+hint-tta-peaceful = Niente aggressioni né guerre: le loro carte restano nella scatola.
 hint-tta-modules = Parti dell'espansione Nuovi Leader e Meraviglie, in qualsiasi combinazione. Nessuna: il gioco base.
 hint-tta-mode = Con quali leader e meraviglie si gioca.
 hint-tta-draft = Ognuno sceglie delle carte prima dell'inizio.
@@ -240,6 +243,10 @@ bot-novice = principiante
 bot-easy = facile
 bot-medium = medio
 bot-hard = difficile
+bot-expert = esperto
+bot-builder = costruttore
+bot-conqueror = conquistatore
+bot-scholar = studioso
 bot-wide = ampio
 bot-cmd = programma
 bot-greedy = avido
@@ -274,6 +281,9 @@ waiting-for = Si attende { $who }
 game-over = La partita è finita
 asked-below = Ti si chiede qualcosa fuori turno.
 all-actions = Tutte le azioni
+hand-empty-civil = Qui arrivano le tecnologie, i leader e le carte azione che prendi dalla fila.
+hand-empty-military = Qui arrivano le carte militari: una per ogni azione rossa rimasta a fine turno, al massimo tre.
+nothing-left = In questo turno non si può fare altro.
 nothing-to-do-here = Ora non ci si può fare nulla.
 forbidden = vietato
 playable = si può agire
@@ -325,9 +335,7 @@ war-on = contro { $who }
 face-down = coperta
 corruption-short = corruzione −{ $n }
 events = Eventi e mazzi
-events-current = attuali
 events-current-hint = Chi programma un evento rivela il primo di questi.
-events-future = futuri
 events-future-hint = Preparati dai giocatori; diventano attuali quando quelli finiscono.
 events-past = passati
 events-next = Il prossimo, lo conosci:
@@ -346,7 +354,6 @@ blue-bank = Riserva blu
 blue-bank-hint = Cibo, risorse e stadi delle meraviglie sono pedine prese da qui. Meno ne restano, più la corruzione toglie ogni turno.
 open-cards = Mostra
 known-card = l'hai vista
-common-tactics = Tattiche comuni:
 deck-civil = mazzo civile
 deck-military = mazzo militare
 deck-left-n = mazzo: { $n }
@@ -369,11 +376,79 @@ revoke-seat = Togli il posto a { $who }
 new-invite = Nuovo invito, il vecchio decade
 webhook = Avvisa questo indirizzo quando tocca a me
 set-webhook = Imposta
+notices = Avvisi
+notices-about = Ti avvisiamo quando si attende una tua decisione e non stai guardando: una volta all'ora per ogni tavolo, se non vuoi sapere di ogni decisione.
+notices-way = Come
+notices-mail = Posta
+notices-push = Questo browser
+notices-webhook = Un programma (webhook)
+notices-discord = Discord
+notices-ntfy = ntfy
+notices-address = Indirizzo
+notices-every = per ogni decisione
+notices-hourly = al massimo una volta all'ora
+notices-everywhere = a tutti i tavoli del mio account
+notices-unproved = attende il codice che vi è stato inviato
+notices-code = Il codice arrivato per posta
+notices-prove = Conferma
+notices-add = Avvisami lì
+notices-try = Prova
+notices-remove = Rimuovi
+notices-tried = È stato inviato.
+notices-not-taken = Lì non è stato accettato.
+notices-not-allowed = Il browser non l'ha permesso.
+notices-none = Questo server non ha modo di avvisarti.
 seat-free = Il posto { $n } è libero: qualcuno è andato via.
 seat-freed = Il posto di { $before } è stato lasciato o tolto; lo tiene un bot.
 seat-taken-over = { $who } ha preso il posto di { $before }.
 seed-chosen = Il seme è stato scelto da chi ha creato il tavolo: i rimescolamenti si possono conoscere.
 commitment = I rimescolamenti sono fissati da
+fair-title = Una distribuzione equa
+fair-hint = Il server ha fissato il suo seme alla creazione del tavolo. Ogni pagina aggiunge un numero casuale suo, fissato allo stesso modo prima che qualcuno riveli qualcosa; le carte vengono da tutto insieme. Così nessuno può sceglierle da solo, nemmeno chi gestisce il server. Durante la partita il server conosce comunque tutte le carte.
+fair-shares = { $count ->
+    [0] Nessuno ha ancora aggiunto nulla alla distribuzione.
+    [one] Una persona aggiunge alla distribuzione.
+   *[other] { $count } persone aggiungono alla distribuzione.
+ }
+fair-opening = Si distribuisce: { $done } pagine su { $all } hanno rivelato la loro parte.
+fair-failed = { $who }: la parte della distribuzione non è stata rivelata in tempo. La distribuzione è stata interrotta; la prossima è la numero { $round }.
+proof-title = Che cosa dimostra, e che cosa no
+part-ours = La tua pagina ha confrontato: la sua parte è in questa distribuzione, e nulla è stato cambiato dopo che è stata rivelata.
+part-wrong = La tua pagina ha confrontato: questa distribuzione non è fatta di ciò che ha visto e mandato. Conserva la registrazione e chiedi a chi gestisce il server.
+part-left-out = La tua pagina ha offerto la sua parte alla distribuzione, e le carte sono state distribuite senza: chi le ha distribuite può averle scelte.
+proof-brought = Questa registrazione è stata portata qui da qualcuno: nulla mostra che la partita sia stata giocata su questo server.
+proof-brought-ours = Questa registrazione è stata portata qui da qualcuno, ed è firmata da questo server.
+vote-ask = Chiedi al tavolo di togliere il posto a { $who }
+vote-open = { $by } chiede al tavolo di togliere il posto a { $who }: d'accordo { $agreed } su { $needed }.
+vote-yes = D'accordo
+vote-no = Non d'accordo
+vote-passed = Il tavolo ha tolto il posto a { $who }.
+vote-refused = Il tavolo non è d'accordo: { $who } resta.
+vote-expired = La votazione è finita senza esito: { $who } resta.
+list-table = Mostra questo tavolo a tutti (chiunque può sedersi o guardare)
+level-wanted = Per chi
+level-any = per tutti
+level-beginner = per principianti
+level-experienced = per esperti
+level-expert = per maestri
+delete-table = Cancella questo tavolo per sempre
+turn-since = Decide { $who }, { $since }
+open-tables = Tavoli aperti
+no-open-tables = Ora nessun tavolo è aperto. Creane uno e mostralo a tutti dal suo menu.
+no-such-open-tables = Nessun tavolo aperto è così.
+seats-free = posti liberi: { $free } su { $all }
+is-here = qui
+any-game = Qualunque gioco
+any-players = Qualunque numero
+any-pace = Qualunque orologio
+any-level = Per chiunque
+any-way = Giocare o guardare
+open-way = Che cosa voglio fare
+way-join = Gioca
+way-watch = Guarda
+pace-none = senza orologio
+pace-live = dal vivo
+pace-slow = a giorni
 
 ## The page: log, cards, rules
 log = Diario
@@ -413,6 +488,23 @@ to-table = Al tavolo
 ## The page: account
 account = Account
 account-hint = Facoltativo: con un account trovi i tuoi tavoli su ogni dispositivo.
+mail-title = Indirizzo di posta
+mail-hint = Con un indirizzo puoi ricevere una nuova password per posta. Non serve ad altro.
+mail-is = Le lettere su questo account vanno a { $mail }.
+mail-address = Indirizzo
+mail-set = Manda una lettera per confermarlo
+mail-sent = Una lettera è in viaggio. Apri il link che contiene entro un'ora.
+mail-confirm = È il mio indirizzo
+mail-confirmed = L'indirizzo è confermato.
+mail-forget = Dimentica l'indirizzo
+mail-forgotten = L'indirizzo è dimenticato.
+forgot-title = Password dimenticata?
+forgot-send = Mandami una lettera
+forgot-sent = Se quell'account c'è e ha un indirizzo, una lettera è in viaggio.
+forgot-no-mail = Questo server non manda posta. Chi lo gestisce può farti un link che imposta una nuova password.
+delete-account = Cancella il mio account
+delete-account-hint = Si cancellano il tuo account, le tue sessioni e i tavoli che sono solo tuoi. Dove altri giocano o hanno giocato, la partita resta, il tuo posto si libera e il tuo nome si toglie. Le registrazioni scaricate da altri sono loro.
+account-deleted = Il tuo account è cancellato.
 account-keep = Hai effettuato l’accesso come { $name }. Questo posto deve appartenere a quell’account? Chi ne conosce la password può sedersi qui da qualsiasi dispositivo.
 account-keep-yes = Conservalo in { $name }
 account-keep-no = No
@@ -441,7 +533,7 @@ key-cards = alla prima carta
 key-arrows = alla cosa più vicina in quella direzione
 key-tab = alla cosa successiva
 key-help = questa lista
-how-to-act = Fai clic su qualsiasi cosa: vedrai che cosa si può fare, e ciò che è vietato con la sua legge. Scegli, guarda i numeri prima e dopo, conferma.
+how-to-act = Fai clic su qualsiasi cosa: se si può fare una cosa sola, viene fatta; se sono più d'una, sono elencate, e ciò che è vietato con la sua legge. Fermati su un'azione per vederne i numeri; si può annullare.
 
 ## The page: counts
 forbidden-actions = { $n ->
@@ -472,3 +564,140 @@ laws-found = { $n ->
     [one] { $n } legge
    *[other] { $n } leggi
  }
+
+# beside an action, and in questions
+number-cards-drawn = Carte militari in mano
+warning-service = { $card }: in questo turno la sua capacità non è ancora stata usata, e se ne va con lui.
+fact-victim = Contro { $who }
+end-unused = { $n } non usate
+end-draw = peschi { $n }
+end-discard = scarti { $n }
+end-corruption = corruzione { $n }
+end-famine = carestia: { $n } cultura persa
+end-uprising = sommossa
+note-resign = Perdi: la tua civiltà lascia la partita e non può tornare.
+note-attack = { $own } contro { $other }, al massimo { $most } con { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}.
+note-attack-sure = { $own } contro { $other }, al massimo { $most }: non può resistere.
+note-war = Ora { $own } contro { $other }; si risolve all'inizio del tuo prossimo turno.
+note-bid = forza da { $before } a { $after }
+bar-strength = forza
+bar-cards = carte
+bar-force = forza
+aid-holds = { $n } contro { $need }: basta.
+aid-short = { $have } contro { $need }: mancano { $n }.
+aid-reach = Con tutte le carte che puoi usare ({ $cards }) arrivi a { $n }.
+aid-give-in = Se cedi, l'attaccante fa questo: { $text }
+aid-most-cards = Al massimo { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}, quante le tue azioni militari.
+aid-bid-stands = { $who } offre { $n }.
+aid-no-bid = Nessuno ha ancora offerto.
+aid-win = Otterresti: { $text }
+aid-rival-force = { $who }: le unità danno { $n }, con { $cards ->
+    [one] 1 carta militare
+   *[other] { $cards } carte militari
+} in mano.
+label-space = { $label } (posto { $n })
+## The page: the look of the table
+you = te
+tab-hand = Mano
+hand-empty = Nessuna carta in mano. Prendine dalla fila; le carte militari arrivano a fine turno, per le azioni rosse non usate.
+row-zone = { $n ->
+    [one] { $n } azione civile
+   *[other] { $n } azioni civili
+ }
+pile-now = Ora
+pile-future = Futuri
+pile-civil = Civili
+pile-military = Militari
+pile-mine = tuoi
+pile-tactics = tattiche
+pile-past = passati
+pool-free = liberi
+pool-unhappy = scontenti: { $n }
+pool-uprising = sommossa
+bank-eats = cibo { $n }
+actions-left = limite urbano { $urban }
+armies = { $n ->
+    [one] { $n } armata
+   *[other] { $n } armate
+ }
+note-war-on = Guerra contro { $who }.
+note-war-by = Guerra dichiarata da { $who }.
+note-pact = Patto con { $who }.
+note-uprising = Sommossa!
+note-discontent = Scontenti: { $n }.
+note-gone = Fuori dal gioco.
+back-to-mine = La mia plancia
+caption-yours = Tocca a te.
+all-short = tutte
+choose-action = Vedi le scelte
+sound-on = Suono: acceso
+sound-off = Suono: spento
+moment-age = Comincia l'era { $age }
+moment-wonder = Terminata da { $who }
+told-war-tie = La guerra «{ $card }» finisce in parità.
+told-war-won = { $who } vince la guerra «{ $card }» con { $n } di forza in più.
+moment-war = { $who } contro { $rival }
+
+# --- how it plays
+group-all = Tutte
+group-likely = Più usate
+group-answer = Risposte
+group-take = Prendi
+group-build = Costruisci
+group-develop = Impara
+group-play = Gioca
+group-politics = Politica
+group-more = Altro
+group-destroy = Distruggi… ({ $n })
+action-groups = Gruppi di azioni
+is-away = { $who } non è in linea.
+answered-alone = Non c'era altra risposta: è stata data automaticamente.
+answered-alone-short = automatica
+replay-before = prima
+replay-after = dopo
+to-the-table = Al tavolo
+pace = Ritmo degli altri
+pace-seconds = { $n } s a mossa
+pace-instant = Subito
+pace-pause = Pausa
+pace-go = Continua
+pace-skip = Salta ({ $n })
+chat = Chat
+tab-chat = Chat
+chat-empty = Nessuno ha ancora detto niente.
+chat-write = Di' qualcosa
+chat-send = Invia
+chat-on = Chat a questo tavolo
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-sorry = Scusa!
+phrase-hurry = Tocca a te!
+phrase-thinking = Sto pensando…
+phrase-back-soon = Torno subito.
+phrase-bye = A presto!
+forecast = Se gli eventi arrivassero ora
+forecast-hint = Gli eventi che hai preparato, visto o in mano, con il tavolo com'è adesso.
+forecast-event = Evento
+forecast-next = il prossimo
+forecast-future = preparato da te
+forecast-hand = nella tua mano
+forecast-asks = qualcuno sceglie
+forecast-none = Non conosci nessun evento.
+bot-plays-for = Un bot gioca per { $who }.
+stop-bot = Ferma il bot
+let-bot-play-sure = Un bot decide per { $who } finché non lo fermi. Quello che fa non si può annullare.
+give-only-answers = Dare automaticamente la risposta quando è l'unica
+notify-me = Chiamami con un messaggio del browser
+key-groups = Il prossimo gruppo di azioni
+key-forecast = Che cosa farebbero ora gli eventi
+key-chat = Chat
+key-skip = Salta al presente
+key-pause = Pausa e continua

@@ -104,3 +104,12 @@ tune-done = Готово, { $n ->
     [few] { $n } поколения
    *[many] { $n } поколений
  }; веса записаны в { $path }. Проверьте их: saecula tournament { $game } --bots { $bot }@{ $path },{ $bot } --games 400
+
+## Лучшие ответы
+exploit-start = Начало { $name }: выиграно { $wins } % партий
+exploit-step = Шаг { $n }, партий { $games }: кандидаты выиграли { $wins } %
+exploit-found = Лучший найденный ответ против { $against } (начало { $start }, партий в поиске { $searched }) выигрывает { $share } % [{ $low }, { $high }] из { $games } новых партий; поровну было бы { $par } %.
+
+## Обучение
+train-areas = Игроков { $players }, партий { $games }, позиций { $positions }: площадь под кривой по эпохам { $areas }
+train-tenth = оценка { $low }–{ $high } %: выиграно { $won } % из { $n }

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from saecula.present.shapes.common import Shape
+from saecula.present.shapes.common import Goal, Shape
 
 
 class AocAction(Shape):
@@ -80,7 +80,7 @@ class AocSeat(AocNumbers):
 
 
 class AocBoard(Shape, tag_field="game", tag="aoc"):
-    """The whole table of Age of Civilization as a seat (-1: a spectator) may see it."""
+    """The whole table of Age of Civilization as a seat (-1: a spectator) may see it. `goals`: of a solo game."""
 
     me: int
     round: int
@@ -103,3 +103,4 @@ class AocBoard(Shape, tag_field="game", tag="aoc"):
     wonders: list[str]
     specials: list[SpecialCard]
     seats: list[AocSeat]
+    goals: list[Goal]

@@ -7,7 +7,9 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-Topic = Literal["heading", "attack", "score", "trouble", "event", "step", "minor", "plain"]
+Topic = Literal["heading", "turn", "attack", "score", "trouble", "event", "step", "minor", "plain"]
+Place = Literal["next", "future", "hand"]
+Group = Literal["take", "build", "develop", "play", "politics", "answer", "end", "more", "destroy", "resign"]
 
 
 class Shape(Struct, forbid_unknown_fields=True):
@@ -31,8 +33,20 @@ class Refusal(CitedLaw):
     lacks: str
 
 
+class Sign(Shape):
+    """A part of a card's face or of a price: a symbol, how many of it, and what qualifies it (as `per-worker`)."""
+
+    icon: str
+    n: int | None = None
+    note: str = ""
+
+
 class Action(Shape):
-    """A command that a person may think of, legal or not; `about` are keys of the things on the table it concerns."""
+    """A command that a person may think of, legal or not; `about` are keys of the things on the table it concerns.
+
+    `title` is the label without its price, which stands in `price`; `card` is the one whose picture stands for it,
+    `note` what it brings in a few words, `value` what a card counts for that is laid down, `force` what a bid sends.
+    """
 
     text: str
     word: str
@@ -41,10 +55,50 @@ class Action(Shape):
     legal: bool
     refusal: Refusal | None
     ends_turn: bool
+    title: str
+    group: Group
+    likely: bool
+    card: str | None
+    price: list[Sign]
+    note: str
+    value: int | None
+    force: list[str]
+
+
+class BarPart(Shape):
+    name: str
+    n: int
+
+
+class Bar(Shape):
+    """A strength as a bar."""
+
+    seat: int
+    parts: list[BarPart]
+    total: int
+
+
+class Verdict(Shape):
+    tone: Literal["good", "bad", "plain"]
+    text: str
+
+
+class Aid(Shape):
+    """A question laid out: its card, whom it is about or who asks it, forces and the mark to reach, what follows."""
+
+    card: str | None
+    rival: int | None
+    bars: list[Bar]
+    goal: int
+    verdicts: list[Verdict]
 
 
 class Decision(Shape):
-    """What a seat is asked, and everything that it may think of answering."""
+    """What a seat is asked, and everything that it may think of answering.
+
+    `likeliest` is the text of the command that people mostly look for next, `finish` of the one that ends the turn, the
+    phase or the question; a small screen keeps both at hand.
+    """
 
     seat: int
     kind: str
@@ -52,6 +106,26 @@ class Decision(Shape):
     facts: list[str]
     own_turn: bool
     actions: list[Action]
+    likeliest: str | None
+    finish: str | None
+    aid: Aid | None
+
+
+class Gain(Shape):
+    """What a seat would gain or lose of a number."""
+
+    seat: int
+    number: str
+    n: int
+
+
+class Forecast(Shape):
+    """An event that the seat knows, if it came now; `asks`: somebody would have to choose, and the rest is open."""
+
+    card: str
+    place: Place
+    asks: bool
+    gains: list[Gain]
 
 
 class Moved(Shape):
@@ -78,8 +152,12 @@ class TurnWarning(CitedLaw):
 
 
 class Preview(Action):
-    """A command tried out; `unknown`: it reveals something, so that nothing can be promised."""
+    """A command tried out; `unknown`: it reveals something, so that nothing can be promised.
 
+    `confirm`: ask once more before it is done; whatever can be taken back and brings no danger is done at once.
+    """
+
+    confirm: bool
     changes: list[Change]
     barrier: bool
     unknown: bool
@@ -89,22 +167,39 @@ class Preview(Action):
 
 
 class LogLine(Shape):
-    """Something that happened, with its law."""
+    """Something that happened, with its law; `card` it is about, `paid` what the whole command took from its seat.
+
+    `auto`: the only answer, given for the seat.
+    """
 
     ply: int
     seat: int
     topic: Topic
     text: str
     law: str
+    card: str | None
+    paid: list[Sign]
+    auto: bool
+
+
+class DigestTurn(Shape):
+    """What one seat did in a turn, between two plies that a replay can show."""
+
+    seat: int
+    first: int
+    last: int
+    lines: list[LogLine]
 
 
 class Digest(Shape):
-    """What happened after a ply, for somebody who was away."""
+    """What happened after a ply, for somebody who was away: turn by turn, and how the numbers moved."""
 
     since: int
+    until: int
     moved: list[Moved]
     left_out: int
     lines: list[LogLine]
+    turns: list[DigestTurn]
 
 
 class Addend(CitedLaw):
@@ -125,14 +220,6 @@ class Explanation(Shape):
 
 
 # --- for reading ----------------------------------------------------------------------------------------------------
-class Sign(Shape):
-    """A part of a card's face: a symbol, how many of it, and what qualifies it (an id such as `per-worker`)."""
-
-    icon: str
-    n: int | None = None
-    note: str = ""
-
-
 class CardInfo(Shape):
     """A card of a game; what a game's cards do not have is missing."""
 
@@ -186,6 +273,24 @@ class ReportSeat(Shape):
     sources: list[ScoreLine] | UnsetType = UNSET
 
 
+class GoalPart(Shape):
+    """A number that a goal asks for: at least `need`, or at most where `most` is set; `has` is how it stands."""
+
+    icon: str
+    need: int
+    has: int
+    most: bool
+    met: bool
+
+
+class Goal(Shape):
+    """What a solo player may reach: `met` as the position stands, which counts at the end."""
+
+    name: str
+    met: bool
+    parts: list[GoalPart]
+
+
 class Graph(Shape):
     """How a number went: by seat, one value per round."""
 
@@ -195,7 +300,10 @@ class Graph(Shape):
 
 
 class Report(Shape):
-    """Ranks, scores and graphs; what is known only at the end is missing before."""
+    """Ranks, scores and graphs; what is known only at the end is missing before.
+
+    `wanted`: all goals, reached or not.
+    """
 
     game: str
     over: bool
@@ -205,3 +313,4 @@ class Report(Shape):
     reason: CitedLaw | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
     goals: list[str] | UnsetType = UNSET
+    wanted: list[Goal] | UnsetType = UNSET

@@ -152,6 +152,7 @@ class TtaSeat(TtaNumbers):
     specials: list[str]
     colonies: list[str]
     tactic: str | None
+    armies: int
     exclusive: bool
     old_tactics: list[str]
     stance: Literal["strength", "civil"] | None

@@ -1,0 +1,22 @@
+"""What a card does once it is played: for whoever is asked about it, its price and who may play it are no matter."""
+
+from collections.abc import Callable
+
+from saecula.tta import terms as t
+from saecula.tta import texts
+from saecula.tta.cards.card import Card
+from saecula.tta.cards.catalog import CARDS
+
+Teller = Callable[[Card, str], list[str]]
+TELLERS: tuple[Teller, ...] = (
+    texts.given, texts.powers_of, texts.gains, texts.orders, texts.attack, texts.pact, texts.events,
+)  # fmt: skip
+
+
+def effect_text(card: int, language: str) -> str:
+    """Its effect in sentences."""
+    row = CARDS[card]
+    parts = [part for teller in TELLERS for part in teller(row, language)]
+    if row.kind == t.AGGRESSION:
+        parts = parts[:1]  # whom one may attack comes after what is won
+    return " ".join(f"{part[0].upper()}{part[1:]}." for part in parts)

@@ -1,0 +1,155 @@
+"""What the list of actions of Through the Ages shows beside a command: its group, its card, its price, its effect.
+
+Prices are found by trying the command out on a copy: whatever makes it cheaper has its say, and no rule is told twice.
+"""
+
+from typing import Final
+
+from saecula.core.command import a_of, b_of, kind_of
+from saecula.i18n import say
+from saecula.present.common import Scene
+from saecula.present.picture import Offer
+from saecula.present.shapes.common import Group, Sign
+from saecula.present.tta_aid import attack_note, bid_force, bid_note, war_note
+from saecula.present.tta_ends import ended
+from saecula.tta import doors
+from saecula.tta import terms as t
+from saecula.tta.cards.catalog import SLUGS
+from saecula.tta.commands import CARD_PART, PLACE_PART, said
+from saecula.tta.law.actions import civil_available, military_available
+from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
+from saecula.tta.state import State
+from saecula.tta.words import worth
+
+TAKES: Final = (t.TAKE, t.LEARN_TAKE)
+BUILDS: Final = (
+    t.POPULATE, t.BUILD, t.UPGRADE, t.STAGE, t.LEVY, t.CONVERT, t.SETTLE, t.LEARN_BUILD, t.LEARN_UPGRADE, t.MOVE,
+)  # fmt: skip
+DEVELOPS: Final = (t.DEVELOP, t.REVOLT, t.LEARN_DEVELOP)
+PLAYS: Final = (t.ELECT, t.PLAY, t.TACTIC_PLAY, t.TACTIC_COPY)
+POLITICS: Final = (
+    t.PREPARE, t.ATTACK, t.DECLARE, t.OFFER, t.CANCEL, t.CHARGE, t.DISCOVER, t.GIVE_UP, t.PEEK, t.LOOK, t.GAMES,
+    t.HUMBLE,
+)  # fmt: skip
+ENDS: Final = (t.END, t.PASS, t.DONE, t.HOLD, t.LAND)
+GROUPS: Final[tuple[tuple[Group, tuple[int, ...]], ...]] = (
+    ("take", TAKES), ("build", BUILDS), ("develop", DEVELOPS), ("play", PLAYS), ("politics", POLITICS), ("end", ENDS),
+)  # fmt: skip
+GROUP_OF: Final[dict[int, Group]] = {
+    **{kind: name for name, kinds in GROUPS for kind in kinds}, t.RESIGN: "resign", t.DESTROY: "destroy",
+}  # fmt: skip
+# what people mostly look for, in this order; a card of the row only where little else can be done
+LIKELY: Final = (
+    t.STAGE, t.ELECT, t.DEVELOP, t.LEVY, t.UPGRADE, t.BUILD, t.PLAY, t.TACTIC_PLAY, t.POPULATE, t.TACTIC_COPY, t.TAKE,
+)  # fmt: skip
+LIKELY_MOST: Final = 5
+PAID: Final = ("civil", "military", "food", "resource", "science")
+
+
+def offer(scene: Scene, s: State, cmd: int, legal: bool, language: str) -> Offer:
+    """Everything that stands beside a command; of one that is forbidden, its refusal says what is missing."""
+    found = Offer(group(s, cmd), card(s, cmd))
+    if legal:
+        found.price, found.note = price(s, cmd), note(scene, cmd, language)
+        found.value, found.force = value(cmd), force(s, cmd)
+    return found
+
+
+def group(s: State, cmd: int) -> Group:
+    """Where a command stands in the list."""
+    kind = kind_of(cmd)
+    if kind != t.RESIGN and s.stack[-1].kind not in (t.ASK_ACTIONS, t.ASK_POLITICS):
+        return "answer"
+    return GROUP_OF.get(kind, "more")
+
+
+def card(s: State, cmd: int) -> str | None:
+    """The card whose picture stands for a command."""
+    entry = said(kind_of(cmd), s.stack[-1])
+    if kind_of(cmd) == t.STAGE:
+        return SLUGS[s.seats[s.stack[-1].seat].wonder]
+    if PLACE_PART in entry.parts:
+        return SLUGS[s.row[a_of(cmd)]]
+    if CARD_PART in entry.parts:
+        second = entry.parts == [CARD_PART, CARD_PART]
+        return SLUGS[b_of(cmd) if second else a_of(cmd)]
+    return None
+
+
+def price(s: State, cmd: int) -> list[Sign]:
+    """What a legal command takes at once."""
+    i = s.stack[-1].seat
+    after = s.copy()
+    after.quiet = True
+    doors.apply(after, cmd)
+    before, now = _purse(s, i), _purse(after, i)
+    return [Sign(icon, was - left) for icon, was, left in zip(PAID, before, now, strict=True) if was > left]
+
+
+def _purse(s: State, i: int) -> tuple[int, ...]:
+    seat = s.seats[i]
+    goods = amount_of(seat, IS_FOOD), amount_of(seat, IS_RESOURCE)
+    return civil_available(seat), military_available(seat), *goods, seat.science
+
+
+def value(cmd: int) -> int | None:
+    """What a card counts for that is laid down."""
+    return int(worth(cmd)) if kind_of(cmd) in (t.DEFEND, t.SPEND) else None
+
+
+def force(s: State, cmd: int) -> list[str]:
+    """The units and cards that a bid would send."""
+    return [SLUGS[one] for one in bid_force(s, a_of(cmd))] if kind_of(cmd) == t.BID else []
+
+
+def likely(s: State, legal: list[int]) -> list[int]:
+    """A few commands that people mostly look for: one of each kind before a second one."""
+    if s.stack[-1].kind != t.ASK_ACTIONS:
+        return []
+    ranked: list[tuple[int, int, int]] = []
+    for kind in LIKELY:
+        same = [cmd for cmd in legal if kind_of(cmd) == kind]
+        ranked += [(place, LIKELY.index(kind), cmd) for place, cmd in enumerate(same)]
+    return [cmd for _, _, cmd in sorted(ranked)[:LIKELY_MOST]]
+
+
+def finish(legal: list[int]) -> int | None:
+    """The command that ends the turn, the phase or the question."""
+    return next((cmd for cmd in legal if kind_of(cmd) in ENDS), None)
+
+
+def note(scene: Scene, cmd: int, language: str) -> str:
+    """What a command brings, in a few words, where that takes more than its card says."""
+    s, kind = scene.position, kind_of(cmd)
+    assert isinstance(s, State)
+    if kind == t.END:
+        return end_note(scene, language)
+    if kind in (t.ATTACK, t.CHARGE):
+        return attack_note(s, cmd, language)
+    if kind == t.DECLARE:
+        return war_note(s, cmd, language)
+    if kind == t.BID:
+        return bid_note(s, a_of(cmd), language)
+    return say(language, "note-resign") if kind == t.RESIGN else ""
+
+
+def end_note(scene: Scene, language: str) -> str:
+    """What the end of the turn means now: actions left, cards to draw, what is lost."""
+    s, i = scene.position, scene.seat
+    assert isinstance(s, State)
+    at_end = ended(scene)
+    parts = []
+    if civil_available(s.seats[i]):
+        parts.append(say(language, "end-unused", n=civil_available(s.seats[i])))
+    if at_end.drawn:
+        parts.append(say(language, "end-draw", n=at_end.drawn))
+    if at_end.excess:
+        parts.append(say(language, "end-discard", n=at_end.excess))
+    for event in at_end.happened:
+        if event.kind == t.CORRUPTION:
+            parts.append(say(language, "end-corruption", n=event.a))
+        elif event.kind == t.FAMINE_STRUCK:
+            parts.append(say(language, "end-famine", n=t.FAMINE * event.a))
+        elif event.kind == t.UPRISING:
+            parts.append(say(language, "end-uprising"))
+    return ", ".join(parts)

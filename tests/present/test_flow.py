@@ -1,0 +1,369 @@
+"""How it plays: warnings that are true, groups and prices, one click or two, questions laid out, only answers."""
+
+from collections import Counter
+from itertools import chain
+
+import pytest
+
+from saecula import aoc, present, tta
+from saecula.core.event import SPECTATOR
+from saecula.core.rules import Rules
+from saecula.i18n import LANGUAGES, say
+from saecula.names import shown_names
+from saecula.present.asking import picture_of
+from saecula.tta import words
+from saecula.tta.cards.catalog import NUMBER
+from saecula.tta.terms import CARDS_DRAWN
+from tests.kit.games import Options, finished_game, sampled
+from tests.present import plain
+from tests.tta.scenario import Table, table
+
+TWO: Options = {"seats": 2, "resignation": False}
+EXPANSION = ["balanced", "military", "leaders-wonders"]
+
+
+def shown(t: Table, text: str, seat: int = 0) -> dict[str, object]:
+    found: dict[str, object] = plain.preview(t.game, seat, text, "en")
+    return found
+
+
+def test_no_turn_ends_in_politics_so_nothing_of_its_end_is_warned_of() -> None:
+    """Once passing politics, declaring war and preparing an event warned of unused actions and discards."""
+    t = table(2, age=2)
+    t.give(cards="war-over-culture rats pestilence uncertain-borders crusades", workers={"warriors": 3}).politics()
+    for text in t.game.legal:
+        if text != "resign":
+            assert shown(t, text)["warnings"] == [], text
+    t.do("pass")
+    assert {one["id"] for one in plain.warnings(t.game, 0, "en")} >= {"unused-civil", "discard"}
+
+
+def test_a_sub_question_of_a_card_warns_of_nothing() -> None:
+    asked = 0
+    for seed in range(8):
+        for game in sampled(tta.RULES, TWO, seed, 3):
+            if game.decision is not None and game.decision.kind not in ("action", "politics"):
+                for text in list(game.legal)[:4]:
+                    assert plain.preview(game, game.decision.seat, text, "en")["warnings"] == []
+                    asked += 1
+    assert asked > 20
+
+
+def test_an_action_warns_of_dangers_only() -> None:
+    """A tactic or a power that could be used is a chance: it takes no second click."""
+    compared = 0
+    for seed in range(4):
+        for game in sampled(tta.RULES, TWO, seed, 5):
+            if game.decision is not None and game.decision.kind == "action":
+                for text in list(game.legal)[:8]:
+                    found = plain.preview(game, game.decision.seat, text, "en")
+                    if not found["ends_turn"]:
+                        assert {one["id"] for one in found["warnings"]} <= {
+                            "discard", "uprising", "famine", "corruption", "service",
+                        }  # fmt: skip
+                        compared += 1
+    assert compared > 50
+
+
+def test_hammurabi_is_not_replaced_before_his_service_without_a_word() -> None:
+    t = table(2)
+    t.give(leader="hammurabi", hand="michelangelo").actions()
+    warned = shown(t, "elect michelangelo")
+    assert [one["id"] for one in warned["warnings"]] == ["service"]  # type: ignore[attr-defined, index]
+    assert warned["confirm"] is True
+    t.do("substitute")
+    assert shown(t, "elect michelangelo")["warnings"] == []
+
+
+def test_the_end_of_a_turn_tells_the_cards_that_it_draws() -> None:
+    compared = 0
+    for seed in range(6):
+        for game in sampled(tta.RULES, TWO, seed, 6):
+            if game.decision is None or game.decision.kind != "action":
+                continue
+            seat, twin = game.decision.seat, game.copy()
+            twin.push("end")
+            if twin.is_over() or (twin.decision is not None and twin.decision.kind == "discard"):
+                continue
+            drawn = sum(1 for event in twin.happened[-1] if event.kind == CARDS_DRAWN and event.seat == seat)
+            changes = {one["number"]: one for one in plain.preview(game, seat, "end", "en")["changes"]}
+            told = changes["cards_drawn"]["after"] - changes["cards_drawn"]["before"] if "cards_drawn" in changes else 0
+            assert told == drawn
+            compared += drawn > 0
+            end = next(one for one in plain.decision(game, seat, "en")["actions"] if one["text"] == "end")
+            assert (f"draw {drawn}" in end["note"]) == (drawn > 0)
+    assert compared > 5
+
+
+# --- one click or two -----------------------------------------------------------------------------------------------
+def test_what_can_be_taken_back_needs_no_second_click() -> None:
+    t = table(2)
+    t.give(resources=6, workers={"warriors": 1}).actions()
+    for text in ("take 1", "populate"):
+        assert shown(t, text)["confirm"] is False
+    assert shown(t, "end")["confirm"] is True  # four civil actions are unused: that is a warning
+    assert shown(t, "destroy warriors")["confirm"] is True
+
+
+def test_a_turn_with_nothing_to_mind_is_ended_by_one_click() -> None:
+    t = table(2)
+    t.give(food=3, resources=3, blue=16).actions()
+    seat = t.seat()
+    seat.civil = 0
+    seat.military = 0
+    found = shown(t, "end")
+    assert (found["warnings"], found["barrier"], found["confirm"]) == ([], True, False)
+
+
+def test_resigning_says_what_it_means() -> None:
+    t = table(2, round=6)
+    t.politics()
+    resign = next(one for one in plain.decision(t.game, 0, "en")["actions"] if one["text"] == "resign")
+    assert (resign["group"], "lose" in resign["note"]) == ("resign", True)
+    assert shown(t, "resign")["confirm"] is True
+
+
+# --- the list of actions --------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_answers_read_alike(language: str) -> None:
+    t = table(2, age=2)
+    t.give(cards="military-bonus-i military-bonus-ii plunder-i plunder-ii").politics()
+    seen = 0
+    for seed in range(5):
+        for game in chain([t.game], sampled(tta.RULES, {"seats": 3, "resignation": False}, seed, 9)):
+            if game.decision is not None:
+                actions = plain.decision(game, game.decision.seat, language)["actions"]
+                labels = [one["label"] for one in actions if one["legal"]]
+                assert len(labels) == len(set(labels)), labels
+                titles = [(one["title"], str(one["price"])) for one in actions if one["legal"]]
+                assert len(titles) == len(set(titles)), titles
+                seen += len(labels)
+    assert seen > 100
+
+
+def test_actions_stand_in_groups_with_their_prices() -> None:
+    t = table(2)
+    t.give(hand="iron", science=9, resources=5, food=5, workers={"warriors": 1}).row("alchemy").actions()
+    actions = {one["text"]: one for one in plain.decision(t.game, 0, "en")["actions"] if one["legal"]}
+    groups = {text: one["group"] for text, one in actions.items()}
+    assert (groups["take 1"], groups["develop iron"], groups["populate"]) == ("take", "develop", "build")
+    assert (groups["destroy warriors"], groups["end"]) == ("destroy", "end")
+    assert actions["take 1"]["price"] == [{"icon": "civil", "n": 1, "note": ""}]
+    assert [(one["icon"], one["n"]) for one in actions["develop iron"]["price"]] == [("civil", 1), ("science", 5)]
+    assert actions["develop iron"]["title"] == "Develop Iron"
+    assert actions["develop iron"]["card"] == "iron"
+    assert 0 < sum(one["likely"] for one in actions.values()) <= 5
+    assert not actions["destroy warriors"]["likely"]
+
+
+def test_the_likeliest_command_and_the_one_that_ends_things_are_told() -> None:
+    t = table(2)
+    t.give(hand="iron", science=9, resources=5, food=5, workers={"warriors": 1}).row("alchemy").politics()
+    told = plain.decision(t.game, 0, "en")
+    assert (told["likeliest"], told["finish"]) == (None, "pass")
+    t.do("pass")
+    told = plain.decision(t.game, 0, "en")
+    assert (told["likeliest"], told["finish"]) == ("develop iron", "end")
+
+
+@pytest.mark.parametrize("rules", [tta.RULES, aoc.RULES])
+def test_whatever_is_told_to_be_at_hand_can_be_done(rules: Rules) -> None:
+    ends = likeliest = 0
+    for seed in range(6):
+        for game in sampled(rules, TWO if rules is tta.RULES else {"seats": 2}, seed, 5):
+            if game.decision is None:
+                continue
+            told = plain.decision(game, game.decision.seat, "en")
+            for text in (told["likeliest"], told["finish"]):
+                assert text is None or text in game.legal
+            assert told["likeliest"] is None or told["likeliest"] != told["finish"]
+            ends += told["finish"] is not None
+            likeliest += told["likeliest"] is not None
+    assert ends > 10
+    assert rules is aoc.RULES or likeliest > 10
+
+
+def test_questions_of_age_of_civilization_have_answers_and_its_phases_have_groups() -> None:
+    seen = set()
+    for seed in range(4):
+        for game in sampled(aoc.RULES, {"seats": 3, "modules": ["draft"]}, seed, 1):
+            if game.decision is not None:
+                told = plain.decision(game, game.decision.seat, "en")
+                groups = {one["group"] for one in told["actions"]} - {"end", "resign"}
+                seen |= {(told["kind"], group) for group in groups}
+    kinds = {kind for kind, _ in seen}
+    assert {"draft", "wonder", "actions", "civilization"} <= kinds
+    assert all((group == "answer") == (kind not in ("actions", "civilization", "turn")) for kind, group in seen), seen
+
+
+def test_prices_in_the_list_are_what_is_paid() -> None:
+    compared = 0
+    numbers = {"civil": "civil", "military": "military", "food": "food", "resource": "resources", "science": "science"}
+    for seed in range(3):
+        for game in sampled(tta.RULES, TWO, seed, 9):
+            if game.decision is None or game.decision.kind != "action":
+                continue
+            seat = game.decision.seat
+            for one in plain.decision(game, seat, "en")["actions"]:
+                if one["legal"] and one["group"] in ("build", "develop", "take"):
+                    changes = {c["number"]: c for c in plain.preview(game, seat, one["text"], "en")["changes"]}
+                    for sign in one["price"]:
+                        change = changes.get(numbers[sign["icon"]])
+                        if change is not None and change["seat"] == seat:
+                            assert change["before"] - change["after"] == sign["n"], (one["text"], sign)
+                            compared += 1
+    assert compared > 30
+
+
+def test_the_log_calls_a_price_only_what_a_command_cost() -> None:
+    """Once what people ate, corruption and events took stood beside the first line of the command as its price."""
+    priced: Counter[str] = Counter()
+    for seed in (3, 4):
+        game = finished_game(tta.RULES, TWO, seed)
+        for line in present.log(game, 0, 0, "en"):
+            if line.paid:
+                priced[game.log[line.ply - 1].text.split()[0]] += 1
+    assert set(priced) & {"end", "prepare", "discard", "concede"} == set()
+    assert min(priced[word] for word in ("take", "build", "populate", "develop", "stage")) > 0
+
+
+# --- questions laid out ---------------------------------------------------------------------------------------------
+def test_an_attack_tells_both_strengths_and_the_most_that_is_added() -> None:
+    t = table(2, age=2)
+    t.give(cards="plunder-ii", workers={"warriors": 6})
+    t.give(1, cards="military-bonus-ii rats", workers={"warriors": 1})
+    t.politics()
+    attack = next(one for one in plain.decision(t.game, 0, "en")["actions"] if one["text"] == "attack plunder-ii 2")
+    own, other = t.strength(0), t.strength(1)
+    assert f"{own} against {other}" in attack["note"]
+    most = other + 4 + 2  # a back of Age II may be a bonus of 4; the other one is of Age I, 2 at most
+    assert f"at most {most}" in attack["note"]
+
+
+def test_a_defence_says_what_holds_and_what_is_lost() -> None:
+    t = table(2, age=2)
+    t.give(cards="plunder-ii", workers={"warriors": 6})
+    t.give(1, cards="military-bonus-ii rats", workers={"warriors": 3})
+    t.politics().do("attack plunder-ii 2")
+    found = plain.decision(t.game, 1, "en")
+    aid = found["aid"]
+    assert (aid["card"], aid["rival"], aid["goal"]) == ("plunder-ii", 0, t.strength(0))
+    assert [bar["total"] for bar in aid["bars"]] == [t.strength(0), t.strength(1)]
+    values = {one["card"]: one["value"] for one in found["actions"] if one["word"] == "defend" and one["legal"]}
+    assert values == {"military-bonus-ii": 4, "rats": 1}
+    assert "+4" in next(one["label"] for one in found["actions"] if one["card"] == "military-bonus-ii")
+    assert any(verdict["text"].startswith("If you give in") for verdict in aid["verdicts"])
+
+
+def test_a_bid_says_what_it_sends_and_what_strength_is_left() -> None:
+    t = table(2, age=1)
+    t.give(0, workers={"warriors": 3})
+    t.give(1, workers={"warriors": 2})
+    t.reveal("developed-territory-i")
+    found = plain.decision(t.game, 0, "en")
+    bids = [one for one in found["actions"] if one["word"] == "bid" and one["legal"]]
+    assert [one["force"] for one in bids][:2] == [["warriors"], ["warriors", "warriors"]]
+    assert bids[0]["note"] == f"strength {t.strength(0)} to {t.strength(0) - 1}"
+    assert found["aid"]["card"] == "developed-territory-i"
+
+
+def test_a_question_names_its_victim() -> None:
+    """Once Terrorism asked which building is destroyed, and not whose."""
+    t = table(2, age=3)
+    t.give(0, workers={"warriors": 5})
+    t.give(1, workers={"philosophy": 1, "religion": 1})
+    t.reveal("terrorism")
+    found = plain.decision(t.game, t.decider, "en")
+    assert found["kind"] == "destroy-others-building"
+    victim = 1 - t.decider
+    assert (found["aid"]["card"], found["aid"]["rival"]) == ("terrorism", victim)
+    assert f"Against seat {victim + 1}" in found["facts"]
+    assert any("Terrorism" in fact for fact in found["facts"])
+
+
+def test_events_that_i_know_are_forecast_for_everybody() -> None:
+    t = table(2, age=3)
+    t.give(0, colonies="vast-territory-i", cards="impact-of-colonies rats")
+    t.actions()
+    found = present.forecast(present.scene(t.game, 0))
+    impact = next(one for one in found if one.card == "impact-of-colonies")
+    assert impact.place == "hand"
+    assert [(gain.seat, gain.number, gain.n) for gain in impact.gains] == [(0, "culture", 3)]
+    assert present.forecast(present.scene(t.game, 1)) == []
+
+
+# --- questions with one answer --------------------------------------------------------------------------------------
+def only(t: Table) -> str | None:
+    game = t.game
+    found = picture_of(game).only_answer(game.state, list(game.rules.legal(game.state)))
+    return None if found is None else game.rules.text(game.state, found)
+
+
+def test_an_empty_politics_phase_is_passed_and_resigning_is_no_answer() -> None:
+    t = table(2, round=6)
+    t.politics()
+    assert "resign" in t.game.legal
+    assert only(t) == "pass"
+
+
+def test_who_holds_cards_is_asked_so_that_silence_tells_nothing() -> None:
+    t = table(2, round=6)
+    t.give(cards="phalanx").politics()
+    assert [text for text in t.game.legal if text != "resign"] == ["pass"]
+    assert only(t) is None
+
+
+def test_nobody_gives_in_by_himself_after_the_last_card_of_a_defence() -> None:
+    """What lies face down is nobody else's knowledge, and can be taken back until its owner gives in."""
+    t = table(2, age=2)
+    t.give(cards="plunder-ii", workers={"warriors": 9}).give(1, cards="rats")
+    t.politics().do("attack plunder-ii 2").do("defend rats")
+    assert list(t.game.legal) == ["concede"]
+    assert only(t) is None
+
+
+@pytest.mark.parametrize("mode", ["open-mix", "secret-mix"])
+def test_who_only_watches_knows_which_answers_come_by_themselves(mode: str) -> None:
+    """Otherwise an answer that comes at once tells what is hidden."""
+    given = 0
+    for seed in range(3):
+        options: Options = {"seats": 3, "resignation": False, "modules": EXPANSION, "mode": mode}
+        for game in sampled(tta.RULES, options, seed, 2):
+            if game.decision is not None:
+                twin = tta.RULES.imagine(game.view(SPECTATOR), game.ply)
+                found = [picture_of(game).only_answer(s, list(tta.RULES.legal(s))) for s in (game.state, twin)]
+                assert (found[0] is None) == (found[1] is None), game.decision.kind
+                given += found[0] is not None
+    assert given > 5
+
+
+def test_no_turn_is_ended_for_anybody() -> None:
+    t = table(2)
+    t.actions()
+    t.seat().civil = t.seat().military = 0
+    assert list(t.game.legal) == ["end"]
+    assert only(t) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_war_is_told_with_its_victor(language: str) -> None:
+    t = table(2, age=2)
+    t.give(cards="war-over-territory", workers={"warriors": 3}).politics()
+    t.do("declare war-over-territory 2", "end")
+    while t.game.decision is not None and t.game.decision.seat != 0:
+        t.do("pass" if "pass" in t.game.legal else "end")
+    lines = [line for line in plain.log(t.game, 0, 0, language) if line["law"] == "turn.war.victor"]
+    who, card = shown_names(t.game, language)[0], say(language, "card-war-over-territory")
+    assert [line["text"] for line in lines] == [say(language, "told-war-won", who=who, card=card, n=2)]
+
+
+def test_a_question_tells_what_a_card_does_and_not_what_it_costs() -> None:
+    t = table(2, age=2)
+    t.give(1, cards="rats")
+    t.give(cards="plunder-i", workers={"warriors": 3}).politics()
+    costs = say("en", "aggression-against")[1:]
+    assert costs in words.card_text(NUMBER["plunder-i"], "en")
+    t.do("attack plunder-i 2")
+    told = " ".join(plain.decision(t.game, 1, "en")["facts"])
+    assert say("en", "card-plunder-i") in told
+    assert costs not in told
