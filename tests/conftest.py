@@ -3,7 +3,9 @@
 import os
 import shutil
 import signal
+import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 os.environ.pop("SAECULA_AOC_CARDS", None)
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a script's background work ignores Ctrl-C, and so would ours
 
+CATALOG = "saecula.aoc.cards.catalog"  # read by the tests that need it, and by nobody for this file's sake
 HERE = Path(__file__).parent
 QUICK = (  # `pytest -m quick`: the rules and what every change may break, without whole games, servers and browsers
     "aoc/law",
@@ -43,6 +46,23 @@ NOT_QUICK = (  # among them, those that take more than a second or two
     "test_random_play_from_such_positions_is_sound",
     "test_readme_examples_work",
 )
+
+
+@pytest.fixture(autouse=True)
+def shipped_values() -> Iterator[None]:
+    """Values that a test brings into force (an owner's, an old record's, bare cards) do not outlast it.
+
+    Other processes of the same test run, and those that tests start, have the shipped ones.
+    """
+    before = installs()
+    yield
+    if installs() != before:
+        sys.modules[CATALOG].load()
+
+
+def installs() -> int:
+    """How often values of Age of Civilization came into force; 1 where nobody has read its cards: the first time."""
+    return sys.modules[CATALOG].installs() if CATALOG in sys.modules else 1
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -64,6 +64,15 @@ def finished(tmp_path: Path) -> Path:
     return path
 
 
+# --- starting ---------------------------------------------------------------------------------------------------------
+def test_no_command_waits_for_what_others_need() -> None:
+    """Libraries of learners, servers and charts are read by the commands that use them."""
+    heavy = ("numpy", "gymnasium", "litestar", "sqlalchemy", "matplotlib", "pyarrow", "distributed", "textual", "chess")
+    code = f"import sys, saecula.cli.app; print([name for name in {heavy} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
 # --- playing ----------------------------------------------------------------------------------------------------------
 def test_a_whole_game_is_played_at_the_terminal() -> None:
     shown = good("play", "aoc", "--seed", "4", typed="1\n" * 200)

@@ -19,6 +19,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
         "aiosqlite",
         "alembic",
         "argon2",
+        "cryptography",
         "filelock",
     ),
     "compile": ("mypyc", "setuptools", "filelock"),
@@ -26,6 +27,9 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "cluster": ("distributed",),
     "postgresql": ("psycopg",),
     "redis": ("redis",),
+    "metrics": ("prometheus_client",),
+    "mail": ("aiosmtplib",),
+    "push": ("cryptography",),
     "bench": ("chess",),
     "env": ("numpy", "gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),
@@ -35,10 +39,13 @@ EXTRAS: dict[str, tuple[str, ...]] = {
 # Commands that need more than the terminal.
 COMMANDS = {
     "serve": "table",
+    "admin": "table",
     "bench-table": "table",
     "compile": "compile",
     "tournament": "lab",
     "tune": "lab",
+    "exploit": "lab",
+    "train": "lab",
     "almanac": "lab",
     "bench": "bench",
     "export": "data",
@@ -67,7 +74,8 @@ def install_line(extra: str) -> Problem:
     if is_clone():
         return Problem("install-clone", extra=extra)
     here = [name for name in EXTRAS if name == extra or is_installed(name)]
-    names = ",".join(name for name in here if name != "terminal" or len(here) == 1)
+    told = [name for name in here if not any(set(EXTRAS[name]) < set(EXTRAS[other]) for other in here)]
+    names = ",".join(name for name in told if name != "terminal" or len(told) == 1)
     return Problem("install", wanted=f'"saecula[{names}]"')
 
 

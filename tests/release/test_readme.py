@@ -65,4 +65,4 @@ def test_a_command_of_the_readme_works(line: str, shell: dict[str, str], project
 def test_every_command_is_named_and_every_name_is_one() -> None:
     listed = set(re.findall(r"^\| (.*) \|.*\|$", TEXT, re.MULTILINE))
     named = {name for cell in listed for name in re.findall(r"`saecula ([a-z-]+)`", cell)}
-    assert named == {command.name for command in app.registered_commands}
+    assert named == {command.name for command in [*app.registered_commands, *app.registered_groups]}

@@ -17,13 +17,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from saecula.core.rng import Dice
-from saecula.server.answers import Problem, heard
+from saecula.server.answers import Problem
 from saecula.server.app import create_app
 from saecula.server.bounds import Bounds
 from saecula.server.config import BODY_LIMIT, Config
 from saecula.server.database import migrate
+from saecula.server.differences import applied
 from saecula.server.document import operations
 from saecula.server.doors import answer_of, is_file
+from saecula.server.messages import heard
 
 Data = dict[str, Any]
 PATIENCE = 30.0
@@ -112,10 +114,10 @@ def post(url: str, path: str, body: Any = None, token: str = "", status: int | N
     return as_declared("POST", path, answer)
 
 
-def get(url: str, path: str, token: str = "", status: int = 200) -> Data:
+def get(url: str, path: str, token: str = "", status: int | None = 200) -> Data:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     answer = httpx.get(url + path, headers=headers, timeout=PATIENCE)
-    assert answer.status_code == status, f"{path}: {answer.status_code} {answer.text[:500]}"
+    assert status is None or answer.status_code == status, f"{path}: {answer.status_code} {answer.text[:500]}"
     return as_declared("GET", path, answer)
 
 
@@ -138,6 +140,7 @@ class Person:
         self.url, self.table, self.token = url, table, token
         self.received: list[str] = []
         self.state: Data = {}
+        self.states = 0  # how many this socket brought
         self.log: list[Data] = []
         self.hello = {"type": "hello", "token": token, "lang": "en", **hello}
         self.count = 0
@@ -148,6 +151,7 @@ class Person:
     def connect(self, **more: Any) -> None:
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{self.table}"
         self.socket = self.open.enter_context(connect(address, max_size=2**24))
+        self.states = 0
         with suppress(ConnectionClosed):  # whom the server does not know, it may send away before the greeting
             self.send({**self.hello, **more})
 
@@ -173,10 +177,18 @@ class Person:
         heard(text)  # whatever is not as it is declared is an error
         message: Data = json.loads(text)
         if message["type"] == "state":
-            self.state = message
-            first = message["log"]["from"]
-            self.log = [line for line in self.log if line["ply"] < first] + message["log"]["lines"]
+            self._show(message)
+        elif message["type"] == "changes":
+            assert message["after"] == self.states
+            self._show(applied(self.state, message["changes"]))
+            heard(json.dumps(self.state))
         return message
+
+    def _show(self, state: Data) -> None:
+        self.state = state
+        self.states += 1
+        first = state["log"]["from"]
+        self.log = [line for line in self.log if line["ply"] < first] + state["log"]["lines"]
 
     def expect(self, kind: str) -> Data:
         """The next message of a kind; those between are read."""

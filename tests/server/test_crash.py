@@ -24,12 +24,15 @@ TABLES, COMMANDS = 4, 50
 
 
 @contextmanager
-def server_process(database: str, *options: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+def server_process(database: str, *options: str, stderr: Any = None) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     """`saecula serve` as people start it; killed at the end."""
     port = free_port()
     command = [sys.executable, "-c", "from saecula.cli import main; main()", "serve", "--port", str(port)]
     process = subprocess.Popen(
-        [*command, "--database", database, "--rate", "0", "--bots", "1", *options], stdout=subprocess.PIPE, text=True
+        [*command, "--database", database, "--rate", "0", "--bots", "1", *options],
+        stdout=subprocess.PIPE,
+        stderr=stderr,
+        text=True,
     )
     url = f"http://127.0.0.1:{port}"
     try:
@@ -169,6 +172,8 @@ def share_a_table(here: str, there: str) -> None:
     invite = get(there, f"/api/tables/{table}", token)["table"]["invite"]
     bob_token = post(there, f"/api/tables/{table}/claim", {"seat": 1, "name": "Bob", "invite": invite})["token"]
     with Person(here, table, token) as ann, Person(there, table, bob_token) as bob:
+        for seat, (url, key) in enumerate([(here, token), (there, bob_token)]):  # each command is counted
+            post(url, f"/api/tables/{table}/seats/{seat}/answers", {"on": False}, key)
         bob.send({"type": "ready"})
         ann.until(lambda state: state["table"]["seats"][1]["ready"])
         post(here, f"/api/tables/{table}/start", token=token)

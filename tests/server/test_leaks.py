@@ -49,11 +49,13 @@ def secrets_by_ply(game: Game, seat: int) -> list[set[int]]:
     return found
 
 
+@pytest.mark.parametrize("changes", [False, True])
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
-def test_a_whole_conversation_names_no_hidden_card(server: RunningServer, seat: int) -> None:
+def test_a_whole_conversation_names_no_hidden_card(server: RunningServer, seat: int, changes: bool) -> None:
     table, token = new_table(server.url, "tta", [ME, RANDOM, RANDOM], start=True, seed="leak-5")
     dice = Dice(11)
-    with Person(server.url, table, token) as ann, Person(server.url, table, None) as eve:
+    hello = {"changes": changes}
+    with Person(server.url, table, token, **hello) as ann, Person(server.url, table, None, **hello) as eve:
         reader = ann if seat == 0 else eve
         while ann.state["table"]["status"] == "playing" and ann.state["ply"] < 220:
             if ann.decides():
@@ -63,20 +65,30 @@ def test_a_whole_conversation_names_no_hidden_card(server: RunningServer, seat: 
         eve.until(lambda state: state["ply"] >= ann.state["ply"])
     game = server.app.state.house.tables[table].game
     secrets = secrets_by_ply(game, seat)
+    ply = parts = 0
     for text in reader.received:
         message = json.loads(text)
-        hidden = secrets[message.get("ply", 0)]
+        hidden, lines = secrets[0], []
+        if message["type"] == "state":
+            ply, lines = message["ply"], message["log"]["lines"]
+            hidden = secrets[ply]
+        elif message["type"] == "changes":
+            ply, lines = message["changes"].get("ply", [ply])[0], message["changes"]["log"][0]["lines"]
+            hidden, parts = secrets[ply], parts + 1
         ids = set(re.findall(r'"([^"]+)"', text))
         assert not ids & {CARDS[card].slug for card in hidden}
-        story = " ".join(line["text"] for line in message["log"]["lines"]) if message["type"] == "state" else ""
+        story = " ".join(line["text"] for line in lines)
         assert [words.name(card, "en") for card in hidden if words.name(card, "en") in story] == []
     assert len(set().union(*secrets)) > 15
+    assert (parts > 20) == changes
 
 
 def drawn(game: Game, seat: int) -> bytes:
     """The whole state that the server would send."""
     row = new_row(game.rules.name, game.options, "seed", "name", clock=None, spectators=True)
     row.id, row.invite, row.created_at = "id", "invite", 0.0
+    assert row.fair is not None
+    row.fair["at"] = 0.0
     row.status, row.ply, row.turn_seat = PLAYING, game.ply, game.turn_seat
     row.decider = game.decision.seat if game.decision else None
     seats = [SeatRow("id", k, PERSON, f"P{k}", key_id=k + 1) for k in range(game.state.seat_count)]

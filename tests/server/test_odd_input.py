@@ -1,6 +1,7 @@
 """Bytes of strangers: one sentence for each, and a log that nobody can fill."""
 
 import logging
+import socket
 
 import httpx
 import pytest
@@ -49,6 +50,23 @@ def test_any_message_of_a_page_is_answered_and_the_page_lives_on(url: str) -> No
             assert not found["legal"]
             assert found["refusal"]["law"]
             assert found["label"] == text
+
+
+def test_whoever_leaves_before_the_answers_fills_no_log(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    """A page that asks a lot and is gone at once: nothing of it is a fault of ours."""
+    table, token = new_table(url, "aoc", [ME, RANDOM], start=True)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(10):
+            with Person(url, table, token) as ann:
+                assert ann.socket is not None
+                for _ in range(50):
+                    ann.send({"type": "ping"})
+                ann.socket.socket.shutdown(socket.SHUT_RDWR)
+        with Person(url, table, token) as ann:
+            ann.send({"type": "ping"})
+            ann.expect("pong")
+    ours = [record for record in caplog.records if not record.name.startswith("websockets.client")]
+    assert [record.getMessage() for record in ours] == []
 
 
 def test_the_same_fault_fills_no_log(

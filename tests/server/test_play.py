@@ -202,6 +202,8 @@ def test_a_page_that_comes_back_gets_what_it_missed(url: str) -> None:
     table, token = new_table(url, "tta", [ME, BOB], start=True, seed="3")
     dice = Dice(8)
     with Person(url, table, token) as ann, Person(url, table, token) as eve:
+        for seat in (0, 1):
+            post(url, f"/api/tables/{table}/seats/{seat}/answers", {"on": False}, token)
         for _ in range(5):
             follow(ann)
             ann.play(dice)

@@ -12,7 +12,7 @@ import pytest
 from saecula.core.errors import OptionError
 from saecula.core.rng import Dice
 from saecula.server.config import Config, database_url, named_programs
-from tests.server.kit import ME, Person, RunningServer, get, new_table, post, wait_for
+from tests.server.kit import ME, RANDOM, Person, RunningServer, get, new_table, post, wait_for
 from tests.test_cli import bad
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
@@ -87,6 +87,18 @@ def test_a_program_sits_at_a_table_like_a_level(house: Any, tmp_path: Path, proc
     seats = state["table"]["seats"]
     assert [one["name"] for one in seats[1:]] == ["Likes 2", "Notes 3"]
     assert [one["substitute"] for one in seats] == [None, None, None]
+    wait_for(lambda: noted.is_file() and noted.read_text())
+
+
+def test_a_program_that_suggests_moves_hears_the_end_too(house: Any, tmp_path: Path) -> None:
+    noted = tmp_path / "noted.json"
+    url = house(notes=program(tmp_path, NOTES, noted))
+    table, token = new_table(url, "aoc", [ME, RANDOM], start=True, seed="7", options={"first": "1"})
+    with Person(url, table, token) as ann:
+        ann.until(lambda state: state["decision"] is not None)
+        suggested = post(url, f"/api/tables/{table}/suggest", {"level": "notes"}, token)
+        assert suggested["preview"]["text"] in ann.legal
+    play_to_the_end(url, table, token)
     wait_for(lambda: noted.is_file() and noted.read_text())
 
 
@@ -170,7 +182,7 @@ def test_nobody_starts_a_command_at_a_server(house: Any, tmp_path: Path, name: s
 
 def test_a_server_without_the_flag_has_no_programs(url: str) -> None:
     assert {bot["name"] for bot in get(url, "/api/settings")["bots"]} == {
-        "random", "greedy", "novice", "easy", "medium", "hard"
+        "random", "greedy", "novice", "easy", "medium", "builder", "conqueror", "scholar", "hard", "expert"
     }  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from saecula.core.game import Game
 from saecula.core.record import lines_of, text_lines
 from saecula.core.rng import Dice
 from saecula.games import RULES, load
-from saecula.server import schema
+from saecula.server import schema, upkeep
 from saecula.server.api import records
 from tests.server.kit import ME, RANDOM, Person, RunningServer, get, new_table, post
 from tests.server.test_tables import play_out
@@ -174,21 +174,32 @@ def test_nothing_outside_the_page_can_be_read(url: str) -> None:
         assert httpx.get(url + path).status_code == 404
 
 
-def test_uploads_are_forgotten_after_a_while_and_tables_never(server: RunningServer, finished: tuple[str, str]) -> None:
+def test_uploads_and_lessons_are_forgotten_after_a_while_and_tables_never(
+    server: RunningServer, finished: tuple[str, str]
+) -> None:
     url, house = server.url, server.app.state.house
     text = httpx.get(f"{url}/api/tables/{finished[0]}/record").text
     old, new = (post(url, "/api/records", {"text": text}, status=201)["table"]["id"] for _ in range(2))
+    learned, learning = (post(url, "/api/lessons/aoc-first", {"name": "Ann"}, status=201) for _ in range(2))
     days = house.config.upload_days
 
     async def later() -> None:
         ours = schema.tables
-        aged = update(ours).where(ours.c.id.in_([old, finished[0]])).values(created_at=time.time() - days * 86400 - 60)
+        then = time.time() - days * 86400 - 60
+        aged = (
+            update(ours)
+            .where(ours.c.id.in_([old, learned["table"]["id"], finished[0]]))
+            .values(created_at=then, since=then)
+        )
         await house.db.write([aged])
-        house._forgot_at = 0.0
-        await house._forget_uploads()
+        house.forgot_at = 0.0
+        await upkeep.forget_outlived(house)
 
     assert server.loop is not None
     asyncio.run_coroutine_threadsafe(later(), server.loop).result(20)
     assert get(url, f"/api/tables/{old}", status=404)["code"] == "no-such-table"
     assert get(url, f"/api/tables/{new}")["table"]["id"] == new
+    gone = get(url, f"/api/tables/{learned['table']['id']}", learned["token"], status=None)
+    assert gone["code"] in ("no-such-table", "unknown-token")
+    assert get(url, f"/api/tables/{learning['table']['id']}", learning["token"])["table"]["origin"] == "lesson"
     assert get(url, f"/api/tables/{finished[0]}")["table"]["status"] == "over"

@@ -78,6 +78,25 @@ def test_one_interruption_that_arrives_twice_ends_the_server_quietly(tmp_path: P
     assert (said, process.returncode) == ("saecula: interrupted\n", 130)
 
 
+@pytest.mark.parametrize("answered", [False, True])
+def test_an_interruption_that_echoes_until_the_end_breaks_into_nothing(tmp_path: Path, answered: bool) -> None:
+    """On a busy machine the second Ctrl-C comes late: while the loop closes, or when the server is still starting."""
+    code = "from saecula.cli import main; main()"
+    command = [sys.executable, "-c", code, "serve", "--port", "0", "--no-open", "--no-compile"]
+    process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    address = process.stdout.readline().split()[1]
+    if answered:
+        assert httpx.get(f"{address}/api/settings", timeout=60).status_code == 200
+    begun = time.monotonic()
+    while process.poll() is None and time.monotonic() - begun < 60:
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.003)
+    _, said = process.communicate(timeout=60)
+    # whoever goes on for seconds means it: then a third one ends a server that has not yet ended by itself
+    assert (said, process.returncode) in [("saecula: interrupted\n", 130), ("", -signal.SIGINT)]
+
+
 def test_an_owner_s_file_corrects_the_cards_of_both_games_at_a_server(tmp_path: Path) -> None:
     """Through the Ages reads it when a program starts: the command starts itself again, and serves as ever."""
     file = tmp_path / "mine.toml"

@@ -4,6 +4,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from saecula.server import lookalikes
 from saecula.server.config import Config
 from saecula.server.faults import Fault
 from saecula.server.looks import clean_name, looks
@@ -53,6 +54,41 @@ def test_an_account_that_looks_like_another_is_refused(url: str) -> None:
         for name in ("Раоlо", "PAOLO", "Pa0lo", "Pàolo", "Pa olo"):
             again = client.post("/api/accounts", json={"name": name, "password": "long enough"})
             assert (again.status_code, again.json()["code"]) == (409, "name-taken"), name
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Bob", "Вob"),  # Cyrillic
+        ("Bob", "ᏴoᏏ"),  # Cherokee
+        ("Paolo", "𐌐aolo".replace("𐌐", "Р")),
+        ("Maria", "ꓟaria"),  # Lisu
+        ("Omar", "Օmar"),  # Armenian
+        ("cedric", "ⅽeⅾrⅰⅽ"),  # Roman numerals
+        ("Xenia", "ⵝenia"),  # Tifinagh
+        ("Ivan", "lvan"),
+        ("Ivan", "𝕀𝕧𝕒𝕟"),
+        ("Sonia", "Տonia"),
+        ("woof", "ԝooք"),
+        ("Пётр", "Πëтр"),  # Greek and Latin for Cyrillic
+        ("دانا", "دان\u0627"),
+    ],
+)
+def test_letters_that_unicode_lists_as_alike_are(one: str, other: str) -> None:
+    assert looks(one) == looks(other)
+
+
+def test_names_that_nobody_confuses_stay_different() -> None:
+    names = ["Ann", "Anna", "Hannah", "Bob", "Rob", "Tom", "Tim", "Yury", "Uri", "Анна", "Аня", "Иван", "Пётр", "Zoë"]
+    names += ["王小明", "王小月", "नीता", "محمد", "أحمد", "Ελένη", "Ярослав", "Kurt", "Kurz"]
+    assert len({looks(name) for name in names}) == len(names)
+
+
+def test_every_latin_letter_and_digit_has_its_doubles() -> None:
+    shapes = set(lookalikes.read().values())
+    assert {letter for letter in "abcdefghijlnopqrsuvwxyz" if letter not in shapes} <= {"k", "m", "t"}
+    assert len(lookalikes.read()) > 900
+    assert lookalikes.shapes([("A", "А"), ("А", "Α"), ("Ａ", "A"), ("x", "×"), ("“", "‟")]) == ["AΑА", "x×"]
 
 
 @pytest.mark.parametrize(

@@ -178,8 +178,22 @@ def test_a_rematch_keeps_people_and_tokens_and_passes_the_seats_on(url: str) -> 
     assert again["seats"][1]["mine"]
     assert post(url, f"/api/tables/{table}/rematch", token=host)["table"]["id"] == again["id"]
     assert get(url, f"/api/tables/{table}")["table"]["rematch"] == again["id"]
-    post(url, f"/api/tables/{again['id']}/seats/1/ready", {"ready": True}, host)
-    assert post(url, f"/api/tables/{again['id']}/start", token=host)["table"]["status"] == "playing"
+    assert again["status"] == "playing"  # against bots nobody has to be waited for
+
+
+def test_a_rematch_waits_for_other_people(url: str) -> None:
+    table, host = new_table(url, "aoc", [ME, OPEN])
+    invite = get(url, f"/api/tables/{table}", host)["table"]["invite"]
+    bob = post(url, f"/api/tables/{table}/claim", {"seat": 1, "name": "Bob", "invite": invite})["token"]
+    post(url, f"/api/tables/{table}/seats/1/ready", {"ready": True}, bob)
+    post(url, f"/api/tables/{table}/start", token=host)
+    for seat, token in ((0, host), (1, bob)):
+        post(url, f"/api/tables/{table}/seats/{seat}/substitute", {"bot": "random"}, token)
+    with Person(url, table, host) as ann:
+        ann.until(lambda state: state["table"]["status"] == "over")
+    again = post(url, f"/api/tables/{table}/rematch", token=host)["table"]
+    assert again["status"] == "waiting"
+    assert [seat["ready"] for seat in again["seats"]] == [False, True]
 
 
 def play_out(url: str, table: str, token: str) -> None:

@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,6 +14,7 @@ import typer
 from saecula import __version__
 from saecula.cli import (
     actions,
+    admin,
     almanac,
     bench,
     bench_table,
@@ -21,7 +23,9 @@ from saecula.cli import (
     commands,
     compile,
     doctor,
+    exploit,
     export,
+    judge,
     laws,
     play,
     records,
@@ -29,6 +33,7 @@ from saecula.cli import (
     serve,
     simulate,
     tournament,
+    train,
     tune,
 )
 from saecula.cli.common import with_option_names
@@ -65,10 +70,13 @@ _add("play", play.play)
 _add("simulate", simulate.simulate)
 _add("tournament", tournament.tournament)
 _add("tune", tune.tune)
+_add("exploit", exploit.exploit)
+_add("train", train.train)
 _add("almanac", almanac.almanac)
 _add("bot", bot.bot)
 _add("replay", records.replay)
 _add("verify", records.verify)
+_add("judge", judge.judge)
 _add("export", export.export)
 _add("laws", laws.laws)
 _add("rulings", rulings.rulings)
@@ -79,6 +87,7 @@ _add("bench", bench.bench)
 _add("bench-table", bench_table.bench_table)
 _add("compile", compile.compile_engine)
 _add("doctor", doctor.doctor)
+app.add_typer(admin.app, name="admin")
 
 
 @app.callback(invoke_without_command=True)
@@ -120,6 +129,7 @@ def _carried_out() -> int:
     except SaeculaError as error:
         return _fail(with_option_names(error, spoken()), MISUSED)
     except (typer.Abort, KeyboardInterrupt):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # it may arrive twice (uv does that): once is enough to end
         return _fail(sentence(Problem("interrupted"), spoken()), INTERRUPTED)
     except Exception as error:
         usage = getattr(error, "format_message", None)  # how every error of usage says its sentence

@@ -12,20 +12,36 @@ from saecula.cli.lab_common import Jobs, progress_bar
 from saecula.core import archive, record
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
+from saecula.extras import need
 from saecula.games import rules_of_record, title_of
 from saecula.i18n import chosen_language, say
 from saecula.lab.checking import count_of, verify_all
 from saecula.lab.executor import workers
 from saecula.present import report
+from saecula.proof import Proof, proof_of
+from saecula.signing import Keys, check, keys_at
 from saecula.tui.plain import line_table
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.jsonl), or a file or folder of many.")]
 
 
+Number = Annotated[int, typer.Option("--number", help="Which record, where there are many; from 1.")]
+
+
+def position_of(file: str, at: int | None, number: int, cards: str) -> tuple[Game, int]:
+    """A record played up to a command, or to its end, and how many commands it has."""
+    use_cards(cards)
+    if at is not None:
+        at_least("--at", at, 0)
+    at_least("--number", number, 1)
+    found = archive.read(file, number)
+    return record.replay(found, rules_of_record(found), at), len(found.moves)
+
+
 def replay(
     file: File,
     at: Annotated[int | None, typer.Option("--at", help="Stop after so many commands; the end if not given.")] = None,
-    number: Annotated[int, typer.Option("--number", help="Which record, where there are many; from 1.")] = 1,
+    number: Number = 1,
     cards: CardsFile = "",
     lang: Language = "",
     json: Json = False,
@@ -34,18 +50,11 @@ def replay(
 
     Example: saecula replay game.jsonl --at 12
     """
-    use_cards(cards)
-    language = chosen_language(lang or None)
-    if at is not None:
-        at_least("--at", at, 0)
-    at_least("--number", number, 1)
-    found = archive.read(file, number)
-    rules = rules_of_record(found)
-    game = record.replay(found, rules, at)
+    game, commands = position_of(file, at, number, cards)
     if json:
-        print_json(_position(game, len(found.moves)))
+        print_json(_position(game, commands))
     else:
-        _print_position(game, language)
+        _print_position(game, chosen_language(lang or None))
 
 
 def _position(game: Game, commands: int) -> dict[str, object]:
@@ -80,6 +89,9 @@ def _print_position(game: Game, language: str) -> None:
 
 def verify(
     file: File,
+    key: Annotated[
+        str, typer.Option("--key", metavar="FILE_OR_URL", help="The keys of the server that must have signed it.")
+    ] = "",
     cards: CardsFile = "",
     jobs: Jobs = 0,
     lang: Language = "",
@@ -87,17 +99,24 @@ def verify(
 ) -> None:
     """Check a record, or all of a folder: sum, committed seed, every shuffle, command and digest, and the result.
 
-    Example: saecula verify game.jsonl
+    With --key, also who dealt it: the keys of a server are at its address, or in a file that was saved from there.
+
+    Example: saecula verify game.jsonl --key https://games.example.org
     """
     use_cards(cards)
     language = chosen_language(lang or None)
     at_least("--jobs", jobs, 0)
+    keys = None
+    if key:
+        need("table", "--key")
+        keys = keys_at(key)
     if Path(file).is_dir() or len(list(islice(archive.entries_of(file), 2))) > 1:
-        _verify_all(file, jobs, language, json)
+        _verify_all(file, jobs, keys, language, json)
         return
     found = archive.read(file)
     rules = rules_of_record(found)
     game = record.verify(found, rules)
+    proof = proof_of(found, check(found, keys) if keys is not None else "", language)
     report = {
         "file": file,
         "verified": True,
@@ -108,17 +127,31 @@ def verify(
         "law": found.header.get("law"),
         "law_in_force": rules.law_version,
         "result": found.result,
+        "dealt": found.header.get("dealt"),
+        "key": found.key,
+        "signed": proof.signed,
+        "shares": proof.shares,
+        "proves": proof.proves,
+        "does_not_prove": proof.leaves_open,
     }
     if json:
         print_json(report)
     else:
         _print_report(game, report, language)
+        _print_proof(proof, language)
 
 
-def _verify_all(path: str, jobs: int, language: str, json: bool) -> None:
+def _print_proof(proof: Proof, language: str) -> None:
+    for heading, sentences in (("proof-heading", proof.proves), ("proof-open-heading", proof.leaves_open)):
+        print(say(language, heading))
+        for sentence in sentences:
+            print(f"  - {sentence}")
+
+
+def _verify_all(path: str, jobs: int, keys: Keys | None, language: str, json: bool) -> None:
     """The first wrong record is named; if there is none, everything is counted."""
     with workers(jobs) as crew, progress_bar(language, "verify-progress", count_of(path)) as bar:
-        counts = verify_all(path, crew, bar.advance)
+        counts = verify_all(path, crew, bar.advance, keys)
     if json:
         print_json({"file": path, "verified": True, **counts})
     else:

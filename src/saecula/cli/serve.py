@@ -12,6 +12,7 @@ import typer
 from saecula.cli.common import CardsFile, use_cards, within
 from saecula.cli.lab_common import LONGEST
 from saecula.core.errors import OptionError, Problem, SaeculaError, said_by_system
+from saecula.extras import need
 
 DATABASE = "saecula.db"
 ANYWHERE = ("0.0.0.0", "::")
@@ -47,15 +48,41 @@ def serve(
     rate: Annotated[int, typer.Option(help="Requests per minute and address; 0 is no limit.")] = 1200,
     tables: Annotated[int, typer.Option(help="Tables that are kept in memory at once.")] = 1000,
     upload_days: Annotated[int, typer.Option(help="Days that an uploaded record is kept.")] = 90,
+    finished_days: Annotated[int, typer.Option(help="Days that a finished table is kept; 0 is for ever.")] = 0,
+    abandoned_days: Annotated[
+        int, typer.Option(help="Days that an unfinished table is kept after somebody touched it; 0 is for ever.")
+    ] = 0,
     webhooks: Annotated[str, typer.Option(help="Turn notices to: off, public (addresses) or any.")] = "public",
+    mail: Annotated[
+        str,
+        typer.Option(help="Server for mail: smtp://USER:PASSWORD@HOST:587 or smtps://...", envvar="SAECULA_MAIL"),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(help="Sender of mail, such as games@example.org.")] = "",
+    push: Annotated[
+        str, typer.Option(help="Web push, and whom push services may write to: mailto:you@example.org.")
+    ] = "",
     proxy: Annotated[str, typer.Option(help="Address of a proxy whose X-Forwarded-For is believed.")] = "",
     accounts: Annotated[bool, typer.Option(help="Whether people may have accounts.")] = True,
+    new_key: Annotated[
+        bool, typer.Option("--new-key", help="Sign records with a new key from now on; old ones stay listed.")
+    ] = False,
     open_page: Annotated[
         bool | None, typer.Option("--open/--no-open", help="Open the page in the browser; if not given, on a desktop.")
     ] = None,
     compiling: Annotated[
         bool, typer.Option("--compile/--no-compile", help="Compile the engine in the background, if it is not.")
     ] = True,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            help="Who may read /metrics: local, or whoever has this token of 16 letters or more; nobody if not given.",
+            envvar="SAECULA_METRICS",
+        ),
+    ] = "",
+    drain: Annotated[
+        float, typer.Option(help="Seconds that a server which is ended waits for a proxy to send people elsewhere.")
+    ] = 0.0,
+    log_form: Annotated[str, typer.Option("--log", help="Form of the log: text, or json for programs.")] = "text",
     verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
     cards: CardsFile = "",
 ) -> None:
@@ -69,8 +96,13 @@ def serve(
     within("--rate", rate, 0, 1_000_000)
     within("--tables", tables, 1, 1_000_000)
     within("--upload-days", upload_days, 1, 36_500)
+    within("--finished-days", finished_days, 0, 36_500)
+    within("--abandoned-days", abandoned_days, 0, 36_500)
     within("--timeout", timeout, 0.01, LONGEST)
+    within("--drain", drain, 0, 3600)
     _check(webhooks, public, names or [])
+    _check_operations(metrics, log_form)
+    _check_calls(mail, mail_from, push)
     from saecula.server.config import (
         Config,
         database_url,
@@ -94,10 +126,18 @@ def serve(
         rate=rate,
         tables=tables,
         upload_days=upload_days,
+        finished_days=finished_days,
+        abandoned_days=abandoned_days,
         webhooks=webhooks,
         redis=redis,
+        metrics=metrics,
+        mail=mail,
+        mail_from=mail_from,
+        push=push,
+        drain_seconds=drain,
         accounts=accounts,
         secure_cookies=public.startswith("https://"),
+        new_key=new_key,
         compile_engine=compiling,
         programs=named,
         program_seconds=timeout,
@@ -105,10 +145,13 @@ def serve(
     hold(config)
     migrate(config)
     listening.listen()  # whoever asks before the server is up waits a moment
-    print(f"Saecula: {address}  (Ctrl-C ends the server)", flush=True)
-    if _on_a_desktop() if open_page is None else open_page:
-        webbrowser.open(address)
-    run(config, listening, proxy, verbose)
+
+    def announce() -> None:
+        print(f"Saecula: {address}  (Ctrl-C ends the server)", flush=True)
+        if _on_a_desktop() if open_page is None else open_page:
+            webbrowser.open(address)
+
+    run(config, listening, proxy, verbose, log_form, announce)
 
 
 def _check(webhooks: str, public: str, names: list[str]) -> None:
@@ -119,6 +162,28 @@ def _check(webhooks: str, public: str, names: list[str]) -> None:
     for name in names:
         if not NAME.fullmatch(name):
             raise OptionError("--name", "host-name", name=name[:60])
+
+
+def _check_operations(metrics: str, log_form: str) -> None:
+    if metrics:
+        need("metrics", "--metrics")
+        if metrics != "local" and (len(metrics) < 16 or not metrics.isascii() or not metrics.isprintable()):
+            raise OptionError("--metrics", "metrics-token")
+    if log_form not in ("text", "json"):
+        raise OptionError("--log", "one-of", known="text, json")
+
+
+def _check_calls(mail: str, mail_from: str, push: str) -> None:
+    from saecula.server.mail import check
+
+    if mail:
+        check(mail, mail_from)
+    elif mail_from:
+        raise OptionError("--mail-from", "needs-mail")
+    if push:
+        need("push", "--push")
+        if not push.startswith(("mailto:", "https://")):
+            raise OptionError("--push", "push-contact")
 
 
 def _on_a_desktop() -> bool:

@@ -9,12 +9,13 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saecula.server import schema
 from saecula.server.database import Database
 from saecula.server.faults import Fault
 from saecula.server.looks import clean_name, looks
-from saecula.server.secrets import hashed, new_token
+from saecula.server.secrets import hashed, new_code, new_token
 
 SESSION_SECONDS: Final = 60 * 86400
 _hasher: Final = PasswordHasher()
@@ -22,7 +23,8 @@ _decoy: list[str] = []  # compared with when there is no such name, so that the 
 _threads: Final = ThreadPoolExecutor(2)  # a hash takes memory and a whole core: two at once are enough
 
 
-async def _hash(password: str) -> str:
+async def hash_of(password: str) -> str:
+    """What is stored of a password; slow on purpose, so it is made before a transaction begins."""
     return await asyncio.get_running_loop().run_in_executor(_threads, _hasher.hash, password)
 
 
@@ -36,7 +38,7 @@ async def _fits(stored: str, password: str) -> bool:
 async def register(db: Database, name: str, password: str) -> tuple[int, str]:
     """A new account; its id and shown name."""
     name = clean_name(name)
-    secret = await _hash(password)
+    secret = await hash_of(password)
     values = {
         "name": name,
         "folded": name.casefold(),
@@ -58,16 +60,18 @@ async def register(db: Database, name: str, password: str) -> tuple[int, str]:
 async def check(db: Database, name: str, password: str) -> tuple[int, str]:
     """The account of a name and its password; unknown names and wrong passwords look alike."""
     ours = schema.accounts.c
-    query = select(ours.id, ours.name, ours.password).where(ours.folded == clean_name(name).casefold())
+    query = select(ours.id, ours.name, ours.password, ours.locked).where(ours.folded == clean_name(name).casefold())
     async with db.reading() as connection:
         found = (await connection.execute(query)).first()
     if found is None:
         if not _decoy:
-            _decoy.append(await _hash(new_token()))
+            _decoy.append(await hash_of(new_token()))
         await _fits(_decoy[0], password)
         raise Fault("wrong-password", 403)
     if not await _fits(found.password, password):
         raise Fault("wrong-password", 403)
+    if found.locked:
+        raise Fault("account-locked", 403)
     return found.id, found.name
 
 
@@ -91,18 +95,40 @@ async def account_of(db: Database, token: str) -> tuple[int, str] | None:
     query = (
         select(schema.accounts.c.id, schema.accounts.c.name)
         .join(schema.sessions, ours.account_id == schema.accounts.c.id)
-        .where(ours.hash == hashed(token), ours.expires_at > time.time())
+        .where(ours.hash == hashed(token), ours.expires_at > time.time(), schema.accounts.c.locked.is_(False))
     )
     async with db.reading() as connection:
         found = (await connection.execute(query)).first()
     return (found.id, found.name) if found else None
 
 
+async def set_password(connection: AsyncConnection, account: int, secret: str) -> None:
+    """Ends every session of the account, and voids its letters."""
+    await connection.execute(update(schema.accounts).where(schema.accounts.c.id == account).values(password=secret))
+    for part in (schema.sessions, schema.letters):
+        await connection.execute(delete(part).where(part.c.account_id == account))
+
+
 async def change_password(db: Database, account: int, name: str, old: str, new: str) -> None:
-    """Ends every session of the account."""
     await check(db, name, old)
-    secret = await _hash(new)
+    secret = await hash_of(new)
     async with db.writing() as connection:
-        chosen = schema.accounts.c.id == account
-        await connection.execute(update(schema.accounts).where(chosen).values(password=secret))
-        await connection.execute(delete(schema.sessions).where(schema.sessions.c.account_id == account))
+        await set_password(connection, account, secret)
+
+
+async def reset_password(db: Database, name: str) -> str:
+    """A new password for somebody who has lost the old one."""
+    new = new_code(16)
+    secret = await hash_of(new)
+    async with db.writing() as connection:
+        await set_password(connection, await find(connection, name), secret)
+    return new
+
+
+async def find(connection: AsyncConnection, name: str) -> int:
+    """The account of a name."""
+    query = select(schema.accounts.c.id).where(schema.accounts.c.folded == clean_name(name).casefold())
+    found = (await connection.execute(query)).scalar()
+    if found is None:
+        raise Fault("no-such-account", 404, name=name[:60])
+    return int(found)

@@ -1,14 +1,17 @@
 """What the server sends, besides the game itself (`saecula.present.shapes`): answers, socket messages, notices."""
 
-from typing import Any, Final, Literal, get_args, get_type_hints
+from typing import Literal
 
-import msgspec
-from msgspec import UNSET, UnsetType, field
+from msgspec import UNSET, UnsetType
 
 from saecula.present.boards import Board
-from saecula.present.shapes.common import Decision, Digest, Explanation, LogLine, Preview, Shape, TurnWarning
+from saecula.present.shapes.common import (
+    LogLine,
+    Preview,
+    Shape,
+)
 from saecula.server.rows import Origin, SeatKind, Status
-from saecula.server.wire import Id
+from saecula.server.wire import Level
 
 OptionValue = bool | int | str | list[str] | None
 
@@ -28,12 +31,13 @@ class Health(Shape):
 
 
 class GameSetting(Shape):
-    """A setting of a game. `needs`: by setting, values one of which a table must have."""
+    """A setting of a game. `needs`: by setting, values one of which a table must have. `house`: a variant of ours."""
 
     name: str
     kind: Literal["one", "many", "flag"]
     values: list[str | None]
     default: OptionValue
+    house: bool
     needs: dict[str, list[str | int]]
 
 
@@ -79,9 +83,25 @@ class Messages(Shape):
     source: str
 
 
+class LessonInfo(Shape):
+    """A lesson of a game."""
+
+    id: str
+    game: str
+    title: str
+    steps: int
+
+
+class LessonList(Shape):
+    lessons: list[LessonInfo]
+
+
 # --- tables ---------------------------------------------------------------------------------------------------------
 class TableSeat(Shape):
-    """A seat of a table; `mine`, `webhook`: about the asker; `before`: who held it earlier in the running game."""
+    """A seat of a table; `mine`, `webhook`: about the asker; `before`: who held it earlier in the running game.
+
+    `answers`: are only answers given for it?
+    """
 
     seat: int
     kind: SeatKind
@@ -93,6 +113,7 @@ class TableSeat(Shape):
     substitute: str | None
     webhook: bool
     before: str | None
+    answers: bool
 
 
 class Clock(Shape):
@@ -106,8 +127,44 @@ class Clock(Shape):
     left: list[float] | None
 
 
+class FairSeat(Shape):
+    """What a seat adds to the deal; `share` is told when the cards are dealt."""
+
+    seat: int
+    commitment: str
+    revealed: bool
+    share: str | None
+
+
+class FairDeal(Shape):
+    """How the seed of the deal is made. `commitment`: to the server's seed, published at `committed_at`, and told as
+    `server_seed` when the game is over. While `ends_at` is set, seats reveal their shares; `failed` did not in the
+    round before.
+    """
+
+    round: int
+    commitment: str
+    committed_at: float
+    seats: list[FairSeat]
+    ends_at: float | None
+    failed: list[str]
+    server_seed: str | None
+
+
+class Vote(Shape):
+    """A vote about the seat of somebody who is there: `voters` are all who must agree, by a seat of each."""
+
+    seat: int
+    name: str
+    by: int
+    voters: list[int]
+    agreed: list[int]
+    ends_at: float
+    outcome: Literal["open", "passed", "refused", "expired"]
+
+
 class TableInfo(Shape):
-    """A table as the asker may see it."""
+    """A table as the asker may see it; `advice`: may the asker have moves suggested?"""
 
     id: str
     game: str
@@ -121,6 +178,7 @@ class TableInfo(Shape):
     seed_chosen: bool
     seed_revealed: str | None
     spectators: bool
+    advice: bool
     created_at: float
     rematch: str | None
     broken: str | None
@@ -130,13 +188,68 @@ class TableInfo(Shape):
     host: bool
     invite: str | None
     decision_seat: int | None
+    decision_since: float | None
     turn_seat: int | None
+    dealt_at: float | None
+    fair: FairDeal | None
+    vote: Vote | None
+    listed: bool
+    level: Level | None
+    chat: bool
 
 
 class ListedTable(TableInfo):
-    """A table in somebody's list."""
+    """A table in somebody's list; its round while it is played, None where that cannot be told."""
 
     my_turn: bool
+    round: int | None
+
+
+class OpenSeat(Shape):
+    kind: SeatKind
+    name: str
+    bot: str | None
+    online: bool
+
+
+class OpenClock(Shape):
+    move: int
+    reserve: int
+    refill: bool
+
+
+class OpenTable(Shape):
+    """A table that strangers find; `level`: of people whom it waits for; `fair`: nobody chose its seed."""
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, OptionValue]
+    status: Literal["waiting", "playing"]
+    clock: OpenClock | None
+    level: Level | None
+    fair: bool
+    spectators: bool
+    created_at: float
+    ply: int
+    seats: list[OpenSeat]
+
+
+class OpenTables(Shape):
+    tables: list[OpenTable]
+
+
+class Deleted(Shape):
+    """What was named is gone."""
+
+    deleted: bool
+
+
+class MailInfo(Shape):
+    """The confirmed address of an account; `possible`: whether this server sends mail at all."""
+
+    mail: str | None
+    possible: bool
 
 
 class TableAnswer(Shape):
@@ -165,9 +278,34 @@ class Account(Shape):
     name: str | None
 
 
+class Reason(Shape):
+    """How many hundredths something adds to an even chance."""
+
+    reason: str
+    points: int
+
+
+class Judgement(Shape):
+    """The asker's chance to win before the move, in hundredths, and why; the weightiest reason first."""
+
+    chance: int
+    reasons: list[Reason]
+
+
+class Suggestion(Shape):
+    """What a bot would do, and every number that it changes; `judgement` where a model has learned who wins."""
+
+    level: str
+    ply: int
+    preview: Preview
+    judgement: Judgement | None
+
+
 # --- records --------------------------------------------------------------------------------------------------------
 class Verify(Shape):
-    """Is a record true?"""
+    """Is a record true? `signed`: by this server; by a key that it does not know; by nobody. `shares`: how many of the
+    `people` added to the deal. What all this proves, and what not, in sentences.
+    """
 
     verified: bool
     commands: int
@@ -175,6 +313,26 @@ class Verify(Shape):
     digests: int
     text: str
     finished: bool
+    signed: Literal["checked", "unchecked", "no"]
+    shares: int
+    people: int
+    proves: list[str]
+    leaves_open: list[str]
+
+
+class PublicKey(Shape):
+    """A key that signs, or signed, records of this server; `public` are 32 bytes in base64."""
+
+    id: str
+    algorithm: Literal["Ed25519"]
+    public: str
+    created: str
+    retired: str | None
+
+
+class KeyList(Shape):
+    server: str
+    keys: list[PublicKey]
 
 
 class Replay(TableAnswer):
@@ -193,149 +351,39 @@ class Uploaded(TableAnswer):
     verify: Verify
 
 
-# --- the web socket -------------------------------------------------------------------------------------------------
-class You(Shape):
-    """The asker; `account`: belongs this token to an account?"""
+# --- being called ---------------------------------------------------------------------------------------------------
+class CallerInfo(Shape):
+    """A way to call me; `every`: for each decision, not only once an hour; `everywhere`: at all my account's tables."""
 
-    seats: list[int]
-    host: bool
+    id: int
+    kind: Literal["mail", "push", "webhook", "discord", "ntfy"]
+    shown: str
+    lang: str
+    every: bool
+    everywhere: bool
+    confirmed: bool
+
+
+class Calls(Shape):
+    """Where I am called, what this server offers, and its public key for web push."""
+
+    callers: list[CallerInfo]
+    kinds: list[str]
+    push: str | None
     account: bool
 
 
-class LogPart(Shape):
-    """Lines from a ply on: they take the place of all lines from there that the page has."""
+class Tried(Shape):
+    """Was a call taken by whoever delivers it?"""
 
-    first: int = field(name="from")
-    lines: list[LogLine]
-
-
-class StateMessage(Shape, tag="state"):
-    """Everything that a page draws, from one seat. `decision`: if this seat decides. `since`: after a break."""
-
-    version: int
-    ply: int
-    seat: int
-    you: You
-    table: TableInfo
-    board: Board | None
-    decision: Decision | None
-    log: LogPart
-    undo: bool
-    redo: bool
-    undo_text: str | None
-    redo_text: str | None
-    since: Digest | None
+    taken: bool
+    lang: str
 
 
-class AckMessage(Shape, tag="ack"):
-    """A command is on disk."""
-
-    id: Id | None
-    ply: int
-    version: int
-    duplicate: bool
-
-
-class ErrorMessage(Problem, tag="error", kw_only=True):
-    """The message of this id was not obeyed; without an id, something else failed."""
-
-    id: Id | None
-
-
-class PongMessage(Shape, tag="pong"):
-    """The server's clock, in seconds."""
-
-    now: float
-
-
-class ByeMessage(Shape, tag="bye"):
-    """The socket closes, and why."""
-
-    code: str
-    text: str
-
-
-class Why(Shape):
-    """Whether a command is legal, and the law against it."""
-
-    legal: bool
-    law: str | None
-    text: str
-
-
-class Answer(Shape, tag="answer"):
-    """The answer to an `ask`; `value` depends on what was asked."""
-
-    id: Id
-
-
-class PreviewAnswer(Answer, tag="answer"):
-    what: Literal["preview"]
-    value: Preview
-
-
-class WhyAnswer(Answer, tag="answer"):
-    what: Literal["why"]
-    value: Why
-
-
-class ExplainAnswer(Answer, tag="answer"):
-    what: Literal["explain"]
-    value: Explanation
-
-
-class WarningsAnswer(Answer, tag="answer"):
-    what: Literal["warnings"]
-    value: list[TurnWarning]
-
-
-class DigestAnswer(Answer, tag="answer"):
-    what: Literal["digest"]
-    value: Digest
-
-
-class ActionsAnswer(Answer, tag="answer"):
-    what: Literal["actions"]
-    value: Decision | None
-
-
-class WhereaboutsAnswer(Answer, tag="answer"):
-    """By card, the places where the seat knows it to lie."""
-
-    what: Literal["whereabouts"]
-    value: dict[str, list[str]]
-
-
-MESSAGES: Final[list[type[Shape]]] = [
-    StateMessage, AckMessage, ErrorMessage, PongMessage, ByeMessage,
-    PreviewAnswer, WhyAnswer, ExplainAnswer, WarningsAnswer, DigestAnswer, ActionsAnswer, WhereaboutsAnswer,
-]  # fmt: skip
-
-
-def _kind_of(message: type[Shape]) -> tuple[str, str]:
-    """By what a reader tells messages apart: their type, and of an answer what was asked."""
-    asked = get_args(get_type_hints(message)["what"])[0] if issubclass(message, Answer) else ""
-    return str(message.__struct_config__.tag), str(asked)
-
-
-KINDS: Final = {_kind_of(message): msgspec.json.Decoder(message) for message in MESSAGES}
-
-
-def heard(text: str | bytes) -> Shape:
-    """A message of the server as the type that declares it; whatever does not fit is a `msgspec.ValidationError`."""
-    data: dict[str, Any] = msgspec.json.decode(text)
-    what = str(data.get("what")) if data.get("type") == "answer" else ""
-    decoder = KINDS.get((str(data.get("type")), what))
-    if decoder is None:
-        raise msgspec.ValidationError(f"no message is of type {data.get('type')} {what}".strip())
-    return decoder.decode(text)
-
-
-# --- the web hook ---------------------------------------------------------------------------------------------------
 class Notice(Shape):
     """What is posted to a person who is away: it is his decision, or the game is over."""
 
-    event: Literal["decision", "over"]
+    event: Literal["decision", "over", "try"]
     table: str
     game: str
     name: str

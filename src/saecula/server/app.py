@@ -11,7 +11,7 @@ from litestar import Litestar, Request, Response, Router, WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -22,8 +22,8 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 from saecula import __version__
 from saecula.core.errors import SaeculaError
 from saecula.i18n import LANGUAGES, bundle
-from saecula.server import page
-from saecula.server.answers import ByeMessage, Problem
+from saecula.server import meters, packing, page
+from saecula.server.answers import Problem
 from saecula.server.api.common import Asked, language_of
 from saecula.server.bounds import neighbour
 from saecula.server.config import BODY_LIMIT, Config
@@ -32,12 +32,14 @@ from saecula.server.database import AWAY, reason_of
 from saecula.server.deadline import Deadline
 from saecula.server.document import OneDocument
 from saecula.server.doors import doors, handlers_of
+from saecula.server.entrance import Entrance
 from saecula.server.faults import Fault, fault_of
 from saecula.server.house import CHANNEL, House
-from saecula.server.logs import seldom
+from saecula.server.logs import request_id, seldom
+from saecula.server.messages import ByeMessage
 from saecula.server.news import backend
 from saecula.server.origin import OnlyOurPages
-from saecula.server.socket import HELLO_SECONDS, NO_TABLE, TOO_OFTEN, Page
+from saecula.server.socket import COME_BACK, HELLO_SECONDS, LEFT, NO_TABLE, TOO_OFTEN, Page
 
 GUARDED_RATE = 30  # log-ins and uploads per minute and address: somebody may be guessing
 MAKING_RATE = 60  # new tables: they are kept for ever, and their bots think
@@ -72,7 +74,7 @@ def _adds_headers(config: Config) -> Callable[[Message, Scope], Awaitable[None]]
 
     async def add(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
-            headers = [*message["headers"], *more]
+            headers = [*message["headers"], *more, (b"x-request-id", request_id.get().encode())]
             if not any(name.lower() == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
             message["headers"] = headers
@@ -88,7 +90,7 @@ def _told(request: Asked, fault: Fault, headers: Mapping[str, str] | None = None
 
 def _refused(request: Asked, error: SaeculaError) -> Response[Problem]:
     fault = fault_of(error)
-    return _told(request, fault)
+    return _told(request, fault, {"Retry-After": "5"} if fault.status == 503 else None)
 
 
 def _http(request: Asked, error: HTTPException) -> Response[Problem]:
@@ -137,11 +139,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     if house.config.rate and house.sockets[address] >= SOCKETS:
         await _send_away(socket, TOO_OFTEN, Fault("too-often", 429))
         return
+    if house.draining:
+        await _send_away(socket, COME_BACK, Fault("draining", 503))
+        return
     house.sockets[address] += 1
     try:
         await Page(socket, house, await house.table(table_id)).run()
     except SaeculaError as error:
-        with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # as at a table that the asker may not see
+        with suppress(*LEFT):  # as at a table that the asker may not see
             async with asyncio.timeout(HELLO_SECONDS):
                 await socket.receive_data("text")
         await _send_away(socket, NO_TABLE, fault_of(error))
@@ -155,7 +160,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 
 async def _send_away(socket: WebSocket[Any, Any, Any], close_code: int, fault: Fault) -> None:
-    with suppress(RuntimeError, WebSocketDisconnect):
+    with suppress(*LEFT):
         bye = ByeMessage(code=fault.code, text=fault.text("en"))
         await socket.send_data(msgspec.json.encode(bye), "text", "utf-8")
         await socket.close(close_code, fault.code)
@@ -173,8 +178,10 @@ def _routes(config: Config) -> list[ControllerRouterHandler]:
     for limit, handlers in doors().items():
         counted = RateLimitConfig(("minute", rates[limit]), store=limit, identifier_for_request=_asker)
         limits = [counted.middleware] if config.rate else []
-        of_page = handlers_of(page) if limit == "rate" else []
-        routers.append(Router("/", route_handlers=[*handlers, *of_page], middleware=limits))
+        more = handlers_of(page) if limit == "rate" else []
+        if limit == "rate" and config.metrics:
+            more = [*more, *handlers_of(meters)]
+        routers.append(Router("/", route_handlers=[*handlers, *more], middleware=limits))
     return [*routers, table_socket]
 
 
@@ -202,15 +209,17 @@ def create_app(config: Config) -> Litestar:
     """The server for a database that `migrate` has prepared."""
     channels = ChannelsPlugin(backend(config), channels=[CHANNEL])
 
-    return Litestar(
+    return Entrance(
         route_handlers=_routes(config),
         plugins=[channels, HousePlugin(config, channels)],
-        middleware=[OnlyOurPages(config), Deadline()],
+        middleware=[*([meters.counting()] if config.metrics else []), OnlyOurPages(config), Deadline()],
         stores=counts_of(config),
         request_class=Body,
         request_max_body_size=BODY_LIMIT,
         before_send=[_adds_headers(config)],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1024, gzip_compress_level=5, exclude_opt_key=packing.OPTION
+        ),
         exception_handlers={
             SaeculaError: _refused,
             HTTPException: _http,

@@ -39,6 +39,14 @@ def neighbour(address: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
+def is_own_machine(host: str) -> bool:
+    """Does whatever is sent there stay on this machine?"""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 def file_handles() -> int:
     """How many this process may hold; as many as the system lets it ask for."""
     if sys.platform == "win32":

@@ -12,6 +12,7 @@ from saecula.core.errors import OptionError
 from saecula.core.game import HUMAN
 from saecula.extras import need
 
+METRICS_LOCAL: Final = "local"
 WEBHOOKS: Final = ("off", "public", "any")
 BODY_LIMIT: Final = 64 * 1024  # bytes of an ordinary request or message
 RECORD_LIMIT: Final = 2 * 1024 * 1024  # bytes of an uploaded record
@@ -29,13 +30,26 @@ class Config:
     rate: int = 1200
     tables: int = 1000  # in memory at once
     webhooks: str = "public"
+    mail: str = ""  # the server that takes mail, smtp://...; no mail without it
+    mail_from: str = ""
+    push: str = ""  # whom a push service may write to; no web push without it
     upload_days: int = 90  # after which an uploaded record is forgotten
+    finished_days: int = 0  # after which the table of a finished game is; 0: never
+    abandoned_days: int = 0  # after which a table is that nobody has touched; 0: never
     redis: str = ""
+    metrics: str = ""  # who may read /metrics: nobody, `local`, or whoever has this token
+    drain_seconds: float = 0.0  # after somebody has ended the server, for a proxy to notice
     accounts: bool = True
     secure_cookies: bool = False
+    new_key: bool = False  # sign records with a new key from this start on
     compile_engine: bool = False  # in the background, where the engine is interpreted
     programs: dict[str, str] = field(default_factory=dict)  # bots that the host seats: name and command line
     program_seconds: float = 30.0  # for an answer of one of them
+
+    @property
+    def shown(self) -> str:
+        """The database, for people."""
+        return shown_url(self.database)
 
     @property
     def is_sqlite(self) -> bool:

@@ -3,14 +3,17 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Executable, create_engine, event, text
@@ -26,7 +29,7 @@ MIGRATION_LOCK: Final = 7_261_549  # any number of ours: one server at a time ch
 BUSY_SECONDS: Final = 10
 LIMITED: Final = "-c lock_timeout=10s -c statement_timeout=14s -c idle_in_transaction_session_timeout=60s"
 _held: list[FileLock] = []  # until the process ends
-AWAY: Final = (OperationalError, InterfaceError, PoolTimeout)  # a full disk, a database that is not there
+AWAY: Final = (OperationalError, InterfaceError, PoolTimeout, TimeoutError)  # a full disk, a database that is not there
 
 
 def reason_of(error: Exception) -> str:
@@ -50,6 +53,25 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql(f"BEGIN {mode}")
 
 
+Statement = tuple[Executable, dict[str, Any] | None]  # with its values, if they are not in it
+
+
+def gathered(parts: list[list[Statement]]) -> list[tuple[Executable, list[dict[str, Any]] | None]]:
+    """Statements in the order in which each first comes; those without values of their own stay alone."""
+    found: list[tuple[Executable, list[dict[str, Any]] | None]] = []
+    places: dict[tuple[int, tuple[str, ...]], list[dict[str, Any]]] = {}
+    for statement, values in (one for part in parts for one in part):
+        if values is None:
+            found.append((statement, None))
+            continue
+        key = (id(statement), tuple(values))
+        if key not in places:
+            places[key] = []
+            found.append((statement, places[key]))
+        places[key].append(values)
+    return found
+
+
 class Batches:
     """Writes to SQLite in one thread: all that wait are one transaction, so that tables share the wait for the disk.
 
@@ -62,10 +84,10 @@ class Batches:
         event.listen(self.engine, "connect", _careful)
         event.listen(self.engine, "begin", _begin)
         self.thread = ThreadPoolExecutor(1, "saecula-writer")
-        self.waiting: list[tuple[list[Executable], asyncio.Future[None]]] = []
+        self.waiting: list[tuple[list[Statement], asyncio.Future[None]]] = []
         self.flushing: asyncio.Task[None] | None = None
 
-    async def write(self, statements: list[Executable], one_writer: asyncio.Lock) -> None:
+    async def write(self, statements: list[Statement], one_writer: asyncio.Lock) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((statements, done))
         if self.flushing is None or self.flushing.done():
@@ -86,18 +108,18 @@ class Batches:
                 if not done.done():
                     done.set_result(None) if failure is None else done.set_exception(failure)
 
-    async def _alone(self, part: list[Executable]) -> Exception | None:
+    async def _alone(self, part: list[Statement]) -> Exception | None:
         try:
             await asyncio.get_running_loop().run_in_executor(self.thread, self._transaction, [part])
         except Exception as error:
             return error
         return None
 
-    def _transaction(self, parts: list[list[Executable]]) -> None:
+    def _transaction(self, parts: list[list[Statement]]) -> None:
+        """The same statement for several tables is carried out once, with the values of all."""
         with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
-            for part in parts:
-                for statement in part:
-                    connection.execute(statement)
+            for statement, values in gathered(parts):
+                connection.execute(statement, values)
 
     async def close(self) -> None:
         if self.flushing is not None:
@@ -149,14 +171,15 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
 
-    async def write(self, statements: list[Executable]) -> None:
+    async def write(self, statements: Sequence[Executable | Statement]) -> None:
         """Carry out statements as one transaction; on disk when this returns."""
+        given: list[Statement] = [one if isinstance(one, tuple) else (one, None) for one in statements]
         if self._batches is not None:
-            await self._batches.write(statements, self._one_writer)
+            await self._batches.write(given, self._one_writer)
             return
         async with self.engine.begin() as connection:
-            for statement in statements:
-                await connection.execute(statement)
+            for statement, several in gathered([given]):
+                await connection.execute(statement, several)
 
     async def close(self) -> None:
         if self._batches is not None:
@@ -180,8 +203,28 @@ def hold(config: Config) -> None:
         raise SaeculaError("database-not-open", name=name, reason=said_by_system(error)) from None
 
 
-def migrate(config: Config) -> None:
-    """Bring the stored form up to date; raises one clear sentence when the database cannot be reached."""
+def _settings(connection: Connection | None = None) -> AlembicConfig:
+    settings = AlembicConfig()
+    settings.set_main_option("script_location", str(files("saecula.server") / "migrations"))
+    settings.attributes["connection"] = connection
+    return settings
+
+
+def known_forms() -> list[str]:
+    """The numbers of the stored forms that this version knows, the newest first."""
+    return [found.revision for found in ScriptDirectory.from_config(_settings()).walk_revisions()]
+
+
+def stored_form(connection: Connection) -> str | None:
+    """The number of the form that a database has; None if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def migrate(config: Config, form: str = "head") -> None:
+    """Bring the stored form to a number, to the newest if not given; an older one loses what only newer ones know.
+
+    Raises one clear sentence when the database cannot be reached.
+    """
     url = make_url(config.database)
     if config.is_sqlite:
         url = url.set(drivername="sqlite")
@@ -190,10 +233,9 @@ def migrate(config: Config) -> None:
         with engine.begin() as connection:
             if not config.is_sqlite:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-            settings = AlembicConfig()
-            settings.set_main_option("script_location", str(files("saecula.server") / "migrations"))
-            settings.attributes["connection"] = connection
-            command.upgrade(settings, "head")
+            known, here = known_forms(), stored_form(connection)
+            goes_back = form in known and here in known and known.index(here) < known.index(form)
+            (command.downgrade if goes_back else command.upgrade)(_settings(connection), form)
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise SaeculaError("database-not-open", name=shown_url(config.database), reason=reason_of(error)) from None
     except CommandError:  # its stored form is not among those that we know
@@ -201,3 +243,33 @@ def migrate(config: Config) -> None:
     finally:
         with suppress(Exception):
             engine.dispose()
+
+
+def form_of(config: Config) -> str | None:
+    """The number of the form that a database has; None if it is empty."""
+    url = make_url(config.database)
+    engine = create_engine(url.set(drivername="sqlite") if config.is_sqlite else url, hide_parameters=True)
+    try:
+        with engine.connect() as connection:
+            return stored_form(connection)
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise SaeculaError("database-not-open", name=config.shown, reason=reason_of(error)) from None
+    finally:
+        engine.dispose()
+
+
+def must_exist(config: Config) -> None:
+    """SQLite would make a file for whoever mistypes its name."""
+    name = make_url(config.database).database
+    if config.is_sqlite and name and not Path(name).is_file():
+        raise SaeculaError("no-such-database", name=name)
+
+
+def must_be_current(config: Config) -> None:
+    """Whoever looks after a server needs the version that it runs."""
+    must_exist(config)
+    form = form_of(config)
+    if form is None:
+        raise SaeculaError("database-empty", name=config.shown)
+    if form != known_forms()[0]:
+        raise SaeculaError("database-other-form", name=config.shown, form=form, wanted=known_forms()[0])

@@ -12,8 +12,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
 from saecula.present.boards import Board
-from saecula.server.answers import MESSAGES, Notice, Problem
+from saecula.server.answers import Notice, Problem
 from saecula.server.doors import answer_of, body_of, is_file
+from saecula.server.messages import MESSAGES
 from saecula.server.wire import Message
 
 Data = dict[str, Any]

@@ -6,26 +6,29 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import Executable, case, select, update
+from sqlalchemy import Executable, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saecula.core.errors import SaeculaError
-from saecula.server import rows, schema
+from saecula.server import mail, rows, schema, upkeep
+from saecula.server.calling import Notices
 from saecula.server.compiling import compile_engine
 from saecula.server.config import Config
-from saecula.server.database import AWAY, Database, reason_of
+from saecula.server.database import AWAY, Database, Statement, reason_of
 from saecula.server.faults import Fault, in_all_languages
-from saecula.server.live import PATIENCE, LiveTable
+from saecula.server.live import LiveTable
 from saecula.server.logs import seldom
-from saecula.server.notices import Notices
+from saecula.server.messages import SaidMessage
 from saecula.server.revive import name_seats, revive
-from saecula.server.rows import PLAYING, REDO, UNDO, WAITING, EntryRow, packed
+from saecula.server.rows import OVER, REDO, UNDO, WAITING, EntryRow, packed
+from saecula.server.seals import Seals
 from saecula.server.secrets import is_id
 from saecula.server.thinkers import Thinkers
 
@@ -34,7 +37,7 @@ SWEEP: Final = 1.0  # seconds between two looks at the clocks
 PULSE: Final = 5.0  # seconds between two signs of life
 BREAK: Final = 20.0  # seconds without one after which no server can have been at work
 IDLE: Final = 600.0  # seconds after which a table that nobody looks at leaves the memory
-FORGETTING: Final = 3600.0  # seconds between two looks for uploads that are too old
+ENDED: Final = 30.0  # the same of a finished game: it is read again in a moment if somebody comes back
 log = logging.getLogger("saecula.server")
 
 
@@ -50,11 +53,11 @@ class Move:
     """A change by play: its statements are collected and carried out together."""
 
     def __init__(self) -> None:
-        self.statements: list[Executable] = []
+        self.statements: list[Statement] = []
         self.wrote = False
 
-    async def execute(self, statement: Executable, /) -> None:
-        self.statements.append(statement)
+    async def execute(self, statement: Executable, values: rows.Values | None = None, /) -> None:
+        self.statements.append((statement, values))
 
 
 class House:
@@ -66,11 +69,18 @@ class House:
         self.db = Database(config)
         self.tables: dict[str, LiveTable] = {}
         self.thinkers = Thinkers(config.bot_processes, config.programs, config.program_seconds)
-        self.notices = Notices(config)
+        self.notices = Notices(self)
+        self.seals = Seals(self.db)
+        self.post: Callable[[str, str, str], Coroutine[Any, Any, None]] | None = None  # sends mail: to, subject, text
+        if config.mail:
+            self.post = partial(mail.send, config)
         self.sockets: Counter[str] = Counter()  # open web sockets by address
+        self.counts: Counter[str] = Counter()  # of what happened, for whoever measures
+        self.seen: list[rows.Written] = []  # signs of life of people, which are written together
+        self.draining = False  # is another server to take over?
         self._aside = ThreadPoolExecutor(1, "saecula-records")
         self._beat_at = 0.0
-        self._forgot_at = 0.0
+        self.forgot_at = 0.0
         self._begun = False  # has this server left its first sign of life?
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -86,18 +96,26 @@ class House:
         try:
             yield
         finally:
+            left = [table.id for table in self.tables.values() if table.bots is not None and not table.bots.done()]
             for task in [*keepers, *self._tasks]:
                 task.cancel()
             await asyncio.gather(*keepers, *self._tasks, return_exceptions=True)
             self.thinkers.close()
             self._aside.shutdown(wait=False, cancel_futures=True)
             await self.notices.close()
+            with suppress(*AWAY):
+                await upkeep.leave_bots(self, left)
             await self.db.close()
+
+    def must_take_work(self) -> None:
+        if self.draining:
+            raise Fault("draining", 503)
 
     async def _begin(self) -> None:
         """A disk that is full, or a database that went away meanwhile, keeps nobody from looking at tables."""
         try:
             await self._beat(starting=True)
+            await (self.seals.renew() if self.config.new_key else self.seals.current())
         except AWAY as error:
             reason = reason_of(error)
             seldom.away(reason, "the database cannot be written (%s): tables can be looked at until it can", reason)
@@ -109,10 +127,10 @@ class House:
             last = float((await connection.execute(select(pulse.c.at).with_for_update())).scalar_one())
             await connection.execute(update(pulse).values(at=now))
             if starting:  # a newer version may be able to read what an older one could not
-                await _unlock(connection, now)
+                await upkeep.unlock(connection, now)
             alone = starting and self.config.is_sqlite
             if alone or now - last > BREAK:
-                await _after_a_break(connection, last, now)
+                await upkeep.after_a_break(connection, last, now)
                 for table in self.tables.values():
                     table.stale = True
         self._beat_at, self._begun = now, True
@@ -172,7 +190,8 @@ class House:
         """Replaying takes a while: the loop goes on meanwhile. A table that cannot be read is locked, not lost."""
         table.row, table.seats, table.game, table.redo = stored.row, stored.seats, None, []
         table.resumed_known = stored.row.resumed_at
-        table.given = {entry.client_id: entry.ply + 1 for entry in stored.entries if entry.client_id}
+        table.given = {}
+        table.note_given(stored.entries)
         if stored.row.status == WAITING:
             return
         try:
@@ -206,6 +225,7 @@ class House:
         row = await rows.read_row(connection, table.id)
         if row is None:
             raise Fault("no-such-table", 404)
+        table.kept.clear()  # what was computed of a finished game names people
         known = table.row.entries
         news = await rows.read_entries(connection, table.id, known)
         seats = await rows.read_seats(connection, table.id)
@@ -215,13 +235,13 @@ class House:
             await self._bring_to_life(table, stored)
         else:
             table.row, table.seats = row, seats
-            table.given.update({entry.client_id: entry.ply + 1 for entry in news if entry.client_id})
-        if table.game is not None and table.row.origin == "table":
+            table.note_given(news)
+        if table.game is not None and table.row.origin != "upload":
             name_seats(table.game, table.seats)
         table.stale = False
 
     @asynccontextmanager
-    async def change(self, table: LiveTable) -> AsyncIterator[Change]:
+    async def change(self, table: LiveTable, even_locked: bool = False) -> AsyncIterator[Change]:
         """The only way to change a table: one writer at a time, memory level with the disk, committed, then announced.
 
         What refuses (SaeculaError) must do so before it changes anything.
@@ -235,6 +255,8 @@ class House:
                         table.wake_listeners()  # they look when the lock is free, whatever becomes of this change
                     elif not self.config.is_sqlite:
                         table.note_presence(await rows.read_presence(connection, [table.id]), time.time())
+                    if not even_locked:
+                        must_be_open(table)
                     change = Change(connection)
                     yield change
                     if change.wrote:
@@ -250,15 +272,18 @@ class House:
             async with self.change(table) as change:
                 yield move
                 change.wrote = move.wrote
-                for statement in move.statements:
-                    await change.connection.execute(statement)
+                self.counts["commands"] += move.wrote
+                for statement, values in move.statements:
+                    await change.connection.execute(statement, values)
             return
         async with self.look(table):
+            must_be_open(table)
             with _stale_if_it_fails(table):
                 yield move
                 if move.wrote:
                     await self._write_table(move, table)
                     await self.db.write(move.statements)
+                    self.counts["commands"] += 1
         if move.wrote:
             self.announce(table)
 
@@ -281,17 +306,25 @@ class House:
         """Tell the listeners here and the other processes, and let bots answer."""
         table.used_at = time.time()
         table.wake_listeners()
-        self.channels.publish({"table": table.id, "version": table.row.version}, CHANNEL)
+        if not self.config.is_sqlite:  # whose one server has no others to tell
+            self.channels.publish({"table": table.id, "version": table.row.version}, CHANNEL)
         self.notices.after(table)
         self.let_bots_play(table)
         outcome = table.game.outcome() if table.game is not None else None
         if outcome is not None:
             self.thinkers.part(table.id, outcome)
 
-    def let_bots_play(self, table: LiveTable) -> None:
-        from saecula.server.play import run_bots  # playing knows the house
+    def say(self, table: LiveTable, word: SaidMessage) -> None:
+        """A word to everybody at a table, here and at other servers."""
+        table.hear(word)
+        news = {"table": table.id, "version": table.row.version, "said": msgspec.to_builtins(word)}
+        self.channels.publish(news, CHANNEL)
 
-        if table.bot_to_move() and (table.bots is None or table.bots.done()):
+    def let_bots_play(self, table: LiveTable) -> None:
+        from saecula.server.play import only_answer, run_bots  # playing knows the house
+
+        wanted = not self.draining and (table.bot_to_move() or only_answer(table) is not None)
+        if wanted and (table.bots is None or table.bots.done()):
             table.bots = self.start(run_bots(self, table))
 
     async def _listen(self) -> None:
@@ -308,10 +341,19 @@ class House:
         table = self.tables.get(news["table"])
         if table is None:
             return
-        if news.get("dismissed") is not None:
-            dismiss(table, news["dismissed"])
-        if news["version"] > table.row.version:
-            await self.refresh(table)
+        if news.get("deleted"):
+            self.forget(table, tell=False)
+            return
+        if news.get("said") is not None:
+            word = msgspec.convert(news["said"], SaidMessage)
+            if all(known.at != word.at or known.seat != word.seat for known in table.said):
+                table.hear(word)
+        try:
+            if news["version"] > table.row.version:
+                await self.refresh(table)
+        finally:
+            if news.get("dismissed") is not None:
+                dismiss(table, news["dismissed"])
 
     # --- clocks, bots left alone, tables that nobody uses ------------------------------------------------------------
     async def _sweep(self) -> None:
@@ -319,12 +361,15 @@ class House:
             try:
                 if abs(time.time() - self._beat_at) > PULSE:
                     await self._beat(starting=not self._begun)
-                await self._wake_tables()
-                await self._mend()
+                    await upkeep.note_locks(self)
+                await upkeep.note_seen(self)
+                await upkeep.wake_tables(self)
+                await upkeep.mend(self)
+                await self.notices.sweep()
                 if not self.config.is_sqlite:
-                    await self._compare_versions()
+                    await upkeep.compare_versions(self)
                 self._forget_idle()
-                await self._forget_uploads()
+                await upkeep.forget_outlived(self)
             except AWAY as error:
                 reason = reason_of(error)
                 seldom.away(reason, "the database cannot be used: %s", reason)
@@ -332,61 +377,30 @@ class House:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)
 
-    async def _wake_tables(self) -> None:
-        from saecula.server.play import wake
-
-        ours = schema.tables.c
-        query = select(ours.id).where(ours.wakes_at <= time.time()).order_by(ours.wakes_at).limit(50)
-        async with self.db.reading() as connection:
-            due = list((await connection.execute(query)).scalars())
-        for table_id in due:
-            try:
-                await wake(self, await self.table(table_id))
-            except SaeculaError:
-                continue
-            except AWAY:
-                raise
-            except Exception:  # one table must not keep the clocks of the others from running
-                log.exception("table %s could not be woken", table_id)
-
-    async def _mend(self) -> None:
-        """Pages at a table whose last change failed are shown what is on disk, when it can be read again."""
-        for table in list(self.tables.values()):
-            if table.stale and table.listeners and not table.lock.locked():
-                await self.refresh(table)
-
-    async def _compare_versions(self) -> None:
-        """News may get lost between processes: what is looked at is compared with the database, and who is there."""
-        watched = [table for table in self.tables.values() if table.listeners]
-        if not watched:
-            return
-        ours = schema.tables.c
-        query = select(ours.id, ours.version).where(ours.id.in_([table.id for table in watched]))
-        async with self.db.reading() as connection:
-            versions = {found.id: found.version for found in await connection.execute(query)}
-            present = await rows.read_presence(connection, [table.id for table in watched])
-        for table in watched:
-            if table.note_presence(present, time.time()):
-                table.wake_listeners()
-            if versions.get(table.id, 0) > table.row.version and not table.lock.locked():
-                await self.refresh(table)
-
     def _forget_idle(self) -> None:
         now = time.time()
         for table in list(self.tables.values()):
-            if not table.is_busy() and now - table.used_at > IDLE:
+            patience = ENDED if table.row.status == OVER else IDLE
+            if not table.is_busy() and now - table.used_at > patience:
                 del self.tables[table.id]
 
-    async def _forget_uploads(self) -> None:
-        """Records that strangers brought are kept for a while, not for ever: anybody may bring any number of them."""
-        now = time.time()
-        if now - self._forgot_at < FORGETTING:
-            return
-        self._forgot_at = now
-        async with self.db.writing() as connection:
-            gone = await rows.delete_uploads(connection, now - self.config.upload_days * 86400)
-        for table_id in gone:
-            self.tables.pop(table_id, None)
+    def drop(self, table_id: str) -> None:
+        """A table is no more in the store."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            self.forget(table, tell=False)
+
+    def forget(self, table: LiveTable, tell: bool = True) -> None:
+        """A table was deleted: whoever has it open must go, here and elsewhere."""
+        table.stale = True
+        self.tables.pop(table.id, None)
+        if table.bots is not None:
+            table.bots.cancel()
+        self.thinkers.part(table.id, None)
+        for listener in list(table.listeners):
+            listener.dismiss("deleted")
+        if tell:
+            self.channels.publish({"table": table.id, "version": 0, "deleted": True}, CHANNEL)
 
     def _make_room(self) -> None:
         """Before one more table is read: those that nobody looks at leave, the longest unused first."""
@@ -397,6 +411,11 @@ class House:
                 raise Fault("too-many-tables", 503)
             for table in idle[: max(over, len(idle) // 10)]:  # a few more, so that not everybody has to look for one
                 del self.tables[table.id]
+
+
+def must_be_open(table: LiveTable) -> None:
+    if table.row.locked:
+        raise Fault("table-locked", 403)
 
 
 @contextmanager
@@ -414,28 +433,13 @@ def _stale_if_it_fails(table: LiveTable) -> Iterator[None]:
         raise
 
 
-async def _unlock(connection: AsyncConnection, now: float) -> None:
-    ours = schema.tables
-    locked = (ours.c.broken.is_not(None), ours.c.status == PLAYING)
-    values = {"broken": None, "wakes_at": now, "version": ours.c.version + 1}
-    await connection.execute(update(ours).where(*locked).values(**values))
-
-
-async def _after_a_break(connection: AsyncConnection, last: float, now: float) -> None:
-    """Clocks go on where they stood at the last sign of life; bots are asked again at once; nobody is there yet."""
-    ours = schema.tables
-    since = case((ours.c.since <= last, ours.c.since + (now - last)), else_=now)
-    values = {"since": since, "wakes_at": now, "version": ours.c.version + 1}
-    await connection.execute(update(ours).where(ours.c.wakes_at.is_not(None)).values(**values))
-    seen = schema.seats.c.seen_at
-    await connection.execute(update(schema.seats).where(seen > now - PATIENCE).values(seen_at=now - PATIENCE))
-
-
 def dismiss(table: LiveTable, key_id: int) -> None:
-    """A token is dead: whoever came with it must go."""
+    """A token is dead: whoever came with it must go, and hears if the table wanted it so."""
+    vote = table.row.vote
+    voted = vote is not None and vote["outcome"] == "passed" and vote["key"] == key_id
     for listener in list(table.listeners):
         if listener.key is not None and listener.key.id == key_id:
-            listener.dismiss("revoked")
+            listener.dismiss("voted-out" if voted else "revoked")
 
 
 def _follow(table: LiveTable, news: list[EntryRow]) -> bool:

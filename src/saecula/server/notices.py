@@ -1,4 +1,4 @@
-"""Turn notices: one JSON by webhook for every change of the decider, while that person has no page open.
+"""Posts to addresses that people gave.
 
 Addresses come from strangers, so the server refuses to be sent into its own network: the host's name is resolved once,
 every address must be public, and the connection goes to that very address. Nothing is followed, nothing is read.
@@ -8,19 +8,13 @@ import asyncio
 import ipaddress
 import logging
 import socket
-import time
 from typing import Final
 from urllib.parse import urlsplit
 
 import httpx
-import msgspec
 
-from saecula.i18n import say
-from saecula.server.answers import Notice
 from saecula.server.config import Config
 from saecula.server.faults import Fault
-from saecula.server.live import LiveTable
-from saecula.server.rows import OVER, SeatRow
 
 TIMEOUT: Final = 5.0
 TRIES: Final = 3
@@ -74,83 +68,47 @@ async def resolved(host: str, port: int, mode: str) -> str:
     return found[0]
 
 
-class Notices:
-    """Sends notices, beside everything else."""
+class Post:
+    """Posts to addresses of strangers: one try goes to the very address that was checked, and nothing is read."""
 
     def __init__(self, config: Config) -> None:
-        self.config = config
+        self.mode = config.webhooks
         self._client: httpx.AsyncClient | None = None
-        self._sending: set[asyncio.Task[None]] = set()
 
-    def after(self, table: LiveTable) -> None:
-        """After a change that asked somebody else, or ended the game: whoever is concerned and away is told."""
-        row, asks = table.row, table.asks
-        table.asks = False
-        if not asks or self.config.webhooks == "off":
-            return
-        now = time.time()
-        for seat in table.seats:
-            concerned = row.status == OVER or (seat.seat == row.decider and seat.player is None)
-            if seat.webhook and concerned and not table.is_online(seat, now):
-                self._send(seat.webhook, self.message(table, seat))
+    async def post(self, url: str, content: bytes, headers: dict[str, str], mode: str = "") -> int:
+        """The status that was answered."""
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
+        address = await resolved(host, port, mode or self.mode)
+        target = httpx.URL(url).copy_with(host=address, port=port)
+        if self._client is None:
+            self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
+        told = {"Host": parts.netloc, "User-Agent": "saecula", **headers}
+        request = self._client.build_request("POST", target, content=content, headers=told)
+        request.extensions["sni_hostname"] = host
+        response = await self._client.send(request, stream=True)
+        await response.aclose()
+        if response.status_code >= 500 or response.status_code == 429:
+            raise httpx.HTTPError(f"status {response.status_code}")
+        return response.status_code
 
-    def message(self, table: LiveTable, seat: SeatRow) -> Notice:
-        row = table.row
-        decision = table.game.decision if table.game is not None else None
-        said = "server-notice-over" if row.status == OVER else "server-notice-decision"
-        return Notice(
-            event="over" if row.status == OVER else "decision",
-            table=row.id,
-            game=row.game,
-            name=row.name,
-            seat=seat.seat,
-            player=seat.name,
-            decision=decision.kind if decision else None,
-            ply=row.ply,
-            text=say("en", said, player=seat.name, table=row.name),
-            url=f"{self.config.public_url}/t/{row.id}",
-        )
-
-    def _send(self, url: str, message: Notice) -> None:
-        task = asyncio.create_task(self._deliver(url, message))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
-
-    async def _deliver(self, url: str, message: Notice) -> None:
+    async def steadily(self, url: str, content: bytes, headers: dict[str, str], mode: str = "") -> int | None:
         """A few tries; what cannot be delivered is dropped. The log names the host and nothing else of the address."""
         host = urlsplit(url).hostname or ""
         for attempt in range(TRIES):
             try:
                 async with asyncio.timeout(4 * TIMEOUT):
-                    await self._post(url, message)
-                return
+                    return await self.post(url, content, headers, mode)
             except Fault:
                 log.warning("webhook: %s is not a public address", host)
-                return
+                return None
             except (httpx.InvalidURL, ValueError):  # no name that can be looked up
                 break
             except (httpx.HTTPError, OSError):
                 await asyncio.sleep(2**attempt)
         log.warning("webhook: %s does not answer", host)
-
-    async def _post(self, url: str, message: Notice) -> None:
-        parts = urlsplit(url)
-        host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
-        address = await resolved(host, port, self.config.webhooks)
-        target = httpx.URL(url).copy_with(host=address, port=port)
-        if self._client is None:
-            self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
-        headers = {"Host": parts.netloc, "User-Agent": "saecula", "Content-Type": "application/json"}
-        content = msgspec.json.encode(message)
-        request = self._client.build_request("POST", target, content=content, headers=headers)
-        request.extensions["sni_hostname"] = host
-        response = await self._client.send(request, stream=True)
-        await response.aclose()
-        if response.status_code >= 500:
-            raise httpx.HTTPError(f"status {response.status_code}")
+        return None
 
     async def close(self) -> None:
-        for task in list(self._sending):
-            task.cancel()
         if self._client is not None:
             await self._client.aclose()

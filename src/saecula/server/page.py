@@ -11,6 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from saecula.server.api.common import Asked
+from saecula.server.packing import PACKED, answer
 
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Saecula</title>
 <body><h1>Saecula</h1><p>The server runs, but the page was not built into this package.
@@ -43,12 +44,13 @@ def _file(request: Asked, path: str) -> Response[bytes]:
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
-    return Response(content, headers=headers, media_type=kind)
+    return answer(request, content, kind, headers)
 
 
 @get(
     ["/", "/t/{rest:path}", "/cards/{rest:path}", "/laws/{rest:path}", "/account", "/new"],
     include_in_schema=False,
+    opt=PACKED,
 )
 async def index(request: Asked) -> Response[bytes]:
     """Every address of the page is the same file; what it shows, it decides itself."""
@@ -57,7 +59,7 @@ async def index(request: Asked) -> Response[bytes]:
     return _file(request, "index.html")
 
 
-@get(["/assets/{name:path}"], include_in_schema=False)
+@get(["/assets/{name:path}"], include_in_schema=False, opt=PACKED)
 async def asset(request: Asked, name: FromPath[str]) -> Response[bytes]:
     path = f"assets/{str(name).lstrip('/')}"
     if path not in built():
@@ -65,7 +67,11 @@ async def asset(request: Asked, name: FromPath[str]) -> Response[bytes]:
     return _file(request, path)
 
 
-@get(["/favicon.ico", "/favicon.svg", "/robots.txt", "/manifest.webmanifest"], include_in_schema=False)
+@get(
+    ["/favicon.ico", "/favicon.svg", "/robots.txt", "/manifest.webmanifest", "/sw.js"],
+    include_in_schema=False,
+    opt=PACKED,
+)
 async def loose(request: Asked) -> Response[bytes]:
     path = request.url.path.lstrip("/")
     if path not in built():

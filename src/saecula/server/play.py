@@ -1,22 +1,29 @@
 """What happens at a table while it is played: commands, undo and redo, bots, clocks that run out."""
 
+import asyncio
 import logging
 import time
 from dataclasses import dataclass
+from typing import Final
 
 from saecula.core.errors import SaeculaError
+from saecula.core.event import drain
 from saecula.core.game import Game
 from saecula.core.game import Move as Given
+from saecula.games import title_of
 from saecula.lab.line_bot import BotFault
 from saecula.lab.stand_in import substitute_name
 from saecula.names import bot_name
 from saecula.server import clocks, rows
+from saecula.server.dealing import give_up
 from saecula.server.faults import BrokenFault, Fault, fault_of
 from saecula.server.house import House, Move
 from saecula.server.live import LiveTable
 from saecula.server.revive import name_seats
-from saecula.server.rows import BOT, COMMAND, OVER, PLAYING, REDO, UNDO, EntryRow, KeyRow, packed
+from saecula.server.rows import BOT, COMMAND, OVER, PERSON, PLAYING, REDO, UNDO, EntryRow, KeyRow, packed
+from saecula.server.teaching import keep_to_lesson, passes_by, scripted
 
+WATCHED: Final = 0.75  # seconds before a bot answers for somebody who looks on
 log = logging.getLogger("saecula.server")
 
 
@@ -56,6 +63,7 @@ async def command(house: House, table: LiveTable, key: KeyRow, text: str, ply: i
         if ply != game.ply:
             raise Fault("stale", ply=game.ply)
         seat = must_decide(table, key)
+        keep_to_lesson(table, text)
         await give(move, table, text, False, client_id)
         await _return_seat(move, table, seat)
     return Ack(table.row.ply, table.row.version, False)
@@ -95,11 +103,14 @@ async def undo(house: House, table: LiveTable, key: KeyRow, ply: int, client_id:
         if ply != game.ply:
             raise Fault("stale", ply=game.ply)
         seat = must_decide(table, key)
-        if game.undo_refusal() or not game.log or game.log[-1].seat != seat:
+        steps = steps_back(table, seat)
+        if not steps:
             raise Fault("undo-refused")
-        table.redo.append(game.log[-1])
-        game.pop()
-        await _write(move, table, EntryRow(0, UNDO, ply, seat, "", False, time.time(), client_id))
+        for step in range(steps):
+            table.redo.append(game.log[-1])
+            game.pop()
+            mark = client_id if step + 1 == steps else None
+            await _write(move, table, EntryRow(0, UNDO, ply - step, seat, "", False, time.time(), mark))
         await _return_seat(move, table, seat)
     return Ack(table.row.ply, table.row.version, False)
 
@@ -131,10 +142,27 @@ def next_redo(table: LiveTable, seat: int) -> Given | None:
 
 
 def can_undo(table: LiveTable, seat: int) -> bool:
+    return steps_back(table, seat) > 0
+
+
+def steps_back(table: LiveTable, seat: int) -> int:
+    """How many commands one step back takes: the last one of this person, and only answers that were given after it.
+
+    An only answer alone is not taken back: it would be given again.
+    """
     game = table.game
     if game is None or table.row.status != PLAYING or table.row.decider != seat or not game.log:
-        return False
-    return not game.undo_refusal() and game.log[-1].seat == seat
+        return 0
+    if game.undo_refusal():
+        return 0
+    for steps in range(1, min(len(game.log), len(game.happened)) + 1):
+        given = game.log[-steps]
+        revealed = any(game.rules.reveals(event) for event in game.happened[-steps])
+        if given.seat != seat or revealed or len(game.history) < steps:
+            return 0
+        if not given.auto:
+            return steps
+    return 0
 
 
 async def _write(move: Move, table: LiveTable, entry: EntryRow) -> None:
@@ -154,8 +182,7 @@ async def _write(move: Move, table: LiveTable, entry: EntryRow) -> None:
     table.asks = row.decider != decider or row.status == OVER
     state = packed(game.state.to_data())
     await rows.write_snapshot(move, table.id, game.ply, game.rules.law_version, state)
-    if entry.client_id:
-        table.given[entry.client_id] = game.ply
+    table.note_given([entry])
 
 
 async def _return_seat(move: Move, table: LiveTable, seat: int) -> None:
@@ -168,15 +195,60 @@ async def _return_seat(move: Move, table: LiveTable, seat: int) -> None:
 
 
 # --- bots and clocks ------------------------------------------------------------------------------------------------
+def only_answer(table: LiveTable) -> int | None:
+    """The one answer to the open question, where a person wants it given and nothing that can be taken back is lost."""
+    row, game = table.row, table.game
+    if game is None or row.decider is None or row.status != PLAYING or row.broken:
+        return None
+    seat = table.seats[row.decider]
+    if seat.kind != PERSON or seat.player is not None or not seat.answers:
+        return None
+    s = game.state
+    found = title_of(row.game).picture.only_answer(s, list(game.rules.legal(s)))
+    if found is None or not passes_by(table, found):
+        return None
+    if not can_undo(table, row.decider):
+        return found
+    after = s.copy()
+    game.rules.apply(after, found)
+    game.rules.advance(after)
+    same = not after.over and after.stack[-1].seat == row.decider
+    return found if same and not any(game.rules.reveals(event) for event in drain(after)) else None
+
+
+async def _answer_alone(house: House, table: LiveTable, answer: int) -> None:
+    """Give the only answer, as a command like any other; what it takes from the steps to be given again stays there."""
+    async with house.move(table) as move:
+        if only_answer(table) == answer:
+            again = table.redo[:-1] if _is_next_again(table, answer) else []
+            await give(move, table, answer, True, None)
+            table.redo = again
+
+
+def _is_next_again(table: LiveTable, answer: int) -> bool:
+    game = table.game
+    return game is not None and bool(table.redo) and table.redo[-1].text == game.rules.text(game.state, answer)
+
+
 async def run_bots(house: House, table: LiveTable) -> None:
-    """Let bots answer until a person must."""
+    """Let bots answer until a person must, and give answers to which there is no other."""
     while True:
+        alone = only_answer(table)
+        if alone is not None:
+            await _answer_alone(house, table, alone)
+            continue
         name, seat, game = table.bot_to_move(), table.row.decider, table.game
         if name is None or seat is None or game is None:
             return
         entries = table.row.entries
+        if table.seats[seat].kind == PERSON and table.is_online(table.seats[seat], time.time()):
+            await asyncio.sleep(WATCHED)
+            if table.row.entries != entries or table.bot_to_move() != name:
+                continue
         try:
-            chosen = await house.thinkers.choose(table.id, game, seat, name)
+            chosen = scripted(table)
+            if chosen is None:
+                chosen = await house.thinkers.choose(table.id, game, seat, name)
         except BotFault as fault:
             await _stand_in(house, table, seat, name, fault)
             continue
@@ -203,11 +275,15 @@ async def _stand_in(house: House, table: LiveTable, seat: int, name: str, fault:
 
 
 async def wake(house: House, table: LiveTable) -> None:
-    """Somebody should look at this table: a clock has run out, or a bot was left alone."""
+    """Somebody should look at this table: a clock has run out, a bot was left alone, or a share is missing."""
     now = time.time()
     async with house.move(table) as move:
         row = table.row
         if row.wakes_at is None or row.wakes_at > now:
+            return
+        if table.is_opening():
+            move.wrote = True
+            await give_up(move, table, now)
             return
         ends = clocks.run_out(row)
         if row.decider is not None and table.bot_to_move() is None and ends is not None and ends <= now:

@@ -5,20 +5,23 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
-from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy import Executable, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saecula.server import schema
 
+Values = dict[str, Any]
+Written = tuple[Executable, Values]  # a statement that was made once, and its values
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
-Origin = Literal["table", "upload"]
+Origin = Literal["table", "upload", "lesson"]
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
+LESSON: Final = "lesson"
 COMMAND, UNDO, REDO = "command", "undo", "redo"
 HEAVY: Final = ("record", "resumed_from", "chance")  # columns that few readers need
 
@@ -52,6 +55,14 @@ class TableRow:
     rematch: str | None = None
     resumed_at: int = 0
     broken: str | None = None
+    dealt_at: float | None = None
+    fair: dict[str, Any] | None = None
+    vote: dict[str, Any] | None = None
+    listed: bool = False
+    level: str | None = None
+    locked: bool = False
+    chat: bool = True
+    advice: bool | None = None  # do bots suggest moves? None: by who plays
 
 
 @dataclass
@@ -69,6 +80,8 @@ class SeatRow:
     webhook: str | None = None
     seen_at: float | None = None  # until when its person was there, as far as anybody knows
     before: str | None = None
+    seen_ply: int | None = None
+    answers: bool = True
 
     @property
     def player(self) -> str | None:
@@ -146,6 +159,16 @@ async def read_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow
     return [SeatRow(**found) for found in (await connection.execute(query)).mappings()]
 
 
+async def read_seats_of(connection: AsyncConnection, table_ids: list[str]) -> dict[str, list[SeatRow]]:
+    """The seats of several tables."""
+    ours = schema.seats.c
+    query = select(*SEAT_COLUMNS).where(ours.table_id.in_(table_ids)).order_by(ours.table_id, ours.seat)
+    found: dict[str, list[SeatRow]] = {}
+    for row in (await connection.execute(query)).mappings():
+        found.setdefault(row["table_id"], []).append(SeatRow(**row))
+    return found
+
+
 async def read_entries(connection: AsyncConnection, table_id: str, after: int) -> list[EntryRow]:
     ours = schema.entries.c
     query = select(*ENTRY_COLUMNS).where(ours.table_id == table_id, ours.seq > after).order_by(ours.seq)
@@ -161,9 +184,14 @@ async def read_all(connection: AsyncConnection, table_id: str) -> Stored | None:
     heavy = select(*[schema.tables.c[name] for name in HEAVY]).where(schema.tables.c.id == table_id)
     found = (await connection.execute(heavy)).mappings().one()
     stored.record, stored.resumed_from, stored.chance = found["record"], found["resumed_from"], found["chance"]
-    snapshot = select(schema.snapshots.c.state).where(schema.snapshots.c.table_id == table_id)
-    stored.snapshot = (await connection.execute(snapshot)).scalar()
+    stored.snapshot = await read_state(connection, table_id)
     return stored
+
+
+async def read_state(connection: AsyncConnection, table_id: str) -> bytes | None:
+    """The last position of a table, packed."""
+    query = select(schema.snapshots.c.state).where(schema.snapshots.c.table_id == table_id)
+    return (await connection.execute(query)).scalar()
 
 
 async def read_record(connection: AsyncConnection, table_id: str) -> str:
@@ -196,35 +224,46 @@ async def read_key(connection: AsyncConnection, table_id: str, hashed: str) -> K
 class Writes(Protocol):
     """A connection, or a list of statements for later."""
 
-    async def execute(self, statement: Executable, /) -> Any:
+    async def execute(self, statement: Executable, values: Values | None = None, /) -> Any:
         """Carry out a statement, now or later."""
+
+
+# Statements of play are made once: making one takes longer than carrying it out.
+CHANGING: Final = (
+    *("status", "invite", "version", "entries", "ply", "decider", "turn_seat", "since", "left", "age", "wakes_at"),
+    *("rematch", "resumed_at", "broken", "chat", "advice"),
+)
+WRITE_ROW: Final = update(schema.tables).where(schema.tables.c.id == bindparam("this_table"))
+WRITE_SEAT: Final = update(schema.seats).where(
+    schema.seats.c.table_id == bindparam("this_table"), schema.seats.c.seat == bindparam("this_seat")
+)
+WRITE_SNAPSHOT: Final = update(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("this_table"))
+_HELD: Final = (schema.seats.c.table_id == bindparam("this_table"), schema.seats.c.key_id == bindparam("this_key"))
+WRITE_SEEN: Final = update(schema.seats).where(*_HELD)
+WRITE_SEEN_PLY: Final = update(schema.seats).where(*_HELD, schema.seats.c.seat == bindparam("this_seat"))
+INSERT_ENTRY: Final = insert(schema.entries)
 
 
 async def write_row(connection: Writes, row: TableRow) -> None:
     """Every field that can change."""
-    names = (
-        "status",
-        "invite",
-        "version",
-        "entries",
-        "ply",
-        "decider",
-        "turn_seat",
-        "since",
-        "left",
-        "age",
-        "wakes_at",
-    )
-    more = ("rematch", "resumed_at", "broken")
-    values = {name: getattr(row, name) for name in (*names, *more)}
+    values: Values = {name: getattr(row, name) for name in CHANGING}
+    await connection.execute(WRITE_ROW, {"this_table": row.id, **values})
+
+
+async def write_deal(connection: Writes, row: TableRow) -> None:
+    """What the cards are dealt from: it changes before the game only."""
+    values = {name: getattr(row, name) for name in ("seed", "commitment", "fair", "dealt_at")}
     await connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(**values))
 
 
+async def write_vote(connection: Writes, row: TableRow) -> None:
+    await connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(vote=row.vote))
+
+
 async def write_seat(connection: Writes, seat: SeatRow) -> None:
-    ours = schema.seats.c
     values = values_of(seat)
-    here = (ours.table_id == values.pop("table_id"), ours.seat == values.pop("seat"))
-    await connection.execute(update(schema.seats).where(*here).values(**values))
+    here = {"this_table": values.pop("table_id"), "this_seat": values.pop("seat")}
+    await connection.execute(WRITE_SEAT, {**here, **values})
 
 
 async def insert_table(connection: AsyncConnection, row: TableRow, seats: list[SeatRow], record: str | None) -> None:
@@ -242,7 +281,7 @@ async def insert_key(
 
 
 async def insert_entry(connection: Writes, table_id: str, entry: EntryRow) -> None:
-    await connection.execute(insert(schema.entries).values(table_id=table_id, **values_of(entry)))
+    await connection.execute(INSERT_ENTRY, {"table_id": table_id, **values_of(entry)})
 
 
 async def insert_snapshot(connection: Writes, table_id: str, law: int, state: bytes) -> None:
@@ -251,18 +290,4 @@ async def insert_snapshot(connection: Writes, table_id: str, law: int, state: by
 
 
 async def write_snapshot(connection: Writes, table_id: str, ply: int, law: int, state: bytes) -> None:
-    ours = schema.snapshots
-    values = {"ply": ply, "law": law, "state": state}
-    await connection.execute(update(ours).where(ours.c.table_id == table_id).values(**values))
-
-
-async def delete_uploads(connection: AsyncConnection, before: float) -> list[str]:
-    """Forget records that were uploaded before a time, some at once; the ids of their tables."""
-    ours = schema.tables.c
-    query = select(ours.id).where(ours.origin == "upload", ours.created_at < before).limit(500)
-    gone = [str(found) for found in (await connection.execute(query)).scalars()]
-    if gone:
-        for part in (schema.entries, schema.snapshots, schema.seats, schema.keys):
-            await connection.execute(delete(part).where(part.c.table_id.in_(gone)))
-        await connection.execute(delete(schema.tables).where(ours.id.in_(gone)))
-    return gone
+    await connection.execute(WRITE_SNAPSHOT, {"this_table": table_id, "ply": ply, "law": law, "state": state})

@@ -17,6 +17,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    true,
 )
 
 metadata = MetaData()
@@ -30,6 +32,18 @@ accounts = Table(
     Column("password", String(200), nullable=False),  # argon2
     Column("created_at", Float, nullable=False),
     Column("looks", String(120), index=True),  # names that people would take for each other
+    Column("mail", String(254)),  # an address that its owner has confirmed
+    Column("locked", Boolean, nullable=False, server_default=false()),  # by whoever runs the server
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the secret in a letter that was sent
+    Column("account_id", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("mail", String(254)),  # the address that it confirms; None: it sets a new password
+    Column("created_at", Float, nullable=False),
+    Column("expires_at", Float, nullable=False),
 )
 
 sessions = Table(
@@ -52,7 +66,7 @@ tables = Table(
     Column("commitment", String(64), nullable=False),
     Column("clock", JSON(none_as_null=True)),
     Column("spectators", Boolean, nullable=False),
-    Column("origin", String(8), nullable=False),  # table or upload
+    Column("origin", String(8), nullable=False),  # table, upload or lesson
     Column("record", Text),  # the text of an uploaded record
     Column("created_at", Float, nullable=False),
     Column("status", String(8), nullable=False),  # waiting, playing, over
@@ -71,6 +85,14 @@ tables = Table(
     Column("resumed_at", Integer, nullable=False),  # the ply from which a snapshot had to take over
     Column("resumed_from", LargeBinary),
     Column("broken", Text),
+    Column("dealt_at", Float),
+    Column("fair", JSON(none_as_null=True)),  # commitments and shares of the deal, and the server's seed: dealing.py
+    Column("vote", JSON(none_as_null=True)),  # of the table about somebody's seat: votes.py
+    Column("listed", Boolean, nullable=False, index=True),  # strangers find it
+    Column("level", String(16)),  # of people whom it waits for
+    Column("locked", Boolean, nullable=False, server_default=false()),  # by whoever runs the server
+    Column("chat", Boolean, nullable=False, server_default=true()),
+    Column("advice", Boolean),  # do bots suggest moves? null: by who plays
 )
 
 seats = Table(
@@ -87,6 +109,8 @@ seats = Table(
     Column("webhook", Text),
     Column("seen_at", Float),
     Column("before", String(60)),  # whose seat it was, when it was left or taken away in a running game
+    Column("seen_ply", Integer),  # the last ply that its person has looked at, on any device
+    Column("answers", Boolean, nullable=False, server_default=true()),  # are only answers given for it?
 )
 
 keys = Table(
@@ -98,6 +122,8 @@ keys = Table(
     Column("host", Boolean, nullable=False),
     Column("account_id", Integer, ForeignKey("accounts.id"), index=True),
     Column("created_at", Float, nullable=False),
+    Column("called_at", Float),  # when its person was last told that a decision waits
+    Column("call_due", Float, index=True),  # when to tell of one that came too soon after
     UniqueConstraint("table_id", "hash"),
 )
 
@@ -133,9 +159,40 @@ snapshots = Table(
     Column("state", LargeBinary, nullable=False),  # JSON, compressed
 )
 
+signing_keys = Table(
+    "signing_keys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("public", LargeBinary, nullable=False),
+    Column("private", LargeBinary, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("retired_at", Float),
+)
+
 pulse = Table(
     "pulse",
     metadata,
     Column("id", Integer, primary_key=True),  # one row
     Column("at", Float, nullable=False),  # when a server was last known to be alive; 0 before the first
+)
+
+callers = Table(
+    "callers",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key_id", Integer, index=True),  # of a person at one table,
+    Column("account_id", Integer, index=True),  # or of an account at all of its tables
+    Column("kind", String(8), nullable=False),  # mail, push, webhook, discord, ntfy
+    Column("address", Text, nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("every", Boolean, nullable=False),  # for each decision, not only once an hour
+    Column("code", String(64)),  # that must come back before the address is used
+    Column("created_at", Float, nullable=False),
+)
+
+kept = Table(
+    "kept",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),  # what all servers of a database share
 )

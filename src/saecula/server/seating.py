@@ -1,4 +1,4 @@
-"""Who sits where: making tables, claiming, leaving and moving seats, bots and substitutes, start and rematch."""
+"""Who sits where: making tables, claiming, leaving and moving seats, bots and substitutes, rematch."""
 
 import time
 from dataclasses import replace
@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, select, update
 
 from saecula.bots import known_bots
 from saecula.core.chance import commitment
-from saecula.core.game import Game, seed_text
+from saecula.core.game import seed_text
 from saecula.games import rules_of
 from saecula.lab.stand_in import substitute_name
 from saecula.names import bot_name
@@ -19,7 +19,7 @@ from saecula.server.live import LiveTable
 from saecula.server.looks import clean_name, looks
 from saecula.server.notices import checked_url
 from saecula.server.revive import name_seats
-from saecula.server.rows import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, KeyRow, SeatRow, TableRow, packed
+from saecula.server.rows import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, KeyRow, SeatRow, TableRow
 from saecula.server.secrets import hashed, new_code, new_token
 
 CODE_SECONDS: Final = 600
@@ -39,12 +39,18 @@ def must_differ(table: LiveTable, seat: int, name: str) -> None:
             raise Fault("name-alike", name=row.name)
 
 
+def new_round(number: int, now: float, failed: list[str]) -> dict[str, Any]:
+    """`fair` of a row: the commitments and shares by seat, as JSON has it; whose share was missing the last time."""
+    return {"round": number, "at": now, "promised": {}, "shares": {}, "ends_at": None, "failed": failed}
+
+
 # --- making a table -------------------------------------------------------------------------------------------------
 def new_row(game: str, options: dict[str, Any], seed: str | None, name: str, **more: Any) -> TableRow:
     """A table that waits; the options are checked by the game, the seed is committed to."""
     rules = rules_of(game)
     chosen = rules.options(options)
     sown = new_token() if seed is None else seed_text(seed)
+    now = time.time()
     return TableRow(
         id=new_code(12),
         game=game,
@@ -53,16 +59,18 @@ def new_row(game: str, options: dict[str, Any], seed: str | None, name: str, **m
         seed=sown,
         seed_chosen=seed is not None,
         commitment=commitment(sown),
-        created_at=time.time(),
+        created_at=now,
         invite=new_code(10),
         origin="table",
+        fair=new_round(1, now, []),
         **more,
     )
 
 
 async def create(house: House, row: TableRow, seats: list[SeatRow], mine: list[int]) -> tuple[LiveTable, KeyRow, str]:
     """Store a new table; whoever makes it is its host and holds the seats of `mine`."""
-    _must_have_time(house, seats)
+    house.must_take_work()
+    must_have_time(house, seats)
     token = new_token()
     async with house.db.writing() as connection:
         await rows.insert_table(connection, row, seats, None)
@@ -83,12 +91,19 @@ def seat_of(table: LiveTable, seat: int) -> SeatRow:
 
 def unless_private(table: LiveTable, fault: Fault, key: KeyRow | None = None) -> Fault:
     """What is told to somebody who has no business here: of a table for its players only, not even that it exists."""
-    return fault if table.row.spectators or key is not None else Fault("no-such-table", 404)
+    return fault if table.is_public() or key is not None else Fault("no-such-table", 404)
 
 
 def must_wait(table: LiveTable) -> None:
     if table.row.status != WAITING:
         raise Fault("not-waiting")
+    must_not_deal(table)
+
+
+def must_not_deal(table: LiveTable) -> None:
+    """While shares are revealed, nobody comes or goes: who does not like the deal could have it broken off."""
+    if table.is_opening():
+        raise Fault("dealing")
 
 
 def must_host(key: KeyRow) -> None:
@@ -109,10 +124,12 @@ async def claim(
     name = clean_name(name)
     async with house.change(table) as change:
         row = seat_of(table, seat)
-        if invite != table.row.invite and not (key is not None and key.host):
+        found_it = table.row.listed and table.row.status == WAITING  # among the open tables
+        if invite != table.row.invite and not found_it and not (key is not None and key.host):
             raise unless_private(table, Fault("wrong-invite", 403), key)
         if row.kind != OPEN or table.row.status == OVER or table.row.origin != "table":
             raise Fault("seat-taken")
+        must_not_deal(table)
         if table.row.status == PLAYING and table.seats_of(key):  # a hand lies there
             raise Fault("sits-elsewhere", 403)
         token = None
@@ -155,19 +172,31 @@ async def vacate(house: House, table: LiveTable, seat: int, key: KeyRow) -> None
             must_host(key)
         if row.kind != PERSON or table.row.status == OVER:
             raise Fault("not-taken")
+        must_not_deal(table)
         if row.key_id != key.id and table.row.status == PLAYING:
             _must_be_gone(table, row)
-        held = row.key_id
-        _change_player(table, row)
-        row.kind, row.key_id, row.ready, row.webhook, row.seen_at = OPEN, None, False, None, None
-        if table.row.status == PLAYING:
-            row.substitute = row.substitute or substitute_name(table.row.game)
-            row.before = row.name
-        await _save(change, table, row)
-        if held is not None and held != key.id:
-            await _end_key(change, table, held)
-    if held is not None and held != key.id:
-        _dismiss_everywhere(house, table, held)
+        held = await take_away(change, table, row, key.id)
+    if held is not None:
+        send_off(house, table, held)
+
+
+async def take_away(change: Change, table: LiveTable, row: SeatRow, by: int | None = None) -> int | None:
+    """Open a seat; the token that held it, if that is not its own doing."""
+    held = row.key_id
+    _change_player(table, row)
+    row.kind, row.key_id, row.ready, row.webhook, row.seen_at = OPEN, None, False, None, None
+    if table.row.status == PLAYING:
+        row.substitute = row.substitute or substitute_name(table.row.game)
+        row.before = row.name
+    elif table.row.fair is not None:  # the share goes with its person
+        promised = {one: value for one, value in table.row.fair["promised"].items() if one != str(row.seat)}
+        table.row.fair = {**table.row.fair, "promised": promised}
+        await rows.write_deal(change.connection, table.row)
+    await _save(change, table, row)
+    if held is None or held == by:
+        return None
+    await _end_key(change, table, held)
+    return held
 
 
 def _must_be_gone(table: LiveTable, row: SeatRow) -> None:
@@ -185,7 +214,7 @@ async def _end_key(change: Change, table: LiveTable, key_id: int) -> None:
         await change.connection.execute(delete(schema.keys).where(ours.id == key_id, ours.host.is_(False)))
 
 
-def _dismiss_everywhere(house: House, table: LiveTable, key_id: int) -> None:
+def send_off(house: House, table: LiveTable, key_id: int) -> None:
     if not any(row.key_id == key_id for row in table.seats):
         dismiss(table, key_id)
         house.channels.publish({"table": table.id, "version": table.row.version, "dismissed": key_id}, CHANNEL)
@@ -210,6 +239,25 @@ async def set_name(house: House, table: LiveTable, seat: int, key: KeyRow, name:
         must_differ(table, seat, name)
         row.name = name
         await _save(change, table, row)
+
+
+async def set_answers(house: House, table: LiveTable, seat: int, key: KeyRow, on: bool) -> None:
+    """Are answers given for this seat where there is no other?"""
+    async with house.change(table) as change:
+        row = seat_of(table, seat)
+        must_hold(key, row)
+        row.answers = on
+        await _save(change, table, row)
+
+
+async def set_chat(house: House, table: LiveTable, key: KeyRow, on: bool) -> None:
+    """The host says whether the table chats; what was said is forgotten when it no longer does."""
+    async with house.change(table) as change:
+        must_host(key)
+        table.row.chat = on
+        if not on:
+            table.said = []
+        change.wrote = True
 
 
 async def set_bot(house: House, table: LiveTable, seat: int, key: KeyRow, bot: str | None) -> None:
@@ -340,33 +388,12 @@ async def link(house: House, key: KeyRow, account: int) -> None:
         await connection.execute(update(schema.keys).where(ours.id == key.id).values(account_id=account))
 
 
-def _must_have_time(house: House, seats: list[SeatRow]) -> None:
+def must_have_time(house: House, seats: list[SeatRow]) -> None:
     if house.thinkers.is_full() and any(row.kind == BOT for row in seats):
         raise Fault("bots-busy", 503)
 
 
-# --- start and rematch ----------------------------------------------------------------------------------------------
-async def start(house: House, table: LiveTable, key: KeyRow) -> None:
-    """Deal, when everybody is ready. Nothing is dealt before."""
-    async with house.change(table) as change:
-        must_host(key)
-        must_wait(table)
-        if any(row.kind == OPEN or not row.ready for row in table.seats):
-            raise Fault("not-ready")
-        _must_have_time(house, table.seats)
-        game = Game(rules_of(table.row.game), table.row.options, table.row.seed)
-        change.wrote = True
-        name_seats(game, table.seats)
-        table.game, table.row.status, table.asks = game, PLAYING, True
-        clocks.fill(table.row, len(table.seats))
-        clocks.ask(table.row, table.seats, game, time.time(), table.thought)
-        state = packed(game.state.to_data())
-        await rows.insert_snapshot(change.connection, table.id, game.rules.law_version, state)
-        ours = schema.tables
-        dealt = update(ours).where(ours.c.id == table.id).values(chance=game.chance)
-        await change.connection.execute(dealt)
-
-
+# --- rematch --------------------------------------------------------------------------------------------------------
 async def rematch(house: House, table: LiveTable, key: KeyRow) -> LiveTable:
     """A new table for the same people with the same tokens; everybody sits one seat further."""
     async with house.change(table) as change:
@@ -376,16 +403,17 @@ async def rematch(house: House, table: LiveTable, key: KeyRow) -> LiveTable:
             raise Fault("not-your-seat", 403)
         if table.row.rematch is None:
             old = table.row
-            more = {"clock": old.clock, "spectators": old.spectators}
+            more = {"clock": old.clock, "spectators": old.spectators, "advice": old.advice}
             row = new_row(old.game, old.options, None, old.name, **more)
             change.wrote = True
-            await _same_people(change, table, row)
+            await _same_people(change, table, row, key)
             table.row.rematch = row.id
     assert table.row.rematch is not None
     return await house.table(table.row.rematch)
 
 
-async def _same_people(change: Change, table: LiveTable, row: TableRow) -> None:
+async def _same_people(change: Change, table: LiveTable, row: TableRow, asker: KeyRow) -> None:
+    """Bots are ready, and so is whoever asked for it."""
     connection, count = change.connection, len(table.seats)
     await rows.insert_table(connection, row, [], None)
     ours = schema.keys.c
@@ -396,8 +424,9 @@ async def _same_people(change: Change, table: LiveTable, row: TableRow) -> None:
         copies[found.id] = made
     for old in table.seats:
         seat = (old.seat + 1) % count
-        new = replace(old, table_id=row.id, seat=seat, ready=old.kind == BOT, substitute=None, seen_at=None)
-        new.before = None
+        ready = old.kind == BOT or old.key_id == asker.id
+        new = replace(old, table_id=row.id, seat=seat, ready=ready, substitute=None, seen_at=None)
+        new.before, new.seen_ply = None, None
         new.key_id = copies.get(old.key_id) if old.key_id is not None else None
         if new.kind == BOT:
             new.name = bot_name(str(old.bot), seat)

@@ -25,6 +25,7 @@ def option_list(game: str) -> list[dict[str, Any]]:
             "kind": setting.kind,
             "values": [None, *setting.values] if setting.kind == ONE and setting.default is None else [*setting.values],
             "default": setting.default,
+            "house": setting.house,
             "needs": {need.setting: list(need.values) for need in setting.needs},
         }
         for setting in TITLES[game].settings

@@ -9,38 +9,43 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import structs
-from sqlalchemy import update
 
 from saecula import present
 from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
 from saecula.present.shapes.common import Shape
-from saecula.server import play, rows, schema, seating, wire
-from saecula.server.answers import (
+from saecula.server import play, rows, seating, upkeep, wire
+from saecula.server.config import BODY_LIMIT
+from saecula.server.database import AWAY, reason_of
+from saecula.server.deadline import in_time
+from saecula.server.differences import difference
+from saecula.server.faults import Fault, fault_of, no_such_seat, refusal_text
+from saecula.server.house import House
+from saecula.server.live import PATIENCE, LiveTable
+from saecula.server.logs import seldom
+from saecula.server.messages import (
     AckMessage,
     ActionsAnswer,
     Answer,
     ByeMessage,
+    ChangesMessage,
     DigestAnswer,
     ErrorMessage,
     ExplainAnswer,
+    ForecastAnswer,
+    LogPart,
     PongMessage,
     PreviewAnswer,
+    SaidMessage,
     StateMessage,
+    StepMessage,
     WarningsAnswer,
     WhereaboutsAnswer,
     Why,
     WhyAnswer,
 )
-from saecula.server.config import BODY_LIMIT
-from saecula.server.database import AWAY, reason_of
-from saecula.server.deadline import in_time
-from saecula.server.faults import Fault, fault_of, no_such_seat, refusal_text
-from saecula.server.house import House
-from saecula.server.live import PATIENCE, LiveTable
-from saecula.server.logs import seldom
-from saecula.server.pictures import scene_of, state_data, viewing_seat
-from saecula.server.rows import KeyRow
+from saecula.server.pictures import scene_of, state_data, step_data, viewing_seat
+from saecula.server.rows import KeyRow, Written
 from saecula.server.secrets import hashed
 
 HELLO_SECONDS: Final = 10.0
@@ -49,8 +54,14 @@ SEEN_EVERY: Final = 20.0  # seconds between two notes that somebody is there
 REDRAWN: Final = 0.1  # seconds that a page is not heard after it had everything drawn anew
 RESTS: Final = 3.0  # after a question a page is not heard for so many times as long as the answer took
 RATE, BURST = 40.0, 200.0  # messages per second in the long run, and at once
+STEPS: Final = 30  # positions at most that a page is shown on the way to the newest one
+SPEAKS: Final = 0.5  # seconds that a page is not heard after somebody spoke
 STEPS_BACK: Final = 40  # lines before the last seen one that are sent again: they may have been taken back
 BAD_MESSAGE, UNKNOWN_TOKEN, NO_TABLE, TOO_OFTEN = 4400, 4401, 4404, 4429
+LEFT: Final = (RuntimeError, WebSocketDisconnect, OSError)  # what sending to a page raises that has gone
+COME_BACK: Final = 1012
+GONE: Final = {"no-such-table": NO_TABLE, "draining": COME_BACK}  # why a page is sent away; else its token is dead
+NO_LINES: Final = LogPart(first=0, lines=[])
 encode = msgspec.json.encode
 
 
@@ -68,6 +79,7 @@ class Page:
         self.house = house
         self.table = table
         self.key: KeyRow | None = None
+        self.hidden = False
         self.language = "en"
         self.wanted: int | None = None
         self.news = asyncio.Event()
@@ -76,6 +88,12 @@ class Page:
         self.log_entries = 0  # how many entries the table had then
         self.shown: tuple[int, str] | None = None  # the seat and language of those lines
         self.since: int | None = None  # a ply that the page says it has seen
+        self.steps = False  # does it want every position on the way?
+        self.changes = False  # and no more than what differs from the state before?
+        self.sent: StateMessage | None = None  # that state
+        self.states = 0  # how many were sent
+        self.seen: int | None = None  # the ply that its person has before the eyes
+        self.words: list[SaidMessage] = []  # what was said and is to be sent
         self.invite = ""
         self.ending = ""
         self.noted_at = 0.0
@@ -90,11 +108,16 @@ class Page:
         self.ending = code
         self.news.set()
 
+    def hear(self, word: SaidMessage) -> None:
+        self.words.append(word)
+        self.news.set()
+
     # --- the conversation -------------------------------------------------------------------------------------------
     async def run(self) -> None:
         if not await self._hello():
             return
         self.table.listeners.add(self)
+        self.words = self.table.said[:] if self.table.row.chat else []
         try:
             with suppress(*AWAY):
                 await self._note_presence(time.time())
@@ -102,6 +125,7 @@ class Page:
             await self._converse()
         finally:
             self.table.listeners.discard(self)
+            self.table.used_at = time.time()
             with suppress(Exception):
                 await self._note_presence(None)
             self.table.wake_listeners()
@@ -128,7 +152,7 @@ class Page:
             await self._close(BAD_MESSAGE, "bad-message")
             return False
         self.language, self.wanted, self.since = message.lang, message.seat, message.seen_ply
-        self.invite = message.invite
+        self.invite, self.steps, self.changes = message.invite, message.steps, message.changes
         if message.token:
             async with self.house.db.reading() as connection:
                 self.key = await rows.read_key(connection, self.table.id, hashed(message.token))
@@ -221,11 +245,16 @@ class Page:
             self.language = message.lang
             self.rest = REDRAWN
             self.wake()
+        elif isinstance(message, wire.Visible):
+            self.hidden = not message.visible
         elif isinstance(message, wire.Ping):
             now = time.time()
+            self.seen = message.seen if message.seen is not None else self.seen
             if now - self.noted_at > SEEN_EVERY:
                 await self._note_presence(now)
             await self._send(PongMessage(now=now))
+        elif isinstance(message, wire.Say):
+            self._say(message)
         elif isinstance(message, wire.Hello):  # comes once, and first
             raise Fault("bad-message", 400)
         else:
@@ -247,6 +276,20 @@ class Page:
             done = await play.redo(self.house, self.table, key, message.ply, mark)
         await self._send(AckMessage(id=message.id, ply=done.ply, version=done.version, duplicate=done.duplicate))
 
+    def _say(self, message: wire.Say) -> None:
+        """Only people at the table speak, and only where the table wants it."""
+        seats = self.table.seats_of(self._person())
+        if not self.table.row.chat or not seats:
+            raise Fault("no-chat", 403)
+        text = " ".join(message.text.split())
+        if not text and message.phrase is None:
+            raise Fault("bad-message", 400)
+        row = self.table.seats[self.wanted if self.wanted in seats else seats[0]]
+        number = self.table.said[-1].number + 1 if self.table.said else 1
+        word = SaidMessage(number, row.seat, row.name, message.phrase, "" if message.phrase else text, time.time())
+        self.rest = SPEAKS
+        self.house.say(self.table, word)
+
     def _asked(self, ask: wire.Ask) -> Answer:
         """A question about the game; everything is computed from what the seat may know."""
         table, language = self.table, self.language
@@ -266,6 +309,8 @@ class Page:
             return WhereaboutsAnswer(ask.id, "whereabouts", present.whereabouts(scene, language))
         if ask.what == "warnings":
             return WarningsAnswer(ask.id, "warnings", present.warnings(scene, language))
+        if ask.what == "forecast":
+            return ForecastAnswer(ask.id, "forecast", present.forecast(scene))
         if seat != table.row.decider:
             raise Fault("not-your-decision", 403)
         if ask.what == "actions":
@@ -285,23 +330,55 @@ class Page:
     # --- sending ----------------------------------------------------------------------------------------------------
     async def _send(self, message: Shape) -> None:
         async with self.sending:
-            with suppress(RuntimeError, WebSocketDisconnect):  # the page has gone; the reader will notice
+            with suppress(*LEFT):  # the reader will notice
                 await self.socket.send_data(encode(message), "text", "utf-8")
 
     async def _send_states(self) -> None:
         while True:
             self.news.clear()
             if self._is_over():
-                await self._close(UNKNOWN_TOKEN, self.ending or "revoked")
+                code = self.ending or "revoked"
+                await self._close(GONE.get(code, UNKNOWN_TOKEN), code)
                 return
             try:
                 async with self.house.look(self.table):
-                    data = encode(self._state())
+                    news = [encode(message) for message in (*self._words(), *self._passed(), self._next(self._state()))]
             except Exception as error:
-                data = encode(self._error(error, None))
+                self.sent = None
+                news = [encode(self._error(error, None))]
             async with self.sending:
-                await self.socket.send_data(data, "text", "utf-8")
+                for data in news:
+                    await self.socket.send_data(data, "text", "utf-8")
             await self.news.wait()
+
+    def _next(self, state: StateMessage) -> StateMessage | ChangesMessage:
+        """A state as it is told to this page: whole, or what differs from the last one."""
+        last, self.sent = self.sent, structs.replace(state, log=NO_LINES) if self.changes else None
+        self.states += 1
+        if last is None or last.seat != state.seat:
+            return state
+        changes = difference(last, state)
+        if not isinstance(changes, dict):
+            return state
+        return ChangesMessage(after=self.states - 1, changes={**changes, "log": [state.log]})
+
+    def _words(self) -> list[SaidMessage]:
+        words, self.words = self.words, []
+        return words if self.table.row.chat else []
+
+    def _passed(self) -> list[StepMessage]:
+        """Positions between the last state and the next one, for a page that shows every ply.
+
+        Nothing where something was taken back meanwhile, or where so much happened that a digest tells it better.
+        """
+        table = self.table
+        seat = viewing_seat(table, self.key, self.wanted)
+        news = table.row.ply - self.log_until
+        if not self.steps or self.shown != (seat, self.language) or table.row.entries - self.log_entries != news:
+            return []
+        if table.game is None or not 1 < news <= STEPS or self.log_until < table.game.resumed_at:
+            return []
+        return [step_data(table, seat, self.language, ply) for ply in range(self.log_until + 1, table.row.ply)]
 
     def _is_over(self) -> bool:
         """Has this page lost what it came with?"""
@@ -312,7 +389,12 @@ class Page:
         table = self.table
         seat = viewing_seat(table, self.key, self.wanted)
         self.wanted = seat if seat >= 0 else self.wanted  # hot-seat: nobody looks at the next hand unasked
-        first = self._first_line(seat)
+        if self.since is None and self.shown is None and seat >= 0 and table.game is not None:
+            seen = table.seats[seat].seen_ply  # on whatever device that was
+            self.since = seen if seen is not None and seen < table.game.ply else None
+            first = 0
+        else:
+            first = self._first_line(seat)
         state = state_data(table, self.key, seat, self.language, first)
         if self.since is not None and table.game is not None:
             state.since = present.digest_since(table.game, seat, min(self.since, table.game.ply), self.language)
@@ -340,14 +422,21 @@ class Page:
         still_here = any(other.key is not None and other.key.id == self.key.id for other in self.table.listeners)
         if now is None and still_here:
             return
+        at_once = now is None or not self.noted_at
         self.noted_at = now or 0.0
         seen = time.time() - PATIENCE if now is None else now  # whoever leaves is away at once
-        ours = schema.seats.c
         for seat in self.table.seats:
             if seat.key_id == self.key.id:
                 seat.seen_at = seen
-        held = update(schema.seats).where(ours.table_id == self.table.id, ours.key_id == self.key.id)
-        await self.house.db.write([held.values(seen_at=seen)])
+        held = {"this_table": self.table.id, "this_key": self.key.id}
+        news: list[Written] = [(rows.WRITE_SEEN, {**held, "seen_at": seen})]
+        if self.seen is not None and self.wanted in self.table.seats_of(self.key):
+            row = self.table.seats[self.wanted]
+            row.seen_ply = min(self.seen, self.table.row.ply)
+            news.append((rows.WRITE_SEEN_PLY, {**held, "this_seat": row.seat, "seen_ply": row.seen_ply}))
+        self.house.seen += news
+        if at_once:  # whoever comes or goes; signs of life between are written with those of others
+            await upkeep.note_seen(self.house)
 
     async def _close(self, close_code: int, code: str) -> None:
         with suppress(Exception):

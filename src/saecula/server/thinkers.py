@@ -27,7 +27,7 @@ from saecula.games import rules_of
 from saecula.lab.line_bot import TIMEOUT, BotFault, LineBot
 
 log = logging.getLogger("saecula.server")
-SLOW: Final = ("hard",)  # bots that think for seconds
+SLOW: Final = ("hard", "expert")  # bots that think for seconds
 QUEUE: Final = 200  # questions that may wait for bots before no new game with bots is begun
 KEPT: Final = 64  # bots that a process remembers, with the plans that they follow
 KEPT_PROGRAMS: Final = 16  # programs that go on running while people think; others are started anew
@@ -56,6 +56,8 @@ def think(game: str, key: Key, seed: int, view: object, legal: list[int]) -> int
     bot = _bots.pop(key, None)
     if bot is None:
         bot = make_bot(key[2], rules_of(game), seed)
+        if getattr(bot, "restrained", False):
+            log.warning("nothing is compiled yet, so %s thinks less at table %s than it could", key[2], key[0])
     command = bot.choose(view, legal)
     _bots[key] = bot
     while len(_bots) > KEPT:
@@ -99,7 +101,7 @@ def _asked(key: Key, bot: LineBot, view: object, legal: list[int]) -> int:
     return chosen
 
 
-def dismiss_program(key: Key, outcome: Outcome) -> None:
+def dismiss_program(key: Key, outcome: Outcome | None) -> None:
     bot = _programs.pop(key, None)
     if bot is not None:
         bot.close(outcome)
@@ -108,6 +110,11 @@ def dismiss_program(key: Key, outcome: Outcome) -> None:
 def end_programs() -> None:
     while _programs:
         _programs.popitem()[1].close()
+
+
+def adviser(table_id: str) -> str:
+    """Who suggests moves at a table is somebody else than who plays there."""
+    return f"advice {table_id}"
 
 
 class Thinkers:
@@ -194,9 +201,9 @@ class Thinkers:
                 self._forget(pool)
         raise BotFault("program-unheard", name=name)
 
-    def part(self, table_id: str, outcome: Outcome) -> None:
-        """A game is over: its programs hear how it ended, and end."""
-        for key in self._asked.pop(table_id, ()):
+    def part(self, table_id: str, outcome: Outcome | None) -> None:
+        """A game is over: its programs hear how it ended, if it did, and end."""
+        for key in (*self._asked.pop(table_id, ()), *self._asked.pop(adviser(table_id), ())):
             pool = self._pools.get(key[2])
             if pool is not None:
                 with suppress(RuntimeError):  # the process is gone, and the program with it

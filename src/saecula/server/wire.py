@@ -10,8 +10,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Secret = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=3)]
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Literal["en", "ru", "it"]
+Level = Literal["beginner", "experienced", "expert"]
+Mail = Annotated[str, Meta(min_length=3, max_length=254, pattern=r"^[^@\s<>\"',;]+@[^@\s<>\"',;]+$")]
 Seconds = Annotated[int, Meta(ge=0, le=30 * 86400)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)] | Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -46,7 +49,28 @@ class NewTable(Strict):
     clock: NewClock | None = None
     name: Annotated[str, Meta(max_length=80)] = ""
     spectators: bool = True
+    advice: bool | None = None
     start: bool = False
+    listed: bool = False
+    level: Level | None = None
+
+
+class NewLesson(Strict):
+    """Who learns."""
+
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Advice(Strict):
+    """Whom to ask for a move."""
+
+    level: Text = "medium"
+
+
+class AdviceChoice(Strict):
+    """Whether bots suggest moves at a table; null: only where no other people play."""
+
+    allowed: bool | None
 
 
 class TokenList(Strict):
@@ -69,8 +93,30 @@ class Ready(Strict):
     ready: bool
 
 
+class Promise(Strict):
+    """The commitment of a seat to its share of a fair deal (core/fair.py)."""
+
+    commitment: Digits
+
+
+class Share(Strict):
+    """What was committed to: 32 random bytes."""
+
+    share: Digits
+
+
+class Voice(Strict):
+    """In a vote about somebody's seat."""
+
+    agree: bool
+
+
 class Rename(Strict):
     name: Name
+
+
+class Switch(Strict):
+    on: bool
 
 
 class BotChoice(Strict):
@@ -79,6 +125,25 @@ class BotChoice(Strict):
 
 class Webhook(Strict):
     url: Annotated[str, Meta(max_length=500)] | None
+
+
+class PushSubscription(Strict):
+    """As browsers give it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NewCaller(Strict):
+    """A way to call me: an address of mail or of the web, or what a browser gives for web push."""
+
+    kind: Literal["mail", "push", "webhook", "discord", "ntfy"]
+    address: Annotated[str, Meta(max_length=500)] = ""
+    subscription: PushSubscription | None = None
+    lang: Language = "en"
+    every: bool = False
+    everywhere: bool = False
 
 
 class Code(Strict):
@@ -101,6 +166,39 @@ class NewPassword(Strict):
     new: Password
 
 
+class Listing(Strict):
+    """Whether strangers find a table, and whom it waits for."""
+
+    listed: bool
+    level: Level | None = None
+
+
+class OwnPassword(Strict):
+    """Of whoever is logged in, for what cannot be taken back."""
+
+    password: Password
+
+
+class NewMail(Strict):
+    password: Password
+    mail: Mail | None
+
+
+class Forgotten(Strict):
+    name: Name
+
+
+class Letter(Strict):
+    """The secret of a letter that was sent to an address."""
+
+    secret: Secret
+
+
+class LetterPassword(Strict):
+    secret: Secret
+    password: Password
+
+
 class RecordText(Strict):
     text: Annotated[str, Meta(max_length=2_000_000)]
 
@@ -112,6 +210,8 @@ class Hello(Strict, tag="hello"):
     seat: SeatNumber | None = None
     seen_ply: Ply | None = None
     invite: Secret = ""
+    steps: bool = False
+    changes: bool = False
 
 
 class Look(Strict, tag="look"):
@@ -145,7 +245,7 @@ class SetReady(Strict, tag="ready"):
 
 class Ask(Strict, tag="ask"):
     id: Id
-    what: Literal["preview", "why", "explain", "warnings", "digest", "actions", "whereabouts"]
+    what: Literal["preview", "why", "explain", "warnings", "digest", "actions", "whereabouts", "forecast"]
     text: Text = ""
     number: Text = ""
     seat: SeatNumber | None = None
@@ -153,8 +253,29 @@ class Ask(Strict, tag="ask"):
 
 
 class Ping(Strict, tag="ping"):
-    pass
+    """A sign of life; `seen`: the ply that the person has before the eyes."""
+
+    seen: Ply | None = None
 
 
-Message = Hello | Look | Speak | Command | Undo | Redo | SetReady | Ask | Ping
+class Visible(Strict, tag="visible"):
+    """Is the page in the foreground? Whoever has it behind others is not looking."""
+
+    visible: bool
+
+
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "thinking", "back-soon", "oops", "bye"
+]
+
+
+class Say(Strict, tag="say"):
+    """A word to the table: a phrase, which everybody reads in his own language, or a text."""
+
+    phrase: Phrase | None = None
+    text: Text = ""
+    id: Id | None = None
+
+
+Message = Hello | Look | Speak | Command | Undo | Redo | SetReady | Ask | Ping | Say | Visible
 decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

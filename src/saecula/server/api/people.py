@@ -4,11 +4,11 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from saecula.server import accounts
-from saecula.server.answers import Account
-from saecula.server.api.common import COOKIE, Asked, house_of, must_log_in, session_of
+from saecula.server import accounts, deleting, letters
+from saecula.server.answers import Account, Deleted, MailInfo
+from saecula.server.api.common import COOKIE, Asked, house_of, language_of, must_log_in, session_of
 from saecula.server.faults import Fault
-from saecula.server.wire import Credentials, NewPassword
+from saecula.server.wire import Credentials, Forgotten, Letter, LetterPassword, NewMail, NewPassword, OwnPassword
 
 GUARDED = {"limit": "guarded"}  # somebody may be guessing
 
@@ -73,3 +73,54 @@ async def password(request: Asked, data: JSONBody[NewPassword]) -> Response[Acco
     found, name = await must_log_in(request)
     await accounts.change_password(house_of(request).db, found, name, data.old, data.new)
     return await _logged_in(request, found, name, 200)
+
+
+@post(
+    "/api/account/delete",
+    status_code=200,
+    tags=["accounts"],
+    summary="Delete my account, with everything that belongs to it",
+    opt=GUARDED,
+)
+async def delete_account(request: Asked, data: JSONBody[OwnPassword]) -> Response[Deleted]:
+    found, name = await must_log_in(request)
+    await deleting.delete_account(house_of(request), found, name, data.password)
+    response: Response[Deleted] = Response(Deleted(deleted=True))
+    response.delete_cookie(COOKIE)
+    return response
+
+
+# --- letters --------------------------------------------------------------------------------------------------------
+@get("/api/account/mail", tags=["accounts"], summary="The address of my account")
+async def mail(request: Asked) -> MailInfo:
+    house, found = house_of(request), await session_of(request)
+    address = await letters.mail_of(house.db, found[0]) if found else None
+    return MailInfo(mail=address, possible=house.post is not None)
+
+
+@post("/api/account/mail/set", status_code=200, tags=["accounts"], summary="Send a letter that sets it", opt=GUARDED)
+async def set_mail(request: Asked, data: JSONBody[NewMail]) -> MailInfo:
+    found, name = await must_log_in(request)
+    house = house_of(request)
+    await letters.set_mail(house, found, name, data.password, data.mail, language_of(request))
+    return MailInfo(mail=await letters.mail_of(house.db, found), possible=house.post is not None)
+
+
+@post("/api/account/confirm", status_code=200, tags=["accounts"], summary="I got the letter", opt=GUARDED)
+async def confirm(request: Asked, data: JSONBody[Letter]) -> Account:
+    await letters.confirm(house_of(request).db, data.secret)
+    found = await session_of(request)
+    return Account(name=found[1] if found else None)
+
+
+@post("/api/account/forgot", status_code=200, tags=["accounts"], summary="Send me a letter", opt=GUARDED)
+async def forgot(request: Asked, data: JSONBody[Forgotten]) -> Account:
+    """The answer is the same for everybody."""
+    await letters.forgot(house_of(request), data.name, language_of(request))
+    return Account(name=None)
+
+
+@post("/api/account/reset", status_code=200, tags=["accounts"], summary="A new password by letter", opt=GUARDED)
+async def reset(request: Asked, data: JSONBody[LetterPassword]) -> Account:
+    await letters.reset(house_of(request).db, data.secret, data.password)
+    return Account(name=None)

@@ -13,8 +13,9 @@ from saecula.i18n import say
 from saecula.present.boards import Board
 from saecula.present.shapes.common import Explanation, LogLine, Report
 from saecula.problems import told
+from saecula.proof import proof_of
 from saecula.server import rows, seating
-from saecula.server.answers import Replay, Uploaded, Verify
+from saecula.server.answers import KeyList, Replay, Uploaded, Verify
 from saecula.server.api.common import Asked, house_of, language_of, visit
 from saecula.server.config import RECORD_LIMIT
 from saecula.server.faults import PROBLEM_LENGTH, BrokenFault, Fault, no_such_seat
@@ -22,8 +23,10 @@ from saecula.server.house import House
 from saecula.server.live import LiveTable
 from saecula.server.pictures import default_name, table_data
 from saecula.server.revive import at_ply
-from saecula.server.rows import BOT, OVER, PERSON, PLAYING, KeyRow, SeatRow
+from saecula.server.rows import BOT, OVER, PERSON, PLAYING, KeyRow, SeatRow, TableRow
+from saecula.server.seals import SigningKey, moment
 from saecula.server.wire import RecordText
+from saecula.signing import WELL_KNOWN, Keys, check
 
 TABLE = "/api/tables/{table_id:str}"
 RECENT = 30  # plies whose log lines stand beside a position of a replay
@@ -44,22 +47,38 @@ def _finished(table: LiveTable) -> Game:
     return game
 
 
-def record_text(game: Game) -> str:
-    return "\n".join(record.text_lines(record.lines_of(game))) + "\n"
+def record_text(game: Game, row: TableRow, server: str, key: SigningKey) -> str:
+    """The record of a game of ours: who dealt and when, the shares of its deal, and our signature."""
+    lines, fair = record.lines_of(game), row.fair
+    committed = fair["at"] if fair else row.created_at
+    dealt = {"by": server, "table": row.id, "committed": moment(committed), "dealt": moment(row.dealt_at)}
+    lines[0]["dealt"] = {name: value for name, value in dealt.items() if value is not None}
+    if fair and fair["shares"]:
+        lines[0]["fair"] = {"round": fair["round"], "server": fair["server"], "seats": fair["promised"]}
+        lines[-1]["fair"] = {"server": fair["seed"], "seats": fair["shares"]}
+    return "\n".join(record.text_lines(lines, key.seal)) + "\n"
 
 
-def verdict(text: str, language: str) -> Verify:
-    """Is a record true? Its faults are told, not raised."""
-    answer = Verify(verified=False, commands=0, shuffles=0, digests=0, finished=False, text="")
+def verdict(text: str, language: str, ours: Keys) -> Verify:
+    """Is a record true, and is it ours? Its faults are told, not raised."""
+    answer = Verify(
+        verified=False, commands=0, shuffles=0, digests=0, finished=False, text="",
+        signed="no", shares=0, people=0, proves=[], leaves_open=[],
+    )  # fmt: skip
     try:
         found = record.parse(text.split("\n"))
         answer.commands, answer.shuffles, answer.digests = len(found.moves), len(found.chance), len(found.digests)
         answer.finished = found.is_finished
         record.verify(found, rules_of_record(found, beside=True))
+        proof = proof_of(found, check(found, ours) if found.key in ours else "", language)
     except RecordError as error:
         answer.text = say(language, "server-not-verified", problem=told(error, language)[:PROBLEM_LENGTH])
         return answer
     answer.verified = True
+    answer.shares, answer.people, answer.proves, answer.leaves_open = (
+        proof.shares, proof.people, proof.proves, proof.leaves_open,
+    )  # fmt: skip
+    answer.signed = proof.signed
     numbers = {"commands": answer.commands, "shuffles": answer.shuffles, "digests": answer.digests}
     answer.text = say(language, "server-verified", **numbers)
     return answer
@@ -69,7 +88,8 @@ async def _text_of(house: House, table: LiveTable) -> str:
     if table.row.origin == "upload":
         async with house.db.reading() as connection:
             return await rows.read_record(connection, table.id)
-    return str(await house.once(table, ("record", ""), record_text, _finished(table)))
+    game, key = _finished(table), await house.seals.current()
+    return str(await house.once(table, ("record", ""), record_text, game, table.row, house.config.public_url, key))
 
 
 @get(TABLE + "/record", tags=["records"], summary="The record of a finished game", media_type="application/x-ndjson")
@@ -85,8 +105,15 @@ async def download(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
 async def verify(request: Asked, table_id: FromPath[str]) -> Verify:
     house, table, _ = await visit(request, table_id)
     text, language = await _text_of(house, table), language_of(request)
-    found: Verify = await house.once(table, ("verify", language), verdict, text, language)
+    ours = await house.seals.public()
+    found: Verify = await house.once(table, ("verify", language), verdict, text, language, ours)
     return found
+
+
+@get(WELL_KNOWN, tags=["records"], summary="The keys that sign records of this server, and those that did")
+async def keys(request: Asked) -> KeyList:
+    house = house_of(request)
+    return await house.seals.published(house.config.public_url)
 
 
 @get(TABLE + "/report", tags=["records"], summary="Scores by source and graphs of a finished game")
@@ -170,8 +197,9 @@ def _read(text: str) -> Game:
 )
 async def upload(request: Asked, data: JSONBody[RecordText]) -> Uploaded:
     house = house_of(request)
+    house.must_take_work()
     game = await house.aside(_read, data.text)
-    checked = await house.aside(verdict, data.text, language_of(request))
+    checked = await house.aside(verdict, data.text, language_of(request), await house.seals.public())
     row = seating.new_row(
         game.rules.name, game.options, game.seed, default_name(game.rules.name, game.ply), clock=None, spectators=True
     )

@@ -3,7 +3,7 @@
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from saecula.server import seating
+from saecula.server import dealing, seating, votes
 from saecula.server.answers import MovingCode, TableAnswer, TokenAnswer
 from saecula.server.api.common import (
     Asked,
@@ -16,7 +16,20 @@ from saecula.server.api.common import (
     token_of,
 )
 from saecula.server.faults import Fault
-from saecula.server.wire import BotChoice, Claim, Code, Leave, Link, Ready, Rename, Webhook
+from saecula.server.wire import (
+    BotChoice,
+    Claim,
+    Code,
+    Leave,
+    Link,
+    Promise,
+    Ready,
+    Rename,
+    Share,
+    Switch,
+    Voice,
+    Webhook,
+)
 
 TABLE = "/api/tables/{table_id:str}"
 SEAT = TABLE + "/seats/{seat:int}"
@@ -52,10 +65,38 @@ async def ready(request: Asked, table_id: FromPath[str], seat: FromPath[int], da
     return shown(request, table, key)
 
 
+@post(SEAT + "/promise", status_code=200, tags=["seats"], summary="Commit to my share of a fair deal")
+async def promise(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Promise]) -> TableAnswer:
+    house, table, key = await sit(request, table_id)
+    await dealing.promise(house, table, seat, key, data.commitment)
+    return shown(request, table, key)
+
+
+@post(SEAT + "/reveal", status_code=200, tags=["seats"], summary="Reveal my share, when the deal is opened")
+async def reveal(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Share]) -> TableAnswer:
+    house, table, key = await sit(request, table_id)
+    await dealing.reveal(house, table, seat, key, data.share)
+    return shown(request, table, key)
+
+
+@post(SEAT + "/vote", status_code=200, tags=["seats"], summary="Shall the table take this seat from its person?")
+async def vote(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Voice]) -> TableAnswer:
+    house, table, key = await sit(request, table_id)
+    await votes.vote(house, table, seat, key, data.agree)
+    return shown(request, table, key)
+
+
 @post(SEAT + "/name", status_code=200, tags=["seats"], summary="Change my name")
 async def rename(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Rename]) -> TableAnswer:
     house, table, key = await sit(request, table_id)
     await seating.set_name(house, table, seat, key, data.name)
+    return shown(request, table, key)
+
+
+@post(SEAT + "/answers", status_code=200, tags=["seats"], summary="Are only answers given for my seat?")
+async def answers(request: Asked, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Switch]) -> TableAnswer:
+    house, table, key = await sit(request, table_id)
+    await seating.set_answers(house, table, seat, key, data.on)
     return shown(request, table, key)
 
 

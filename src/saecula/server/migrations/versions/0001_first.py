@@ -114,3 +114,8 @@ def _play() -> None:
         sa.Column("law", sa.Integer, nullable=False),
         sa.Column("state", sa.LargeBinary, nullable=False),
     )
+
+
+def downgrade() -> None:
+    for name in ("snapshots", "entries", "codes", "keys", "seats", "tables", "sessions", "accounts"):
+        op.drop_table(name)

@@ -14,3 +14,8 @@ def upgrade() -> None:
     op.bulk_insert(pulse, [{"id": 1, "at": 0.0}])
     with op.batch_alter_table("accounts") as accounts:
         accounts.alter_column("folded", type_=sa.String(180), existing_type=sa.String(120), existing_nullable=False)
+
+
+def downgrade() -> None:
+    """Names may stay longer: an older version only writes shorter ones."""
+    op.drop_table("pulse")

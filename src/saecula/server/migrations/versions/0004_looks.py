@@ -16,3 +16,9 @@ def upgrade() -> None:
     connection = op.get_bind()
     for found in list(connection.execute(sa.select(accounts.c.id, accounts.c.name))):
         connection.execute(sa.update(accounts).where(accounts.c.id == found.id).values(looks=looks(found.name)))
+
+
+def downgrade() -> None:
+    op.drop_index("ix_accounts_looks", "accounts")
+    with op.batch_alter_table("accounts") as accounts:
+        accounts.drop_column("looks")
