@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { emblems } from "./emblems.mjs";
 
 // The built page is committed inside the Python package, so that nobody needs Node to play. Names are fixed: small diffs.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), emblems()],
   build: {
     outDir: "../src/saecula/web",
     emptyOutDir: true,

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket
 
 from saecula.core.rng import Dice
+from saecula.server.differences import applied
 from tests.server.kit import Person
 
 Data = dict[str, Any]
@@ -25,8 +26,14 @@ class Frames:
         socket.on("framereceived", lambda frame: self.received.append(str(frame)))
 
     def states(self) -> list[Data]:
-        messages = [json.loads(text) for text in self.received]
-        return [message for message in messages if message["type"] == "state"]
+        """All states, whole, however they were told."""
+        found: list[Data] = []
+        for message in [json.loads(text) for text in self.received]:
+            if message["type"] == "state":
+                found.append(message)
+            elif message["type"] == "changes":
+                found.append(applied(found[-1], message["changes"]))
+        return found
 
 
 def create(page: Page, game: str, seats: list[str], name: str = "Ann", seed: str = "7") -> str:
@@ -71,20 +78,24 @@ def ply(page: Page) -> int:
     return int(page.get_attribute("[data-ply]", "data-ply") or 0)
 
 
-def open_actions(page: Page) -> None:
+def open_actions(page: Page, wanted: str = "button.act[data-action]") -> None:
     """On a phone the actions lie under the board until their tab is pressed."""
-    tab = page.locator("nav.tabbar button").nth(-2)
-    if tab.is_visible() and not page.locator("button.act[data-action]").first.is_visible():
+    tab = page.locator("[data-open-actions]")
+    if tab.is_visible() and not page.locator(f"{wanted}:visible").count():
         tab.click()
 
 
 def act(page: Page, text: str) -> None:
-    """Click an action, look at its preview, confirm, and see it done."""
+    """Choose an action and see it done; what cannot be taken back is asked once more."""
     before = ply(page)
-    open_actions(page)
-    page.click(f'button.act[data-action="{text}"]')
-    page.click("[data-confirm]")
-    page.wait_for_function(f"() => (document.querySelector('[data-ply]')?.dataset.ply ?? 1e9) > {before}")
+    wanted = f'button.act[data-action="{text}"]'
+    open_actions(page, wanted)
+    page.click(f"{wanted}:visible")
+    done = f"() => (document.querySelector('[data-ply]')?.dataset.ply ?? 1e9) > {before}"
+    page.wait_for_function(f"() => document.querySelector('[data-confirm]') || ({done})()")
+    if page.locator("[data-confirm]").count():
+        page.click("[data-confirm]")
+    page.wait_for_function(done)
 
 
 def chosen(found: list[str], dice: Dice, eager: bool) -> str:

@@ -10,12 +10,15 @@ from playwright.sync_api import Browser, Page
 
 from saecula.server.config import Config, database_url
 from tests.browser.conftest import chromium
-from tests.browser.kit import enter, play_ahead
-from tests.server.kit import Person, RunningServer, new_table, post
+from tests.browser.kit import enter
+from tests.browser.positions import Position, commands_until_asked, table_after, table_asking
+from tests.server.kit import RunningServer
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-LARGE, SMALL = (1280, 720), (360, 740)
-LEVEL = "medium"
+FIRST, LARGE, SMALL = (1600, 900), (1280, 720), (390, 844)  # the first is the one that people see before all others
+MIDDLE = Position("tta", 3, 12)  # Age II: full hands, a wonder half built, leaders at work
+DECIDED = Position("aoc", 4, 4, ("innovation",))
+WHOLE = Position("tta", 2, 1)
 
 
 def opened(browser: Browser, url: str, size: tuple[int, int], lang: str, theme: str = "light") -> Page:
@@ -33,61 +36,49 @@ def opened(browser: Browser, url: str, size: tuple[int, int], lang: str, theme: 
 
 
 def shoot(page: Page, name: str) -> None:
+    named = "[...document.querySelectorAll('[data-card] .name')].every((name) => name.textContent)"
+    page.wait_for_function(f"() => document.fonts.status === 'loaded' && {named}")
     page.wait_for_timeout(400)
-    page.screenshot(path=FOLDER / f"{name}.png")
+    page.screenshot(path=FOLDER / f"{name}.jpg", quality=82)  # as a PNG the grain of the wood takes five times the room
     print(name)
 
 
-def played(server: RunningServer, game: str, seats: int, rounds: int, seed: str) -> tuple[str, str]:
-    """A game that bots of a fair level brought to a round; then Ann takes her seat back."""
-    people = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": LEVEL}] * (seats - 1)]
-    table, token = new_table(server.url, game, people, options={"seats": seats}, seed=seed, start=True)
-    post(server.url, f"/api/tables/{table}/seats/0/substitute", {"bot": LEVEL}, token)
-    with Person(server.url, table, token) as person:
-        person.until(lambda state: state["board"]["round"] >= rounds)
-    post(server.url, f"/api/tables/{table}/seats/0/substitute", {"bot": None}, token)
-    play_ahead(server.url, table, token, rounds, seed=8)
-    return table, token
-
-
-def finished(server: RunningServer) -> str:
-    """A whole game of Through the Ages; Ann lets a bot play on for her."""
-    table, token = played(server, "tta", 2, 3, "12")
-    post(server.url, f"/api/tables/{table}/seats/0/substitute", {"bot": LEVEL}, token)
-    with Person(server.url, table, token) as person:
-        person.until(lambda state: state["table"]["status"] == "over")
-    return table
-
-
 def tta_screens(browser: Browser, server: RunningServer) -> None:
-    table, token = played(server, "tta", 3, 9, "5")
-    page = opened(browser, server.url, LARGE, "en")
+    table, token = table_asking(server.url, MIDDLE, "action", "6")
+    first = opened(browser, server.url, FIRST, "en", "dark")
+    enter(first, table, token)
+    shoot(first, "tta-table")
+    page = opened(browser, server.url, LARGE, "en", "dark")
     enter(page, table, token)
-    shoot(page, "tta-table")
-    page.locator("[data-key].playable").first.click()
-    page.locator("button.act[data-action]").first.click()
-    page.wait_for_selector("[data-confirm]")
+    page.locator(".row [data-card]").nth(2).hover()
+    shoot(page, "tta-card")
+    page.locator("button.act[data-action]").first.hover()
     shoot(page, "tta-preview")
-    page.keyboard.press("Escape")
+    page.locator(".rival .who").first.click()
+    shoot(page, "tta-rival")
+    page.click("[data-home]")
     page.keyboard.press("e")
     page.wait_for_selector("[data-confirm]")
     shoot(page, "tta-end-of-turn")
-    dark = opened(browser, server.url, LARGE, "ru", "dark")
-    enter(dark, table, token)
-    dark.locator(".players .num").nth(3).click()
-    dark.wait_for_selector(".pop tfoot")
-    shoot(dark, "tta-dark-breakdown")
+    light = opened(browser, server.url, LARGE, "ru")
+    enter(light, table, token)
+    light.locator(".mat .num").nth(1).click()  # culture a turn
+    light.wait_for_selector(".pop tfoot")
+    shoot(light, "tta-light-breakdown")
+    tablet = opened(browser, server.url, (820, 1180), "en", "dark")
+    enter(tablet, table, token)
+    shoot(tablet, "tablet-tta")
     phone = opened(browser, server.url, SMALL, "it")
     enter(phone, table, token)
     shoot(phone, "phone-tta-row")
-    phone.locator("nav.tabbar button").nth(1).click()
+    phone.click("[data-tab=board]")
     shoot(phone, "phone-tta-board")
-    phone.locator("nav.tabbar button").nth(3).click()
+    phone.click("[data-open-actions]")
     shoot(phone, "phone-tta-actions")
 
 
 def aoc_screens(browser: Browser, server: RunningServer) -> None:
-    table, token = played(server, "aoc", 4, 4, "5")
+    table, token = table_asking(server.url, DECIDED, "actions", "5")
     page = opened(browser, server.url, LARGE, "en")
     enter(page, table, token)
     shoot(page, "aoc-table")
@@ -99,7 +90,7 @@ def aoc_screens(browser: Browser, server: RunningServer) -> None:
 def other_screens(browser: Browser, server: RunningServer) -> None:
     page = opened(browser, server.url, LARGE, "en")
     shoot(page, "lobby")
-    over = finished(server)
+    over, _ = table_after(server.url, WHOLE, "12", commands_until_asked(WHOLE, "", "12"))
     page.goto(f"/t/{over}")
     page.wait_for_selector("main.report table")
     shoot(page, "report")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from saecula.present import cards
 from tests.browser.conftest import Opener
-from tests.browser.kit import Data, Frames, act, actions, create, play, sit, start
+from tests.browser.kit import Data, Frames, act, actions, create, play, ply, sit, start
 
 
 def test_two_people_play_a_whole_game_of_age_of_civilization(person: Opener) -> None:
@@ -64,7 +64,7 @@ def test_three_people_play_through_the_ages_to_the_end_of_an_age(person: Opener)
     ann.reload()  # her token is kept on this device
     start(ann)
     cy.wait_for_selector("[data-ply]")
-    cy.click("nav.tabbar button >> nth=3")
+    cy.click("[data-open-actions]")
 
     pages = [ann, bob, cy]
 
@@ -152,9 +152,13 @@ def test_two_people_at_one_device_hand_it_over(person: Opener) -> None:
 
 def act_or_pass(page: Page, text: str) -> None:
     """The page may show the hand-over screen instead of the board after it."""
+    before = ply(page)
     page.click(f'button.act[data-action="{text}"]')
-    page.click("[data-confirm]")
-    page.wait_for_selector("[data-confirm]", state="detached")
+    done = f"[data-handover], [data-ply]:not([data-ply='{before}'])"
+    page.wait_for_selector(f"[data-confirm], {done}")
+    if page.locator("[data-confirm]").count():
+        page.click("[data-confirm]")
+    page.wait_for_selector(done)
 
 
 def test_commands_are_taken_back_and_given_again(person: Opener) -> None:
@@ -179,7 +183,7 @@ def test_numbers_of_a_replay_can_be_asked_about(person: Opener) -> None:
     act(ann, next(text for text in actions(ann) if text.startswith("take")))
     ann.goto(f"{table}/1")
     ann.wait_for_selector("[data-step]")
-    ann.locator(".players .num").nth(2).click()
+    ann.locator(".mat .num").nth(2).click()
     ann.wait_for_selector(".pop tfoot .amount")
     ann.select_option(".controls select", "0")
     ann.wait_for_selector("[data-hand=military]")

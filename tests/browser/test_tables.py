@@ -41,7 +41,7 @@ def test_a_table_is_played_in_the_local_network_without_https(person: Opener) ->
 def test_settings_appear_when_they_are_possible(person: Opener) -> None:
     page = person()
     page.wait_for_selector("[data-create]:enabled")
-    page.click("details summary")
+    page.click("[data-options] summary")
     page.wait_for_selector("[data-option=modules]")
     assert page.locator("[data-option=mode]").count() == 0
     page.locator("[data-option=modules] input").nth(2).check()
@@ -56,7 +56,7 @@ def test_settings_appear_when_they_are_possible(person: Opener) -> None:
 def test_the_boards_of_an_open_mix_can_be_read(person: Opener) -> None:
     page = person()
     page.wait_for_selector("[data-create]:enabled")
-    page.click("details summary")
+    page.click("[data-options] summary")
     page.locator("[data-option=modules] input").nth(2).check()
     page.select_option("[data-option=mode] select", "open-mix")
     create(page, "tta", ["me", "bot:random"], seed="5")
@@ -114,6 +114,8 @@ def test_a_bot_plays_on_for_somebody_and_gives_the_seat_back(person: Opener) -> 
     bob.wait_for_selector("[data-ply]")
     bob.get_by_role("button", name="Menu").click()
     bob.get_by_role("button", name="Let a bot play for Bob").click()
+    bob.click("[data-bot-sure]")
+    bob.get_by_role("button", name="Menu").click()
     bob.get_by_role("button", name="Take the seat of Bob back from the bot").click()
     bob.wait_for_selector("text=Let a bot play for Bob")
 
@@ -138,7 +140,7 @@ def test_a_replay_is_read_on_a_phone(person: Opener) -> None:
     page.wait_for_selector("[data-step]")
     page.click("[data-key='row:1']")
     page.wait_for_selector("article.about")
-    page.locator("nav.tabbar button").nth(1).click()
+    page.click("[data-tab=board]")
     page.wait_for_selector("article.about", state="detached")
     page.wait_for_selector("[data-key=bank], [data-key='bank:0']")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

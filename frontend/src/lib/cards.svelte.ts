@@ -19,7 +19,7 @@ export const allCards = (game: string): CardInfo[] => shelves[`${game}/${prefs.l
 
 export function cardOf(game: string, id: string): CardInfo {
   const known = index[`${game}/${prefs.lang}`]?.[id];
-  return known ?? { id, name: id, kind: "", kind_name: "", group: "plain", age: "", text: "", face: [] };
+  return known ?? { id, name: "", kind: "", kind_name: "", group: "plain", age: "", text: "", face: [] };
 }
 
 export async function lawOf(game: string, id: string): Promise<LawInfo | null> {

@@ -12,6 +12,11 @@ export const KEYS: [string, string][] = [
   ["a", "key-actions"],
   ["l", "key-log"],
   ["b", "key-board"],
+  ["g", "key-groups"],
+  ["f", "key-forecast"],
+  ["t", "key-chat"],
+  ["Space", "key-skip"],
+  ["p", "key-pause"],
   ["c", "key-cards"],
   ["← ↑ → ↓", "key-arrows"],
   ["Tab", "key-tab"],
@@ -51,7 +56,16 @@ export function keyDown(event: KeyboardEvent, link: TableLink, on: { help: () =>
   else if (event.key === "Escape") {
     if (focus.pop) focus.pop = null;
     else if (focus.preview) focus.preview = null;
-    else focus.clear();
+    else if (focus.key || focus.card || focus.sheet) focus.clear();
+    else if (focus.shownSeat >= 0) focus.shownSeat = -1;
+    else focus.group = "";
+  } else if (event.key === " " && link.pace.waiting > 0) link.pace.skip();
+  else if (event.key === "p") link.pace.pause();
+  else if (event.key === "g") nextGroup();
+  else if (event.key === "f") buttons("[data-open-forecast]")[0]?.click();
+  else if (event.key === "t" && link.state?.table.chat) {
+    focus.panel = focus.panel === "chat" ? "actions" : "chat";
+    setTimeout(() => document.querySelector<HTMLInputElement>(".chat input")?.focus());
   } else if (event.key === "e") buttons(".finish")[0]?.click();
   else if (event.key === "u" && link.state?.undo) void link.undo();
   else if (event.key === "r" && link.state?.redo) void link.redo();
@@ -65,6 +79,14 @@ export function keyDown(event: KeyboardEvent, link: TableLink, on: { help: () =>
   else if (event.key === "?") on.help();
   else return;
   event.preventDefault();
+}
+
+/** From one group of actions to the next, and to the first action of it. */
+function nextGroup(): void {
+  const groups = buttons(".groups button");
+  const on = groups.findIndex((one) => one.getAttribute("aria-pressed") === "true");
+  groups[(on + 1) % groups.length]?.click();
+  setTimeout(() => buttons("ol button.act[data-action]")[0]?.focus());
 }
 
 function nextSeat(link: TableLink): number {

@@ -4,7 +4,7 @@ export const LANGUAGES = ["en", "ru", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
 
-function stored(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(`saecula.${key}`);
   } catch {
@@ -30,6 +30,7 @@ export const prefs = $state({
   lang: firstLanguage(),
   theme: (stored("theme") ?? "auto") as Theme,
   name: stored("name") ?? "",
+  sound: stored("sound") === "on", // off until somebody switches it on
 });
 
 export function setLanguage(lang: Language): void {
@@ -55,6 +56,11 @@ export function setTheme(theme: Theme): void {
 export function setName(name: string): void {
   prefs.name = name;
   store("name", name);
+}
+
+export function setSound(on: boolean): void {
+  prefs.sound = on;
+  store("sound", on ? "on" : null);
 }
 
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

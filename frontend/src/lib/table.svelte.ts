@@ -1,14 +1,18 @@
 // One table over a web socket: what the server last said, what was asked, and coming back after a break.
 
+import { applied } from "./changes.mjs";
+import { Pace } from "./pace.svelte";
 import { prefs, tokenOf } from "./prefs.svelte";
 import { here } from "./route.svelte";
-import type { Action, Ask, ClientMessage, Digest, Hello, LogLine, Preview, ServerMessage, StateMessage, TurnWarning } from "./types";
+import type { Action, Ask, ChangesMessage, ClientMessage, Digest, Hello, LogLine, Preview, SaidMessage, ServerMessage, StateMessage, StepMessage, TurnWarning } from "./types";
 
 type Waiter = { resolve: (value: unknown) => void; reject: (error: Error) => void };
 type Answer = Extract<ServerMessage, { type: "answer" }>;
 type AnswerTo<What extends Answer["what"]> = Extract<Answer, { what: What }>["value"];
 type Link = "connecting" | "open" | "lost" | "closed";
-const PING = 20_000;
+const PING = 3_000;
+const DEADLINE = 4_000; // for an answer to a ping: a dead connection is noticed within ten seconds
+const WORDS = 60; // of the chat that are kept
 const PATIENCE = [500, 1000, 2000, 4000, 8000];
 
 /** Of a command. A table in the local network is no secure context, where `crypto.randomUUID` is missing. */
@@ -24,6 +28,8 @@ export class TableLink {
   goodbye = $state("");
   busy = $state(false);
   digest = $state.raw<Digest | null>(null);
+  words = $state.raw<SaidMessage[]>([]);
+  readonly pace = new Pace();
   offset = 0; // the server's clock less ours, in seconds
 
   #socket: WebSocket | null = null;
@@ -34,20 +40,51 @@ export class TableLink {
   #timers: number[] = [];
   #asked = 0;
   #left = false;
+  #newest: { ply: number; decider: number | null; seat: number } = { ply: -1, decider: null, seat: -1 }; // heard of, shown or not
+  #unanswered = 0; // when the ping was sent that has no answer yet
+  #previews = new Map<string, Promise<Preview>>();
+  #last: StateMessage | null = null; // that this socket brought, shown or not: the next one may tell only what differs
+  #states = 0; // how many it brought
 
   constructor(readonly id: string) {
     this.#connect();
-    this.#timers.push(window.setInterval(() => this.#send({ type: "ping" }), PING));
+    this.#timers.push(window.setInterval(() => this.#ping(), PING));
+    document.addEventListener("visibilitychange", this.#ping);
+    document.addEventListener("visibilitychange", this.#seen);
+  }
+
+  /** A sign of life that tells what this person has before the eyes; no answer in time means that nobody hears us. */
+  #ping = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.#unanswered) {
+      this.#unanswered = performance.now();
+      this.#timers.push(window.setTimeout(() => this.#listen(), DEADLINE));
+    }
+    const seen = document.hidden || !this.state?.board ? undefined : this.state.ply;
+    this.#send(seen === undefined ? { type: "ping" } : { type: "ping", seen });
+  };
+
+  /** Was there an answer in time? */
+  #listen(): void {
+    const dead = this.#socket;
+    if (!dead || !this.#unanswered || performance.now() - this.#unanswered < DEADLINE - 50) return;
+    this.#unanswered = 0;
+    this.#lost(dead, 0);
+    dead.close();
   }
 
   leave(): void {
+    this.#ping();
     this.#left = true;
+    document.removeEventListener("visibilitychange", this.#seen);
+    document.removeEventListener("visibilitychange", this.#ping);
     this.#timers.forEach((timer) => clearTimeout(timer));
     this.#socket?.close();
   }
 
   /** Begin anew with another token: after sitting down or arriving from another device. */
   restart(): void {
+    this.pace.drop();
     this.state = null;
     this.log = [];
     this.#socket?.close();
@@ -66,20 +103,41 @@ export class TableLink {
 
   #hello(): void {
     const invite = here.route.secrets.get("invite") ?? "";
-    const hello: Hello = { type: "hello", token: tokenOf(this.id), lang: prefs.lang, invite };
+    this.#unanswered = 0;
+    this.#last = null;
+    this.#states = 0;
+    const hello: Hello = { type: "hello", token: tokenOf(this.id), lang: prefs.lang, invite, steps: true, changes: true };
     if (this.state) Object.assign(hello, { seat: this.state.seat, seen_ply: this.state.ply });
     this.#send(hello);
+    if (document.hidden) this.#seen();
     for (const message of this.#unsent.values()) this.#send(message);
   }
 
   #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.#left) return;
+    this.#socket = null;
+    this.pace.skip();
     const final = code === 4404 || code === 4401;
     this.link = final ? "closed" : "lost";
-    if (final) return;
+    if (final) {
+      this.#sentAway();
+      return;
+    }
     const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)];
     this.#timers.push(window.setTimeout(() => this.#connect(), wait));
   }
+
+  /** Nothing here is mine any more: what was last seen stays, to be looked at. */
+  #sentAway(): void {
+    if (!this.state) return;
+    const { table, you } = this.state;
+    const seats = table.seats.map((seat) => ({ ...seat, mine: false }));
+    const gone = { ...table, seats, host: false, vote: null, invite: null };
+    this.state = { ...this.state, decision: null, undo: false, redo: false, you: { ...you, seats: [], host: false }, table: gone };
+  }
+
+  /** Whoever has the page behind others is not looking, and may be called. */
+  #seen = (): void => this.#send({ type: "visible", visible: !document.hidden });
 
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
@@ -87,7 +145,11 @@ export class TableLink {
 
   // --- what the server says -----------------------------------------------------------------------------------------
   #hear(message: ServerMessage): void {
-    if (message.type === "state") this.#draw(message);
+    this.#unanswered = 0;
+    if (message.type === "state") this.#arrive(message);
+    else if (message.type === "changes") this.#change(message);
+    else if (message.type === "step") this.#queue(message, message.board.decider, () => this.#step(message));
+    else if (message.type === "said") this.#said(message);
     else if (message.type === "ack") {
       this.#owed = Math.max(this.#owed, message.version);
       this.#settle(String(message.id), message);
@@ -98,9 +160,44 @@ export class TableLink {
     else if (message.type === "error") this.#fail(String(message.id ?? ""), message.text);
   }
 
-  #draw(state: StateMessage): void {
+  #arrive(state: StateMessage): void {
+    this.#last = state;
+    this.#states += 1;
+    this.#queue(state, state.table.decision_seat, () => this.#draw(state));
+  }
+
+  /** Of a state that we do not have nothing can be made: begin anew. */
+  #change(message: ChangesMessage): void {
+    if (this.#last && message.after === this.#states) this.#arrive(applied(this.#last, message.changes));
+    else this.#socket?.close();
+  }
+
+  /** Whatever somebody else did is shown in its time; my own, corrections and all that is no new ply at once. */
+  #queue(message: { ply: number; seat: number }, decider: number | null, show: () => void): void {
     this.#tries = 0;
     this.link = "open";
+    const before = this.#newest;
+    this.#newest = { ply: message.ply, decider, seat: message.seat };
+    const passed = before.ply >= 0 && message.ply > before.ply && message.seat === before.seat;
+    if (passed && this.#unsent.size === 0) this.#previews.clear();
+    if (before.seat !== message.seat || message.ply < before.ply) this.pace.skip();
+    this.pace.add({ ply: message.ply, quick: !passed || before.decider === message.seat, show });
+  }
+
+  /** A position on the way: nothing can be done there. */
+  #step(step: StepMessage): void {
+    if (!this.state || this.state.seat !== step.seat || step.ply <= this.state.ply) return;
+    this.log = [...this.log.filter((line) => line.ply < step.ply), ...step.lines];
+    const table = { ...this.state.table, ply: step.ply, decision_seat: step.board.decider, turn_seat: step.board.turn_seat };
+    this.state = { ...this.state, ply: step.ply, board: step.board, decision: null, undo: false, redo: false, table };
+  }
+
+  #said(word: SaidMessage): void {
+    if (this.words.some((known) => known.number === word.number && known.at === word.at)) return;
+    this.words = [...this.words, word].slice(-WORDS);
+  }
+
+  #draw(state: StateMessage): void {
     if (this.state && state.version < this.state.version && state.seat === this.state.seat) return;
     const kept = this.state && this.state.seat === state.seat ? this.log.filter((line) => line.ply < state.log.from) : [];
     this.log = [...kept, ...state.log.lines];
@@ -137,7 +234,12 @@ export class TableLink {
   }
 
   speak(): void {
+    this.#previews.clear();
     this.#send({ type: "lang", lang: prefs.lang });
+  }
+
+  say(word: { phrase: SaidMessage["phrase"] } | { text: string }): void {
+    this.#send({ type: "say", ...word });
   }
 
   /** Give a command, take one back, or give it again: done once, however often it is sent. */
@@ -147,6 +249,7 @@ export class TableLink {
     this.#unsent.set(id, whole);
     this.busy = true;
     this.problem = "";
+    this.pace.release();
     const done = new Promise<unknown>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
     this.#send(whole);
     await done.catch((error: Error) => (this.problem = error.message));
@@ -174,6 +277,16 @@ export class TableLink {
     });
   }
 
-  preview = (text: string): Promise<Preview> => this.ask("preview", { text });
+  /** What a command would do; asked once while the table stands like this. */
+  preview = (text: string): Promise<Preview> => {
+    const key = `${this.state?.version} ${text}`;
+    const known = this.#previews.get(key);
+    if (known) return known;
+    const asked = this.ask("preview", { text });
+    if (this.#previews.size > 200) this.#previews.clear();
+    this.#previews.set(key, asked);
+    asked.catch(() => this.#previews.delete(key));
+    return asked;
+  };
   warnings = (): Promise<TurnWarning[]> => this.ask("warnings");
 }

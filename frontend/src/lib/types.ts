@@ -15,7 +15,10 @@ export interface AckMessage {
   duplicate: boolean;
 }
 
-/** A command that a person may think of, legal or not; `about` are keys of the things on the table it concerns. */
+/** A command that a person may think of, legal or not; `about` are keys of the things on the table it concerns.
+ * 
+ *     `title` is the label without its price, which stands in `price`; `card` is the one whose picture stands for it,
+ *     `note` what it brings in a few words, `value` what a card counts for that is laid down, `force` what a bid sends. */
 export interface Action {
   text: string;
   word: string;
@@ -24,6 +27,14 @@ export interface Action {
   legal: boolean;
   refusal: Refusal | null;
   ends_turn: boolean;
+  title: string;
+  group: "answer" | "build" | "destroy" | "develop" | "end" | "more" | "play" | "politics" | "resign" | "take";
+  likely: boolean;
+  card: string | null;
+  price: Sign[];
+  note: string;
+  value: number | null;
+  force: string[];
 }
 
 export interface ActionsAnswer {
@@ -42,6 +53,25 @@ export interface Addend {
   name: string;
 }
 
+/** Whom to ask for a move. */
+export interface Advice {
+  level?: string;
+}
+
+/** Whether bots suggest moves at a table; null: only where no other people play. */
+export interface AdviceChoice {
+  allowed: boolean | null;
+}
+
+/** A question laid out: its card, whom it is about or who asks it, forces and the mark to reach, what follows. */
+export interface Aid {
+  card: string | null;
+  rival: number | null;
+  bars: Bar[];
+  goal: number;
+  verdicts: Verdict[];
+}
+
 /** An action card: its price for the viewer, the workers it takes, its slots; symbol, token and time in the row. */
 export interface AocAction {
   action: string;
@@ -56,7 +86,7 @@ export interface AocAction {
   when?: "future" | "open" | "past";
 }
 
-/** The whole table of Age of Civilization as a seat (-1: a spectator) may see it. */
+/** The whole table of Age of Civilization as a seat (-1: a spectator) may see it. `goals`: of a solo game. */
 export interface AocBoard {
   game: "aoc";
   me: number;
@@ -80,6 +110,7 @@ export interface AocBoard {
   wonders: string[];
   specials: SpecialCard[];
   seats: AocSeat[];
+  goals: Goal[];
 }
 
 /** A player; `hand` and `pack` are named to their owner only. */
@@ -121,7 +152,7 @@ export interface AocTech {
 export interface Ask {
   type: "ask";
   id: string | number;
-  what: "actions" | "digest" | "explain" | "preview" | "warnings" | "whereabouts" | "why";
+  what: "actions" | "digest" | "explain" | "forecast" | "preview" | "warnings" | "whereabouts" | "why";
   text?: string;
   number?: string;
   seat?: number | null;
@@ -131,6 +162,18 @@ export interface Ask {
 export interface Banks {
   yellow: YellowSection[];
   blue: BlueSection[];
+}
+
+/** A strength as a bar. */
+export interface Bar {
+  seat: number;
+  parts: BarPart[];
+  total: number;
+}
+
+export interface BarPart {
+  name: string;
+  n: number;
 }
 
 /** A section of the blue bank; `corruption` once all its tokens are gone. */
@@ -156,6 +199,25 @@ export interface ByeMessage {
   type: "bye";
   code: string;
   text: string;
+}
+
+/** A way to call me; `every`: for each decision, not only once an hour; `everywhere`: at all my account's tables. */
+export interface CallerInfo {
+  id: number;
+  kind: "discord" | "mail" | "ntfy" | "push" | "webhook";
+  shown: string;
+  lang: string;
+  every: boolean;
+  everywhere: boolean;
+  confirmed: boolean;
+}
+
+/** Where I am called, what this server offers, and its public key for web push. */
+export interface Calls {
+  callers: CallerInfo[];
+  kinds: string[];
+  push: string | null;
+  account: boolean;
 }
 
 /** A card of a game; what a game's cards do not have is missing. */
@@ -191,6 +253,15 @@ export interface Change {
   better: boolean;
 }
 
+/** The next state, for pages that want no more than what differs: server/differences.py says how it is read.
+ * 
+ *     `after`: how many states this socket has brought before; `log` is always whole. */
+export interface ChangesMessage {
+  type: "changes";
+  after: number;
+  changes: Record<string, unknown>;
+}
+
 /** A law, and its text in the reader's language. */
 export interface CitedLaw {
   law: string;
@@ -203,7 +274,7 @@ export interface Claim {
   invite?: string;
 }
 
-export type ClientMessage = Hello | Look | Speak | Command | Undo | Redo | SetReady | Ask | Ping;
+export type ClientMessage = Hello | Look | Speak | Command | Undo | Redo | SetReady | Ask | Ping | Say | Visible;
 
 /** The clock of a table: the decider thinks since `since`; `left` is the reserve by seat. */
 export interface Clock {
@@ -239,7 +310,10 @@ export interface Credentials {
   password: string;
 }
 
-/** What a seat is asked, and everything that it may think of answering. */
+/** What a seat is asked, and everything that it may think of answering.
+ * 
+ *     `likeliest` is the text of the command that people mostly look for next, `finish` of the one that ends the turn, the
+ *     phase or the question; a small screen keeps both at hand. */
 export interface Decision {
   seat: number;
   kind: string;
@@ -247,6 +321,9 @@ export interface Decision {
   facts: string[];
   own_turn: boolean;
   actions: Action[];
+  likeliest: string | null;
+  finish: string | null;
+  aid: Aid | null;
 }
 
 /** How many cards are left; discard piles by age. */
@@ -256,12 +333,19 @@ export interface Decks {
   discards: number[];
 }
 
-/** What happened after a ply, for somebody who was away. */
+/** What was named is gone. */
+export interface Deleted {
+  deleted: boolean;
+}
+
+/** What happened after a ply, for somebody who was away: turn by turn, and how the numbers moved. */
 export interface Digest {
   since: number;
+  until: number;
   moved: Moved[];
   left_out: number;
   lines: LogLine[];
+  turns: DigestTurn[];
 }
 
 export interface DigestAnswer {
@@ -269,6 +353,14 @@ export interface DigestAnswer {
   id: string | number;
   what: "digest";
   value: Digest;
+}
+
+/** What one seat did in a turn, between two plies that a replay can show. */
+export interface DigestTurn {
+  seat: number;
+  first: number;
+  last: number;
+  lines: LogLine[];
 }
 
 /** The message of this id was not obeyed; without an id, something else failed. */
@@ -305,9 +397,57 @@ export interface Explanation {
   addends: Addend[];
 }
 
+/** How the seed of the deal is made. `commitment`: to the server's seed, published at `committed_at`, and told as
+ *     `server_seed` when the game is over. While `ends_at` is set, seats reveal their shares; `failed` did not in the
+ *     round before. */
+export interface FairDeal {
+  round: number;
+  commitment: string;
+  committed_at: number;
+  seats: FairSeat[];
+  ends_at: number | null;
+  failed: string[];
+  server_seed: string | null;
+}
+
+/** What a seat adds to the deal; `share` is told when the cards are dealt. */
+export interface FairSeat {
+  seat: number;
+  commitment: string;
+  revealed: boolean;
+  share: string | null;
+}
+
 export interface FinishedWonder {
   card: string;
   ruined: boolean;
+}
+
+/** An event that the seat knows, if it came now; `asks`: somebody would have to choose, and the rest is open. */
+export interface Forecast {
+  card: string;
+  place: "future" | "hand" | "next";
+  asks: boolean;
+  gains: Gain[];
+}
+
+/** Events that the seat knows, if they came now. */
+export interface ForecastAnswer {
+  type: "answer";
+  id: string | number;
+  what: "forecast";
+  value: Forecast[];
+}
+
+export interface Forgotten {
+  name: string;
+}
+
+/** What a seat would gain or lose of a number. */
+export interface Gain {
+  seat: number;
+  number: string;
+  n: number;
 }
 
 /** A game that can be played here, and for how many people. */
@@ -318,12 +458,13 @@ export interface GameInfo {
   options: GameSetting[];
 }
 
-/** A setting of a game. `needs`: by setting, values one of which a table must have. */
+/** A setting of a game. `needs`: by setting, values one of which a table must have. `house`: a variant of ours. */
 export interface GameSetting {
   name: string;
   kind: "flag" | "many" | "one";
   values: (string | null)[];
   default: boolean | number | string | string[] | null;
+  house: boolean;
   needs: Record<string, (string | number)[]>;
 }
 
@@ -331,6 +472,22 @@ export interface GameSetting {
 export interface Games {
   of: number;
   culture: number;
+}
+
+/** What a solo player may reach: `met` as the position stands, which counts at the end. */
+export interface Goal {
+  name: string;
+  met: boolean;
+  parts: GoalPart[];
+}
+
+/** A number that a goal asks for: at least `need`, or at most where `most` is set; `has` is how it stands. */
+export interface GoalPart {
+  icon: string;
+  need: number;
+  has: number;
+  most: boolean;
+  met: boolean;
 }
 
 /** How a number went: by seat, one value per round. */
@@ -351,6 +508,19 @@ export interface Hello {
   seat?: number | null;
   seen_ply?: number | null;
   invite?: string;
+  steps?: boolean;
+  changes?: boolean;
+}
+
+/** The asker's chance to win before the move, in hundredths, and why; the weightiest reason first. */
+export interface Judgement {
+  chance: number;
+  reasons: Reason[];
+}
+
+export interface KeyList {
+  server: string;
+  keys: PublicKey[];
 }
 
 /** A law of a game. */
@@ -365,25 +535,61 @@ export interface Leave {
   seat: number;
 }
 
+/** A lesson of a game. */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  title: string;
+  steps: number;
+}
+
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+
+/** What a lesson says now. `show`: keys of things to point at, `actions`: the commands that it waits for. */
+export interface LessonState {
+  id: string;
+  title: string;
+  step: number;
+  steps: number;
+  text: string;
+  show: string[];
+  actions: string[];
+  done: boolean;
+  next: string | null;
+}
+
+/** The secret of a letter that was sent to an address. */
+export interface Letter {
+  secret: string;
+}
+
+export interface LetterPassword {
+  secret: string;
+  password: string;
+}
+
 /** The name of the account that a seat shall belong to, as its person has read it. */
 export interface Link {
   account: string;
 }
 
-/** A table in somebody's list. */
+/** A table in somebody's list; its round while it is played, None where that cannot be told. */
 export interface ListedTable {
   id: string;
   game: string;
   name: string;
   options: Record<string, boolean | number | string | string[] | null>;
   status: "over" | "playing" | "waiting";
-  origin: "table" | "upload";
+  origin: "lesson" | "table" | "upload";
   version: number;
   ply: number;
   commitment: string;
   seed_chosen: boolean;
   seed_revealed: string | null;
   spectators: boolean;
+  advice: boolean;
   created_at: number;
   rematch: string | null;
   broken: string | null;
@@ -393,17 +599,36 @@ export interface ListedTable {
   host: boolean;
   invite: string | null;
   decision_seat: number | null;
+  decision_since: number | null;
   turn_seat: number | null;
+  dealt_at: number | null;
+  fair: FairDeal | null;
+  vote: Vote | null;
+  listed: boolean;
+  level: "beginner" | "experienced" | "expert" | null;
+  chat: boolean;
   my_turn: boolean;
+  round: number | null;
 }
 
-/** Something that happened, with its law. */
+/** Whether strangers find a table, and whom it waits for. */
+export interface Listing {
+  listed: boolean;
+  level?: "beginner" | "experienced" | "expert" | null;
+}
+
+/** Something that happened, with its law; `card` it is about, `paid` what the whole command took from its seat.
+ * 
+ *     `auto`: the only answer, given for the seat. */
 export interface LogLine {
   ply: number;
   seat: number;
-  topic: "attack" | "event" | "heading" | "minor" | "plain" | "score" | "step" | "trouble";
+  topic: "attack" | "event" | "heading" | "minor" | "plain" | "score" | "step" | "trouble" | "turn";
   text: string;
   law: string;
+  card: string | null;
+  paid: Sign[];
+  auto: boolean;
 }
 
 /** Lines from a ply on: they take the place of all lines from there that the page has. */
@@ -415,6 +640,12 @@ export interface LogPart {
 export interface Look {
   type: "look";
   seat: number;
+}
+
+/** The confirmed address of an account; `possible`: whether this server sends mail at all. */
+export interface MailInfo {
+  mail: string | null;
+  possible: boolean;
 }
 
 /** A civilization in the market, and the coins on it. */
@@ -443,11 +674,31 @@ export interface MovingCode {
   code: string;
 }
 
+/** A way to call me: an address of mail or of the web, or what a browser gives for web push. */
+export interface NewCaller {
+  kind: "discord" | "mail" | "ntfy" | "push" | "webhook";
+  address?: string;
+  subscription?: PushSubscription | null;
+  lang?: "en" | "it" | "ru";
+  every?: boolean;
+  everywhere?: boolean;
+}
+
 /** Free seconds for each decision, a reserve beyond them, and whether a new age fills it up. */
 export interface NewClock {
   move: number;
   reserve: number;
   refill?: boolean;
+}
+
+/** Who learns. */
+export interface NewLesson {
+  name?: string;
+}
+
+export interface NewMail {
+  password: string;
+  mail: string | null;
 }
 
 export interface NewPassword {
@@ -471,12 +722,15 @@ export interface NewTable {
   clock?: NewClock | null;
   name?: string;
   spectators?: boolean;
+  advice?: boolean | null;
   start?: boolean;
+  listed?: boolean;
+  level?: "beginner" | "experienced" | "expert" | null;
 }
 
 /** What is posted to a person who is away: it is his decision, or the game is over. */
 export interface Notice {
-  event: "decision" | "over";
+  event: "decision" | "over" | "try";
   table: string;
   game: string;
   name: string;
@@ -488,14 +742,54 @@ export interface Notice {
   url: string;
 }
 
+export interface OpenClock {
+  move: number;
+  reserve: number;
+  refill: boolean;
+}
+
+export interface OpenSeat {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  online: boolean;
+}
+
+/** A table that strangers find; `level`: of people whom it waits for; `fair`: nobody chose its seed. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  name: string;
+  options: Record<string, boolean | number | string | string[] | null>;
+  status: "playing" | "waiting";
+  clock: OpenClock | null;
+  level: "beginner" | "experienced" | "expert" | null;
+  fair: boolean;
+  spectators: boolean;
+  created_at: number;
+  ply: number;
+  seats: OpenSeat[];
+}
+
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
+/** Of whoever is logged in, for what cannot be taken back. */
+export interface OwnPassword {
+  password: string;
+}
+
 export interface Pact {
   card: string;
   with: number;
   side: string;
 }
 
+/** A sign of life; `seen`: the ply that the person has before the eyes. */
 export interface Ping {
   type: "ping";
+  seen?: number | null;
 }
 
 /** The server's clock, in seconds. */
@@ -504,7 +798,9 @@ export interface PongMessage {
   now: number;
 }
 
-/** A command tried out; `unknown`: it reveals something, so that nothing can be promised. */
+/** A command tried out; `unknown`: it reveals something, so that nothing can be promised.
+ * 
+ *     `confirm`: ask once more before it is done; whatever can be taken back and brings no danger is done at once. */
 export interface Preview {
   text: string;
   word: string;
@@ -513,6 +809,15 @@ export interface Preview {
   legal: boolean;
   refusal: Refusal | null;
   ends_turn: boolean;
+  title: string;
+  group: "answer" | "build" | "destroy" | "develop" | "end" | "more" | "play" | "politics" | "resign" | "take";
+  likely: boolean;
+  card: string | null;
+  price: Sign[];
+  note: string;
+  value: number | null;
+  force: string[];
+  confirm: boolean;
   changes: Change[];
   barrier: boolean;
   unknown: boolean;
@@ -536,8 +841,35 @@ export interface Problem {
   field?: string;
 }
 
+/** The commitment of a seat to its share of a fair deal (core/fair.py). */
+export interface Promise {
+  commitment: string;
+}
+
+/** A key that signs, or signed, records of this server; `public` are 32 bytes in base64. */
+export interface PublicKey {
+  id: string;
+  algorithm: "Ed25519";
+  public: string;
+  created: string;
+  retired: string | null;
+}
+
+/** As browsers give it. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 export interface Ready {
   ready: boolean;
+}
+
+/** How many hundredths something adds to an even chance. */
+export interface Reason {
+  reason: string;
+  points: number;
 }
 
 export interface RecordText {
@@ -577,7 +909,9 @@ export interface Replay {
   last: string | null;
 }
 
-/** Ranks, scores and graphs; what is known only at the end is missing before. */
+/** Ranks, scores and graphs; what is known only at the end is missing before.
+ * 
+ *     `wanted`: all goals, reached or not. */
 export interface Report {
   game: string;
   over: boolean;
@@ -587,6 +921,7 @@ export interface Report {
   reason?: CitedLaw;
   winners?: number[];
   goals?: string[];
+  wanted?: Goal[];
 }
 
 /** A seat in the report; its score is there once the game is over. */
@@ -607,6 +942,25 @@ export interface RowSpace {
   swept: boolean;
 }
 
+/** A word of somebody at the table: a phrase by its id, or a text. */
+export interface SaidMessage {
+  type: "said";
+  number: number;
+  seat: number;
+  name: string;
+  phrase: "back-soon" | "bye" | "good-luck" | "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | null;
+  text: string;
+  at: number;
+}
+
+/** A word to the table: a phrase, which everybody reads in his own language, or a text. */
+export interface Say {
+  type: "say";
+  phrase?: "back-soon" | "bye" | "good-luck" | "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | null;
+  text?: string;
+  id?: string | number | null;
+}
+
 /** Points by where they come from. */
 export interface ScoreLine {
   source: string;
@@ -614,7 +968,7 @@ export interface ScoreLine {
   points: number;
 }
 
-export type ServerMessage = StateMessage | AckMessage | ErrorMessage | PongMessage | ByeMessage | PreviewAnswer | WhyAnswer | ExplainAnswer | WarningsAnswer | DigestAnswer | ActionsAnswer | WhereaboutsAnswer;
+export type ServerMessage = StateMessage | ChangesMessage | StepMessage | SaidMessage | AckMessage | ErrorMessage | PongMessage | ByeMessage | PreviewAnswer | WhyAnswer | ExplainAnswer | WarningsAnswer | DigestAnswer | ActionsAnswer | WhereaboutsAnswer | ForecastAnswer;
 
 export interface SetReady {
   type: "ready";
@@ -633,7 +987,12 @@ export interface Settings {
   webhooks: boolean;
 }
 
-/** A part of a card's face: a symbol, how many of it, and what qualifies it (an id such as `per-worker`). */
+/** What was committed to: 32 random bytes. */
+export interface Share {
+  share: string;
+}
+
+/** A part of a card's face or of a price: a symbol, how many of it, and what qualifies it (as `per-worker`). */
 export interface Sign {
   icon: string;
   n?: number | null;
@@ -667,26 +1026,49 @@ export interface StateMessage {
   undo_text: string | null;
   redo_text: string | null;
   since: Digest | null;
+  lesson: LessonState | null;
+}
+
+/** A position that the table has left already, on the way to the next state, for pages that show every ply. */
+export interface StepMessage {
+  type: "step";
+  ply: number;
+  seat: number;
+  board: AocBoard | TtaBoard;
+  lines: LogLine[];
+}
+
+/** What a bot would do, and every number that it changes; `judgement` where a model has learned who wins. */
+export interface Suggestion {
+  level: string;
+  ply: number;
+  preview: Preview;
+  judgement: Judgement | null;
+}
+
+export interface Switch {
+  on: boolean;
 }
 
 export interface TableAnswer {
   table: TableInfo;
 }
 
-/** A table as the asker may see it. */
+/** A table as the asker may see it; `advice`: may the asker have moves suggested? */
 export interface TableInfo {
   id: string;
   game: string;
   name: string;
   options: Record<string, boolean | number | string | string[] | null>;
   status: "over" | "playing" | "waiting";
-  origin: "table" | "upload";
+  origin: "lesson" | "table" | "upload";
   version: number;
   ply: number;
   commitment: string;
   seed_chosen: boolean;
   seed_revealed: string | null;
   spectators: boolean;
+  advice: boolean;
   created_at: number;
   rematch: string | null;
   broken: string | null;
@@ -696,14 +1078,23 @@ export interface TableInfo {
   host: boolean;
   invite: string | null;
   decision_seat: number | null;
+  decision_since: number | null;
   turn_seat: number | null;
+  dealt_at: number | null;
+  fair: FairDeal | null;
+  vote: Vote | null;
+  listed: boolean;
+  level: "beginner" | "experienced" | "expert" | null;
+  chat: boolean;
 }
 
 export interface TableList {
   tables: ListedTable[];
 }
 
-/** A seat of a table; `mine`, `webhook`: about the asker; `before`: who held it earlier in the running game. */
+/** A seat of a table; `mine`, `webhook`: about the asker; `before`: who held it earlier in the running game.
+ * 
+ *     `answers`: are only answers given for it? */
 export interface TableSeat {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -715,6 +1106,7 @@ export interface TableSeat {
   substitute: string | null;
   webhook: boolean;
   before: string | null;
+  answers: boolean;
 }
 
 /** A technology in play with its workers, its blue tokens, and what one token is worth. */
@@ -734,6 +1126,12 @@ export interface TokenAnswer {
 /** Tables that a browser remembers, with its tokens. */
 export interface TokenList {
   tokens: Record<string, string>;
+}
+
+/** Was a call taken by whoever delivers it? */
+export interface Tried {
+  taken: boolean;
+  lang: string;
 }
 
 /** The whole table of Through the Ages as a seat (-1: a spectator) may see it. */
@@ -811,6 +1209,7 @@ export interface TtaSeat {
   specials: string[];
   colonies: string[];
   tactic: string | null;
+  armies: number;
   exclusive: boolean;
   old_tactics: string[];
   stance: "civil" | "strength" | null;
@@ -846,7 +1245,13 @@ export interface Uploaded {
   verify: Verify;
 }
 
-/** Is a record true? */
+export interface Verdict {
+  tone: "bad" | "good" | "plain";
+  text: string;
+}
+
+/** Is a record true? `signed`: by this server; by a key that it does not know; by nobody. `shares`: how many of the
+ *     `people` added to the deal. What all this proves, and what not, in sentences. */
 export interface Verify {
   verified: boolean;
   commands: number;
@@ -854,6 +1259,33 @@ export interface Verify {
   digests: number;
   text: string;
   finished: boolean;
+  signed: "checked" | "no" | "unchecked";
+  shares: number;
+  people: number;
+  proves: string[];
+  leaves_open: string[];
+}
+
+/** Is the page in the foreground? Whoever has it behind others is not looking. */
+export interface Visible {
+  type: "visible";
+  visible: boolean;
+}
+
+/** In a vote about somebody's seat. */
+export interface Voice {
+  agree: boolean;
+}
+
+/** A vote about the seat of somebody who is there: `voters` are all who must agree, by a seat of each. */
+export interface Vote {
+  seat: number;
+  name: string;
+  by: number;
+  voters: number[];
+  agreed: number[];
+  ends_at: number;
+  outcome: "expired" | "open" | "passed" | "refused";
 }
 
 export interface War {

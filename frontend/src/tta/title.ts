@@ -5,11 +5,17 @@ import type { TtaBoard } from "../lib/types";
 import { bankOf } from "./banks";
 import BankNumbers from "./BankNumbers.svelte";
 import Table from "./Board.svelte";
+import { LAWS, RULES, SYMBOLS } from "./learning";
 import Status from "./Status.svelte";
 
 const title: Title<TtaBoard> = {
   glyph: "government",
-  parts: ["row", "board", "events"],
+  faces: [["homer", "leader", "A"], ["taj-mahal", "wonder", "I"], ["swordsmen", "unit", "I"], ["opera", "urban", "II"], ["computers", "urban", "III"]],
+  note: "beside",
+  symbols: SYMBOLS,
+  rules: RULES,
+  laws: LAWS,
+  parts: ["row", "board", "hand", "events"],
   Table,
   Status,
   about: (board, key) => (bankOf(board, key) ? BankNumbers : null),

@@ -1,0 +1,1 @@
+export declare function applied<Whole>(old: Whole, change: Record<string, unknown>): Whole;

@@ -1,0 +1,45 @@
+// Names that do not fit their place step down: smaller letters, then without the emblem beside them, then the emblem alone
+// (the name is still said, and stands whole on the large card). Nothing is ever cut.
+
+import type { Action } from "svelte/action";
+
+const STEPS = ["fit-small", "fit-bare", "fit-mute"];
+
+export interface Fitting {
+  lines?: number; // that a name may have
+  within?: string; // or the part that it must not be higher than
+}
+
+export const fit: Action<HTMLElement, Fitting> = (node, fitting) => {
+  let wanted = fitting;
+  function fits(name: HTMLElement): boolean {
+    if (name.scrollWidth > name.clientWidth + 1) return false;
+    const frame = wanted.within && name.closest(wanted.within);
+    const most = frame ? frame.clientHeight : Number.parseFloat(getComputedStyle(name).lineHeight) * (wanted.lines ?? 2);
+    return name.scrollHeight <= most + 2;
+  }
+  function settle(): void {
+    const name = node.querySelector<HTMLElement>(".name");
+    if (!name) return;
+    node.classList.remove(...STEPS);
+    for (const step of STEPS) {
+      if (fits(name)) return;
+      node.classList.add(step);
+    }
+  }
+  const sizes = new ResizeObserver(settle);
+  sizes.observe(node);
+  const words = new MutationObserver(settle); // another language has other words
+  words.observe(node, { subtree: true, characterData: true, childList: true });
+  void document.fonts.ready.then(settle);
+  return {
+    update: (next) => {
+      wanted = next;
+      settle();
+    },
+    destroy: () => {
+      sizes.disconnect();
+      words.disconnect();
+    },
+  };
+};
