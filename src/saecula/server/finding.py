@@ -1,6 +1,6 @@
 """Open tables: what strangers find when they look for a game, and how a table gets onto the list and off it."""
 
-import time
+from time import time
 from typing import Final
 
 from sqlalchemy import and_, exists, or_, select, update
@@ -36,7 +36,7 @@ async def open_tables(house: House, game: str, players: int, language: str) -> l
     """Those that wait for somebody first, then those that can be watched; the newest first."""
     if game and game not in TITLES:  # whatever somebody typed: some of it no database takes
         return []
-    ours, now = schema.tables.c, time.time()
+    ours, now = schema.tables.c, time()
     shown = or_(ours.status == WAITING, and_(ours.status == PLAYING, ours.spectators.is_(True)))
     query = select(*rows.TABLE_COLUMNS).where(ours.listed.is_(True), ours.origin == "table", shown)
     if game:
