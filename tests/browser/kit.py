@@ -85,13 +85,21 @@ def open_actions(page: Page, wanted: str = "button.act[data-action]") -> None:
         tab.click()
 
 
-def act(page: Page, text: str) -> None:
-    """Choose an action and see it done; what cannot be taken back is asked once more."""
-    before = ply(page)
+def act(page: Page, text: str, before: int | None = None) -> None:
+    """Choose an action and see it done; what cannot be taken back is asked once more.
+
+    Whoever read the action a moment ago says at which ply: the server may have answered for want of a choice since.
+    """
+    before = ply(page) if before is None else before
     wanted = f'button.act[data-action="{text}"]'
-    open_actions(page, wanted)
-    page.click(f"{wanted}:visible")
     done = f"() => (document.querySelector('[data-ply]')?.dataset.ply ?? 1e9) > {before}"
+    open_actions(page, wanted)
+    page.wait_for_function(
+        f"() => [...document.querySelectorAll('{wanted}')].some(one => one.checkVisibility()) || ({done})()"
+    )
+    if page.evaluate(done):
+        return
+    page.click(f"{wanted}:visible")
     page.wait_for_function(f"() => document.querySelector('[data-confirm]') || ({done})()")
     if page.locator("[data-confirm]").count():
         page.click("[data-confirm]")
@@ -143,7 +151,7 @@ def play(pages: list[Page], over: Callable[[], bool], seed: int = 1, most: int =
             if asked is not None:
                 break
             pages[0].wait_for_timeout(20)
-        found = actions(asked)
+        before, found = ply(asked), actions(asked)
         if found:
-            act(asked, chosen(found, dice, dice.below(4) < eager))
+            act(asked, chosen(found, dice, dice.below(4) < eager), before)
     raise AssertionError(f"not over after {most} answers")
