@@ -15,6 +15,7 @@ from typing import Any
 
 from saecula.core.errors import SaeculaError
 
+SELDOM = Path(__file__).with_name("seldom.h")
 GROUP = "saecula"  # mypyc makes one library of all modules, `saecula__mypyc` (choice.LIBRARY)
 Tell = Callable[[str, int, int], None]  # a stage, how much of it is done, of how much
 
@@ -72,7 +73,8 @@ def libraries_of(place: Path, extensions: list[Any], modules: list[str]) -> tupl
             for k, module in enumerate(shelf.values())
         ]
         source.write_text("".join(lines), encoding="utf-8")
-        libraries.append(Extension(name, [str(source)], extra_compile_args=whole.extra_compile_args))
+        same = {"extra_compile_args": whole.extra_compile_args, "include_dirs": whole.include_dirs}
+        libraries.append(Extension(name, [str(source)], **same))
         places.update(dict.fromkeys(shelf.values(), name))
     return libraries, places
 
@@ -119,6 +121,8 @@ def compile_libraries(place: Path, target: Path, libraries: list[Any], more: lis
         def get_export_symbols(self, ext: Any) -> list[str]:
             return []  # what Python calls says itself that it is exported
 
+    if sys.platform != "win32":
+        more = [*more, "-include", str(SELDOM)]
     libraries = [copy(library) for library in libraries]
     for library in libraries:
         library.extra_compile_args = [*library.extra_compile_args, *more]

@@ -83,6 +83,8 @@ LIMIT: Final = vec[i64]([card.limit for card in CARDS])
 ARMY: Final[list[vec[i64]]] = [vec[i64](card.army) for card in CARDS]
 STAGES: Final[list[list[int]]] = [card.stages for card in CARDS]
 POWER_ROWS: Final[list[list[tuple[int, int]]]] = [card.powers for card in CARDS]
+# the same as numbers in a row, power and amount in turns: they are summed often
+POWERS_IN_A_ROW: Final = [vec[i64]([number for power in card.powers for number in power]) for card in CARDS]
 OPEN_STAGES: Final = vec[i64]([1 if card.open_stages else 0 for card in CARDS])  # anybody may build them
 EARLY: Final[list[list[tuple[int, int]]]] = [card.early for card in CARDS]  # of a wonder that was begun
 # a tactic with a leader under it is a card of its own: the one for every tactic, and the tactic of every such card;

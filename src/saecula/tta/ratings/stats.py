@@ -5,9 +5,9 @@ stats.source: everything follows from cards in play and the places of tokens.
 
 from mypy_extensions import i64
 
-from saecula.core.arrays import vec
+from saecula.core.arrays import append, empty, vec
 from saecula.tta.cards.card import Power
-from saecula.tta.cards.catalog import EARLY, FIRST, LAST, NUMBER, POWER_ROWS
+from saecula.tta.cards.catalog import EARLY, FIRST, LAST, NUMBER, POWER_ROWS, POWERS_IN_A_ROW
 from saecula.tta.law.expansion.balance import MODULE_POWERS
 from saecula.tta.powers import ALL_POWERS, SUMMARY_OF
 from saecula.tta.ratings.notes import Notes
@@ -20,20 +20,21 @@ REVISED_ARENA = NUMBER["professional-sports-balanced"]
 
 
 # --- cards in play ------------------------------------------------------------------------------------------------
-def whole_cards(seat: Seat) -> list[int]:
+def whole_cards(seat: Seat) -> vec[i64]:
     """stats.whole-card: cards in play that take no workers and whose symbols count. Ruins have none."""
-    cards: list[int] = []
+    cards = empty(len(seat.specials) + len(seat.wonders) + len(seat.colonies) + 2)
     if seat.government != NOTHING:
-        cards.append(seat.government)
+        cards = append(cards, seat.government)
     for card in seat.specials:
         if card != NOTHING:
-            cards.append(card)
+            cards = append(cards, card)
     if seat.leader != NOTHING:
-        cards.append(seat.leader)
+        cards = append(cards, seat.leader)
     for place in range(len(seat.wonders)):
         if not seat.ruins >> place & 1:
-            cards.append(seat.wonders[place])
-    cards += seat.colonies
+            cards = append(cards, seat.wonders[place])
+    for card in seat.colonies:
+        cards = append(cards, card)
     return cards
 
 
@@ -71,18 +72,19 @@ def powers_of(s: State, i: SeatNo) -> vec[i64]:
     """The powers of all givers together, and which groups of powers have any."""
     powers = vec[i64]([0] * ALL_POWERS)
     for card in whole_cards(s.seats[i]):
-        add_powers(powers, POWER_ROWS[card])
+        given = POWERS_IN_A_ROW[card]
+        for place in range(0, len(given), 2):
+            add_power(powers, given[place], given[place + 1])
     for _, rows in other_givers(s, i):
-        add_powers(powers, rows)
+        for row in rows:
+            add_power(powers, row[0], row[1])
     return powers
 
 
-def add_powers(powers: vec[i64], rows: list[Power]) -> None:
-    for row in rows:
-        power: i64 = row[0]
-        powers[power] += row[1]
-        if SUMMARY_OF[power] != NOTHING:
-            powers[SUMMARY_OF[power]] = 1
+def add_power(powers: vec[i64], power: i64, amount: Amount) -> None:
+    powers[power] += amount
+    if SUMMARY_OF[power] != NOTHING:
+        powers[SUMMARY_OF[power]] = 1
 
 
 # --- sums ---------------------------------------------------------------------------------------------------------
