@@ -93,7 +93,7 @@ def new_deck(s: State, age: i64, chance: Chance, plan: Plan) -> vec[i64]:
         if on_boards(age, plan):
             lay_out(s, age, kind, found)
         picked += found
-    return vec[i64](civil_deck(age, s.seat_count, plan, picked))
+    return civil_deck(age, s.seat_count, plan, picked)
 
 
 def new_seat() -> Seat:

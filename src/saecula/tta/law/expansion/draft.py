@@ -53,7 +53,7 @@ def finish_draft(s: State) -> None:
             if on_boards(age, plan):
                 lay_out(s, age, kind, cards)
             used += cards
-        deck = shuffled(s, EVENTS, vec[i64](civil_deck(age, s.seat_count, plan, used)))
+        deck = shuffled(s, EVENTS, civil_deck(age, s.seat_count, plan, used))
         s.civil_decks = with_pile(s.civil_decks, age, deck)
     lay_row(s)
     open_turn(s, s.start_seat)

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.core.arrays import copied, remove, vec
+from saecula.core.arrays import copied, remove, vec, with_all
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_civil
 from saecula.tta.cards.plan import PEACEFUL_GAME, SHORT_GAME, Plan
@@ -115,7 +115,9 @@ def drawn(cards: list[int], count: int, chosen: list[int], order: list[int]) -> 
     """`count` cards of a pool: those that the table chose, the others in the order of chance."""
     picked = agreed(cards, chosen)
     for place in order:
-        if len(picked) < count and cards[place] not in picked:
+        if len(picked) >= count:
+            break
+        if cards[place] not in picked:
             picked.append(cards[place])
     return picked
 
@@ -147,13 +149,13 @@ def on_boards(age: int, plan: Plan) -> bool:
     return plan.mode == OPEN_MIX and age != AGE_A
 
 
-def civil_deck(age: int, players: int, plan: Plan, picked: list[int]) -> list[int]:
+def civil_deck(age: int, players: int, plan: Plan, picked: list[int]) -> vec[i64]:
     """A whole civil deck in order; `picked` are the leaders and wonders of the age that were drawn.
 
     expansion.mix.secret.rest-boxed: the others are in no deck. expansion.mix.open.shuffle: pointers are part of it.
     """
-    cards = fixed_deck(age, True, players, plan)
-    return cards if on_boards(age, plan) else cards + picked
+    cards = fixed_pile(age, True, players, plan)
+    return cards if on_boards(age, plan) or not picked else with_all(cards, vec[i64](picked))
 
 
 # --- boards -----------------------------------------------------------------------------------------------------------
