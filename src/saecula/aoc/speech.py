@@ -18,6 +18,10 @@ class AocSpeech(Speech[State]):
     def label(self, s: State, cmd: int, names: list[str], language: str) -> str:
         return words.command_text(s, cmd, language)
 
+    def label_and_title(self, s: State, cmd: int, names: list[str], language: str) -> tuple[str, str]:
+        text = words.command_text(s, cmd, language)  # what it brings is found by trying: once is enough
+        return text, text
+
     def event_text(self, event: Event, names: list[str], language: str) -> str:
         return words.event_text(event, names, language)
 

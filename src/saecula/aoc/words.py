@@ -1,5 +1,6 @@
 """Cards, commands and events of Age of Civilization in words, in the reader's language."""
 
+from functools import lru_cache
 from typing import Any
 
 from saecula.aoc import terms as t
@@ -178,7 +179,12 @@ def idea_text(cmd: int, language: str) -> str:
 
 
 def _does(kind: str, slug: str, language: str) -> str:
-    """What a card will do for its owner, at the end of a line."""
+    """What a card will do for its owner, at the end of a line; kept as below."""
+    return _does_phrase(catalog.installs(), kind, slug, language)
+
+
+@lru_cache(maxsize=2_000)
+def _does_phrase(installs: int, kind: str, slug: str, language: str) -> str:
     return say(language, "does", effects=effects_text(card_row(kind, slug)["effects"], language))
 
 

@@ -3,6 +3,7 @@
 Everything is counted by the law on what the asked seat knows; nothing here decides.
 """
 
+from functools import cache
 from itertools import product
 from typing import Final
 
@@ -128,6 +129,7 @@ def most_added(s: State, viewer: int, rival: int) -> tuple[int, int]:
     return sum(used), len(used)
 
 
+@cache
 def best_defence(age: int) -> int:
     """The best that a card of an age can be in a defence."""
     return max([1, *(row.defence for number, row in enumerate(CARDS) if KIND[number] == t.BONUS and row.age == age)])

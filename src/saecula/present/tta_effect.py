@@ -1,6 +1,7 @@
 """What a card does once it is played: for whoever is asked about it, its price and who may play it are no matter."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from saecula.tta import terms as t
 from saecula.tta import texts
@@ -13,6 +14,7 @@ TELLERS: tuple[Teller, ...] = (
 )  # fmt: skip
 
 
+@lru_cache(maxsize=2_000)
 def effect_text(card: int, language: str) -> str:
     """Its effect in sentences."""
     row = CARDS[card]

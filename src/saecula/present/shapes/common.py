@@ -167,7 +167,7 @@ class Preview(Action):
 
 
 class LogLine(Shape):
-    """Something that happened, with its law; `card` it is about, `paid` what the whole command took from its seat.
+    """Something that happened, with its law; `card` it is about, `paid` what its seat paid for the command.
 
     `auto`: the only answer, given for the seat.
     """
