@@ -147,7 +147,7 @@ def tta_ids() -> list[str]:
     ids += [f"whom-{whom}" for whom in tta_terms.WHOM_IDS]
     ids += [f"task-{task}" for task in tta_terms.TASK_IDS[1:] if task != "impact"]
     ids += [f"impact-{impact}" for impact in tta_terms.IMPACT_IDS]
-    ids += [f"aggression-{effect}" for effect in tta_terms.AGGRESSION_IDS[1:]]
+    ids += [f"{told}-{effect}" for told in ("aggression", "loss") for effect in tta_terms.AGGRESSION_IDS[1:]]
     ids += [f"war-{effect}" for effect in tta_terms.WAR_IDS[1:]]
     ids += [f"score-{score}" for score in tta_terms.SCORE_IDS[1:]]
     ids += [f"tta-kind-{kind}" for kind in tta_terms.KIND_IDS]

@@ -19,8 +19,10 @@ class AocSpeech(Speech[State]):
         return words.command_text(s, cmd, language)
 
     def label_and_title(self, s: State, cmd: int, names: list[str], language: str) -> tuple[str, str]:
-        text = words.command_text(s, cmd, language)  # what it brings is found by trying: once is enough
-        return text, text
+        return words.command_texts(s, cmd, language)
+
+    def title(self, s: State, cmd: int, names: list[str], language: str) -> str:
+        return words.command_texts(s, cmd, language)[1]
 
     def event_text(self, event: Event, names: list[str], language: str) -> str:
         return words.event_text(event, names, language)

@@ -11,7 +11,7 @@ from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.frame import Frame
 from saecula.i18n import say
 from saecula.present.shapes.common import Aid, Bar, BarPart, Verdict
-from saecula.present.tta_effect import effect_text
+from saecula.present.tta_effect import effect_text, loss_text
 from saecula.tta import doors, words
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, COLONIZATION, FIRST, KIND, SLUGS, STRENGTH
@@ -98,7 +98,7 @@ def defence_aid(s: State, frame: Frame, language: str) -> Aid:
                 say(language, "aid-reach", n=reach, cards=len(best)),
             )
         )
-    verdicts.append(Verdict("bad", say(language, "aid-give-in", text=effect_text(card, language))))
+    verdicts.append(Verdict("bad", say(language, "aid-give-in", text=loss_text(card, language))))
     verdicts.append(Verdict("plain", say(language, "aid-most-cards", n=int(seat.military_total))))
     return Aid(SLUGS[card], attacker, bars, need, verdicts)
 

@@ -21,4 +21,13 @@ def effect_text(card: int, language: str) -> str:
     parts = [part for teller in TELLERS for part in teller(row, language)]
     if row.kind == t.AGGRESSION:
         parts = parts[:1]  # whom one may attack comes after what is won
-    return " ".join(f"{part[0].upper()}{part[1:]}." for part in parts)
+    return " ".join(sentence(part) for part in parts)
+
+
+def loss_text(card: int, language: str) -> str:
+    """What an aggression takes, for whoever is attacked: the words of the card speak to whoever plays it."""
+    return sentence(texts.spoils(CARDS[card], "loss", language))
+
+
+def sentence(part: str) -> str:
+    return f"{part[0].upper()}{part[1:]}."

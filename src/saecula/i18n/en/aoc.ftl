@@ -396,6 +396,10 @@ crew-lost = { $n ->
     [one] { $workers } (lost)
    *[other] { $workers } (lost)
  }
+note-lost = { $n ->
+    [one] the worker is lost
+   *[other] the workers are lost
+}
 gain-nothing = nothing
 brings = { " " }→ { $gain }
 does = { " " }· { $effects }

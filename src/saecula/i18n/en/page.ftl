@@ -592,7 +592,7 @@ aid-reach = All { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } that you may use would make { $n }.
-aid-give-in = If you give in, the attacker does this: { $text }
+aid-give-in = If you give in: { $text }
 aid-most-cards = At most { $n ->
     [one] 1 card
    *[other] { $n } cards

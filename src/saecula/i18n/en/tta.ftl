@@ -738,6 +738,17 @@ war-technology = the victor takes as much as the difference in strength in all: 
 war-culture = the victor takes { $n } culture plus the difference in strength, but no more than the loser has
 war-advantage = the victor takes culture equal to the difference in strength, but no more than the loser has
 
+## The same, told to whoever is attacked
+loss-plunder = the attacker takes up to { $n } of your food and resources in all, divided as the attacker likes
+loss-raid = of your buildings the attacker chooses and destroys { $what }, and gains half of the printed costs in resources, rounded up
+loss-enslave = you lose 1 population: an unused worker, or one of your choice if you have none; the attacker gains { $n } { w-resources } and { $n } food
+loss-spy = the attacker takes { $n } of your science points, or all of them if you have fewer
+loss-annex = the attacker chooses one of your colonies and takes it with its permanent effect
+loss-infiltrate = the attacker removes your leader or your unfinished wonder, whichever the attacker chooses, and scores { $n } culture for each of its levels (Age A: none)
+loss-intervene = the attacker takes { $n } of your culture points, or all of them if you have fewer
+loss-kidnap = the attacker looks at your civil cards and may take one of them
+loss-occupy = the attacker takes { $n } of your food, { $n } { w-resources }, { $n } science and { $n } culture; of what you have fewer, all
+
 ## Pacts
 pact-a = A: { $what }
 pact-b = B: { $what }

@@ -411,6 +411,10 @@ crew-lost = { $n ->
     [one] { $workers } (perso)
    *[other] { $workers } (persi)
  }
+note-lost = { $n ->
+    [one] il lavoratore va perso
+   *[other] i lavoratori vanno persi
+}
 gain-nothing = niente
 brings = { " " }→ { $gain }
 does = { " " }· { $effects }

@@ -589,7 +589,7 @@ bar-force = forza
 aid-holds = { $n } contro { $need }: basta.
 aid-short = { $have } contro { $need }: mancano { $n }.
 aid-reach = Con tutte le carte che puoi usare ({ $cards }) arrivi a { $n }.
-aid-give-in = Se cedi, l'attaccante fa questo: { $text }
+aid-give-in = Se cedi: { $text }
 aid-most-cards = Al massimo { $n ->
     [one] 1 carta
    *[other] { $n } carte

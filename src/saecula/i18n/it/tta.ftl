@@ -738,6 +738,17 @@ war-technology = il vincitore prende in tutto quanto è la differenza in forza: 
 war-culture = il vincitore prende { $n } di cultura più la differenza in forza, ma non più di quanta ne ha il perdente
 war-advantage = il vincitore prende cultura pari alla differenza in forza, ma non più di quanta ne ha il perdente
 
+## The same, told to whoever is attacked
+loss-plunder = l'attaccante prende fino a { $n } in tutto tra il tuo cibo e le tue risorse, divisi a sua scelta
+loss-raid = l'attaccante distrugge, a sua scelta, { $what } tra i tuoi e guadagna risorse pari alla metà dei loro costi stampati, arrotondando per eccesso
+loss-enslave = perdi 1 popolazione: un lavoratore inutilizzato, o uno a tua scelta se non ne hai; l'attaccante guadagna { $n } { w-resources } e { $n } di cibo
+loss-spy = l'attaccante prende { $n } dei tuoi punti scienza, o tutti se ne hai meno
+loss-annex = l'attaccante prende una tua colonia a sua scelta con il suo effetto permanente
+loss-infiltrate = l'attaccante rimuove il tuo leader o la tua meraviglia in costruzione, a sua scelta, e ottiene { $n } di cultura per ogni suo livello (Era A: niente)
+loss-intervene = l'attaccante prende { $n } dei tuoi punti cultura, o tutti se ne hai meno
+loss-kidnap = l'attaccante guarda le tue carte civili e può prenderne una
+loss-occupy = l'attaccante ti prende { $n } di cibo, { $n } { w-resources }, { $n } di scienza e { $n } di cultura; di ciò che hai in quantità minore, tutto
+
 ## Pacts
 pact-a = A: { $what }
 pact-b = B: { $what }

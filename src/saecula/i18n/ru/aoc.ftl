@@ -440,6 +440,11 @@ crew-lost = { $n ->
     [one] { $workers } (будет потерян)
    *[other] { $workers } (будут потеряны)
  }
+note-lost = { $n ->
+    [one] рабочий не вернётся
+    [few] рабочие не вернутся
+   *[many] рабочие не вернутся
+}
 gain-nothing = ничего
 brings = { " " }→ { $gain }
 does = { " " }· { $effects }
