@@ -112,12 +112,18 @@ def shown_ids() -> list[str]:
     ids += [f"idea-{slug}" for slug in KINDS]
     ids += [f"ask-{slug}" for slug in [question.id for question in ASKED if question.takes]]
     ids += [f"number-{name.replace('_', '-')}" for kind in NUMBERS for name in kind.__struct_fields__]
-    ids += tta_ids() + lesson_ids() + guide_ids()
+    ids += tta_ids() + lesson_ids() + guide_ids() + section_ids()
     for op, (must, may) in FIELDS.items():
         moments = op in ("on_rise", "on_gain")
         ids += [f"effect-{op}-{field}" for field in sorted(must | may)] if moments else [f"effect-{op}"]
         ids += [f"rule-{op}-{field}" for field in sorted(must | may)] if moments else [f"rule-{op}"]
     return ids
+
+
+def section_ids() -> list[str]:
+    """Chapters of the laws."""
+    sections = {law.section for game in TITLES for law in catalogue(game).values()}
+    return ["section-" + re.sub(r"[^a-z0-9]+", "-", section.lower()).strip("-") for section in sorted(sections)]
 
 
 def lesson_ids() -> list[str]:
