@@ -379,6 +379,13 @@ def test_a_war_is_told_with_its_victor(language: str) -> None:
     lines = [line for line in plain.log(t.game, 0, 0, language) if line["law"] == "turn.war.victor"]
     who, card = shown_names(t.game, language)[0], say(language, "card-war-over-territory")
     assert [line["text"] for line in lines] == [say(language, "told-war-won", who=who, card=card, n=2)]
+    t = table(2, age=2)
+    t.give(1, workers={"warriors": 4}).give(cards="war-over-territory", workers={"warriors": 1}).politics()
+    t.do("declare war-over-territory 2", "end")
+    while t.game.decision is not None and t.game.decision.seat != 0:
+        t.do("pass" if "pass" in t.game.legal else "end")
+    lines = [line for line in plain.log(t.game, 0, 0, language) if line["law"] == "turn.war.victor"]
+    assert [line["seat"] for line in lines] == [1]  # told in the colour of the victor, whoever declared it
 
 
 def test_a_question_tells_what_a_card_does_and_not_what_it_costs() -> None:

@@ -139,6 +139,10 @@ class Picture(ABC, Generic[S]):
         """An event in words for those who only see the page; None where the game's own words say all."""
         return None
 
+    def seat_of(self, event: Event) -> int:
+        """Whose deed an event is, in whose colour it is told."""
+        return event.seat
+
     def card_of(self, event: Event) -> str | None:
         """The card that an event is about."""
         return None

@@ -865,9 +865,17 @@ tta-do-assist = Build a stage of the wonder of { $who }: { $price }
 tta-do-move = Move a worker from { $card } to { $other }
 tta-do-stance-0 = Strength
 tta-do-stance-1 = A civil action
-tta-do-seize = Only { $n } food and { $more ->
-    [one] 1 resource
-   *[other] { $more } resources
+tta-do-seize = { $n ->
+    [0] { $more ->
+        [0] Take nothing
+        [one] Only 1 resource
+       *[other] Only { $more } resources
+    }
+   *[other] { $more ->
+        [0] Only { $n } food
+        [one] Only { $n } food and 1 resource
+       *[other] Only { $n } food and { $more } resources
+    }
 }
 
 ## Words of commands, as `saecula commands tta` lists them

@@ -868,9 +868,17 @@ tta-do-assist = Costruisci uno stadio della meraviglia di { $who }: { $price }
 tta-do-move = Sposta un lavoratore da { $card } a { $other }
 tta-do-stance-0 = Forza
 tta-do-stance-1 = Un'azione civile
-tta-do-seize = Solo { $n } di cibo e { $more ->
-    [one] 1 risorsa
-   *[other] { $more } risorse
+tta-do-seize = { $n ->
+    [0] { $more ->
+        [0] Non prendere nulla
+        [one] Solo 1 risorsa
+       *[other] Solo { $more } risorse
+    }
+   *[other] { $more ->
+        [0] Solo { $n } di cibo
+        [one] Solo { $n } di cibo e 1 risorsa
+       *[other] Solo { $n } di cibo e { $more } risorse
+    }
 }
 
 ## Parole dei comandi, come le elenca `saecula commands tta`

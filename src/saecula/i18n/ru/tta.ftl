@@ -925,10 +925,19 @@ tta-do-assist = Построить этап чуда игрока { $who } ({ $p
 tta-do-move = Переместить рабочего: { $card } → { $other }
 tta-do-stance-0 = Сила
 tta-do-stance-1 = Гражданское действие
-tta-do-seize = Только { $n } еды и { $more ->
-    [one] { $more } ресурс
-    [few] { $more } ресурса
-   *[many] { $more } ресурсов
+tta-do-seize = { $n ->
+    [0] { $more ->
+        [0] Ничего не брать
+        [one] Только { $more } ресурс
+        [few] Только { $more } ресурса
+       *[many] Только { $more } ресурсов
+    }
+   *[other] { $more ->
+        [0] Только { $n } еды
+        [one] Только { $n } еды и { $more } ресурс
+        [few] Только { $n } еды и { $more } ресурса
+       *[many] Только { $n } еды и { $more } ресурсов
+    }
 }
 
 ## Слова команд, как их перечисляет `saecula commands tta`
