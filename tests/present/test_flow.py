@@ -398,3 +398,18 @@ def test_a_question_tells_what_a_card_does_and_not_what_it_costs() -> None:
     told = " ".join(plain.decision(t.game, 1, "en")["facts"])
     assert say("en", "card-plunder-i") in told
     assert costs not in told
+    assert say("en", "loss-plunder", n=3)[1:] in told  # the card speaks to the attacker, the question to the attacked
+
+
+def test_a_tie_is_told_with_the_law_that_decided_it() -> None:
+    game = finished_game(aoc.RULES, {"seats": 2}, 4)
+    first, second = game.state.seats
+    for seat in (first, second):
+        seat.vp, seat.idle, seat.coins = 20, 2, 3
+    assert "tie" not in plain.report(game, "en")
+    second.coins = 1
+    assert plain.report(game, "en")["tie"]["law"] == "end.tie.coins"
+    second.idle, second.coins = 1, 9
+    assert plain.report(game, "en")["tie"]["law"] == "end.tie.workers"
+    second.vp = 19
+    assert "tie" not in plain.report(game, "en")

@@ -47,6 +47,10 @@ class AocPicture(Picture[State]):
     def goals(self, s: State, language: str) -> list[Goal]:
         return aoc_goals.goals(s, language)
 
+    def tie_law(self, s: State, first: int, other: int) -> str:
+        by_workers = workers_owned(s.seats[first]) != workers_owned(s.seats[other])
+        return "end.tie.workers" if by_workers else "end.tie.coins"
+
     def about(self, s: State, cmd: int) -> list[str]:
         return aoc_actions.about(s, cmd)
 

@@ -78,6 +78,10 @@ class Picture(ABC, Generic[S]):
         """What a solo player may reach, and how it stands."""
         return []
 
+    def tie_law(self, s: S, first: int, other: int) -> str:
+        """The law that puts one seat before another with as many points; empty where there is none."""
+        return ""
+
     # --- actions --------------------------------------------------------------------------------------------------
     def about(self, s: S, cmd: int) -> list[str]:
         """Keys of the things on the table that a command concerns: a click on one of them offers it."""
