@@ -93,10 +93,18 @@ def test_sheets_close_by_escape_and_by_a_click_outside(person: Opener, server: R
         close()
         page.wait_for_selector(".menu .list", state="detached")
     page.wait_for_selector("[data-open-forecast]")
-    page.keyboard.press("f")
-    page.wait_for_selector("[role=dialog]")
-    page.keyboard.press("Escape")
-    page.wait_for_selector("[role=dialog]", state="detached")
+    page.focus("[data-open-forecast]")
+    for close in (lambda: page.keyboard.press("Escape"), lambda: page.mouse.click(5, 400)):
+        page.keyboard.press("f")
+        page.wait_for_selector("[role=dialog]")
+        held = set()
+        for key in [*["Tab"] * 6, *["Shift+Tab"] * 8]:  # more than there is to reach: round and round
+            page.keyboard.press(key)
+            held.add(page.evaluate("Boolean(document.activeElement.closest('[role=dialog]'))"))
+        assert held == {True}
+        close()
+        page.wait_for_selector("[role=dialog]", state="detached")
+        assert page.evaluate("document.activeElement.matches('[data-open-forecast]')")  # back where it began
 
 
 def test_others_are_shown_ply_by_ply_and_can_be_skipped(person: Opener, server: RunningServer) -> None:
