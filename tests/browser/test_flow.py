@@ -280,3 +280,19 @@ def test_a_card_is_dragged_from_the_row_to_the_hand(person: Opener, server: Runn
     page.mouse.up()  # dropped where it belongs to nobody: nothing happens
     page.wait_for_timeout(300)
     assert ply(page) == before + 1
+
+
+def test_a_card_is_dragged_from_the_hand_to_the_mat(person: Opener) -> None:
+    page = person()
+    page.click("article:has([data-learn=tta]) summary")
+    page.click("[data-lesson=tta-science]")
+    page.wait_for_selector("button.act[data-action='develop irrigation']")
+    card = page.locator("[data-hands] [data-card=irrigation]").bounding_box()
+    mat = page.locator(".mat").bounding_box()
+    assert card
+    assert mat
+    page.mouse.move(card["x"] + 40, card["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(mat["x"] + 300, mat["y"] + mat["height"] / 2, steps=5)
+    page.mouse.up()
+    page.wait_for_selector("[data-coach][data-step='1']")  # it was developed
