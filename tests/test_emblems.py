@@ -1,5 +1,6 @@
 """Every card of both games has an emblem that the page can draw, and no two cards of a kind share one."""
 
+import gzip
 import json
 import re
 from importlib.resources import files
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import saecula
 from saecula.present import library
 
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
@@ -51,3 +53,14 @@ def test_every_note_of_a_face_is_drawn(game: str) -> None:
     notes = {sign.note for card in library.cards(game, "en") for sign in card.face if isinstance(sign.note, str)}
     patterns = set(re.findall(r"""^  "?([a-z0-9-]+)"?: ["`O]""", FACES, re.MULTILINE))
     assert {note for note in notes if note and not re.fullmatch(OWN_ROOM, note)} - patterns == set()
+
+
+def test_the_page_is_light() -> None:
+    """What a browser fetches, compressed as the server sends it: 250 kB, with fonts and emblems 600 kB."""
+    web = Path(saecula.__file__).parent / "web"
+    parts = [path for path in web.rglob("*") if path.is_file()]
+    weight = {path: len(gzip.compress(path.read_bytes(), 6)) for path in parts}
+    heavy = [path for path in parts if path.suffix == ".woff2" or path.name == "emblems.svg"]
+    assert len(heavy) == 5
+    assert sum(weight[path] for path in parts if path not in heavy) < 250_000
+    assert sum(weight.values()) < 600_000

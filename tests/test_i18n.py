@@ -112,12 +112,18 @@ def shown_ids() -> list[str]:
     ids += [f"idea-{slug}" for slug in KINDS]
     ids += [f"ask-{slug}" for slug in [question.id for question in ASKED if question.takes]]
     ids += [f"number-{name.replace('_', '-')}" for kind in NUMBERS for name in kind.__struct_fields__]
-    ids += tta_ids() + lesson_ids() + guide_ids()
+    ids += tta_ids() + lesson_ids() + guide_ids() + section_ids()
     for op, (must, may) in FIELDS.items():
         moments = op in ("on_rise", "on_gain")
         ids += [f"effect-{op}-{field}" for field in sorted(must | may)] if moments else [f"effect-{op}"]
         ids += [f"rule-{op}-{field}" for field in sorted(must | may)] if moments else [f"rule-{op}"]
     return ids
+
+
+def section_ids() -> list[str]:
+    """Chapters of the laws."""
+    sections = {law.section for game in TITLES for law in catalogue(game).values()}
+    return ["section-" + re.sub(r"[^a-z0-9]+", "-", section.lower()).strip("-") for section in sorted(sections)]
 
 
 def lesson_ids() -> list[str]:
@@ -147,7 +153,7 @@ def tta_ids() -> list[str]:
     ids += [f"whom-{whom}" for whom in tta_terms.WHOM_IDS]
     ids += [f"task-{task}" for task in tta_terms.TASK_IDS[1:] if task != "impact"]
     ids += [f"impact-{impact}" for impact in tta_terms.IMPACT_IDS]
-    ids += [f"aggression-{effect}" for effect in tta_terms.AGGRESSION_IDS[1:]]
+    ids += [f"{told}-{effect}" for told in ("aggression", "loss") for effect in tta_terms.AGGRESSION_IDS[1:]]
     ids += [f"war-{effect}" for effect in tta_terms.WAR_IDS[1:]]
     ids += [f"score-{score}" for score in tta_terms.SCORE_IDS[1:]]
     ids += [f"tta-kind-{kind}" for kind in tta_terms.KIND_IDS]

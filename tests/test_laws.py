@@ -77,6 +77,7 @@ def test_search_finds_by_id_and_by_words_in_every_language() -> None:
     assert "civ.limit" in [law.id for law in search("aoc", "three civilizations")]
     assert any(law.id == "round.plague" for law in search("aoc", "при чуме", "ru"))
     assert search("aoc", "no such words at all") == []
+    assert not [law.id for law in search("tta", "war") if law.id == "turn.replenish.slide-left"]  # "towards"
 
 
 def test_an_unknown_law_has_no_text() -> None:

@@ -93,10 +93,18 @@ def test_sheets_close_by_escape_and_by_a_click_outside(person: Opener, server: R
         close()
         page.wait_for_selector(".menu .list", state="detached")
     page.wait_for_selector("[data-open-forecast]")
-    page.keyboard.press("f")
-    page.wait_for_selector("[role=dialog]")
-    page.keyboard.press("Escape")
-    page.wait_for_selector("[role=dialog]", state="detached")
+    page.focus("[data-open-forecast]")
+    for close in (lambda: page.keyboard.press("Escape"), lambda: page.mouse.click(5, 400)):
+        page.keyboard.press("f")
+        page.wait_for_selector("[role=dialog]")
+        held = set()
+        for key in [*["Tab"] * 6, *["Shift+Tab"] * 8]:  # more than there is to reach: round and round
+            page.keyboard.press(key)
+            held.add(page.evaluate("Boolean(document.activeElement.closest('[role=dialog]'))"))
+        assert held == {True}
+        close()
+        page.wait_for_selector("[role=dialog]", state="detached")
+        assert page.evaluate("document.activeElement.matches('[data-open-forecast]')")  # back where it began
 
 
 def test_others_are_shown_ply_by_ply_and_can_be_skipped(person: Opener, server: RunningServer) -> None:
@@ -272,3 +280,19 @@ def test_a_card_is_dragged_from_the_row_to_the_hand(person: Opener, server: Runn
     page.mouse.up()  # dropped where it belongs to nobody: nothing happens
     page.wait_for_timeout(300)
     assert ply(page) == before + 1
+
+
+def test_a_card_is_dragged_from_the_hand_to_the_mat(person: Opener) -> None:
+    page = person()
+    page.click("article:has([data-learn=tta]) summary")
+    page.click("[data-lesson=tta-science]")
+    page.wait_for_selector("button.act[data-action='develop irrigation']")
+    card = page.locator("[data-hands] [data-card=irrigation]").bounding_box()
+    mat = page.locator(".mat").bounding_box()
+    assert card
+    assert mat
+    page.mouse.move(card["x"] + 40, card["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(mat["x"] + 300, mat["y"] + mat["height"] / 2, steps=5)
+    page.mouse.up()
+    page.wait_for_selector("[data-coach][data-step='1']")  # it was developed

@@ -127,3 +127,29 @@ def test_the_lobby_starts_a_game_by_one_click_and_names_people_at_one_device(per
     page.click("[data-create]")
     page.wait_for_selector("[data-ply]")
     assert "Berta" in page.inner_text("body")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """By the Tab key alone, as far as it takes."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"no way to {selector}")
+
+
+def test_the_lobby_is_used_by_keys_alone(person: Opener) -> None:
+    page = person()
+    page.wait_for_selector("[data-create]:enabled")
+    tab_to(page, "[data-learn=tta]")  # the first thing offered to whoever comes for the first time
+    tab_to(page, "[data-game=aoc]")
+    page.keyboard.press("Enter")
+    tab_to(page, "input[autocomplete=nickname]")
+    page.keyboard.type("Ann")
+    tab_to(page, "[data-count]")
+    page.keyboard.press("ArrowDown")
+    tab_to(page, "[data-create]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-ply]")
+    assert page.locator(".rival, .players [data-seat], .players article").count() >= 1
+    assert "Ann" in page.inner_text("main")

@@ -45,6 +45,17 @@ def test_the_likeliest_action_lies_under_the_thumb(person: Opener, server: Runni
     page.wait_for_selector(f'[data-likeliest][data-action="{text}"]')
 
 
+def test_the_other_game_has_a_likeliest_action_too(person: Opener, server: RunningServer) -> None:
+    page = person(390, 844, lang="ru", path="/account")
+    seated(page, asking(server.url, Position("aoc", 2, 2), "actions", "5"))
+    before = ply(page)
+    page.wait_for_selector("[data-likeliest] use")  # with the emblem of its space
+    assert faults(page, "tiny", "cut") == []
+    page.tap("[data-likeliest]")
+    done = f"Number(document.querySelector('[data-ply]').dataset.ply) > {before}"
+    page.wait_for_function(f"() => document.querySelector('[data-confirm]') || {done}")
+
+
 def test_a_chosen_card_is_taken_by_the_golden_button(person: Opener, server: RunningServer) -> None:
     page = person(360, 740, lang="ru", path="/account")
     seated(page, table_asking(server.url, TWO, "action", "5"))

@@ -17,6 +17,9 @@ export const emblemOf = (game: string, id: string): string => games[game]?.cards
 /** The icon of a kind of card, or of something else that a face names; none of other signs. */
 export const iconOf = (sign: string): string => signs[sign] ?? "";
 
+/** The icon of what an action is about where that is no card, such as a space for workers. */
+export const iconAbout = (about: string[]): string => iconOf((about[0] ?? "").replace(":", "-"));
+
 const CLASSES: Record<string, string> = { government: "gov", pointer: "bonus", plain: "bonus" };
 
 /** The class of a kind's colours, such as k-farm. */

@@ -9,6 +9,7 @@ export interface Moment {
   seat: number; // whose colour is around it; -1: nobody's
   game: string;
   card: string; // shown large; none: only words
+  age?: string; // that begins: its seal is shown large
 }
 const LASTS = 1400;
 const MOST = 3;

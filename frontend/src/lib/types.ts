@@ -617,7 +617,7 @@ export interface Listing {
   level?: "beginner" | "experienced" | "expert" | null;
 }
 
-/** Something that happened, with its law; `card` it is about, `paid` what the whole command took from its seat.
+/** Something that happened, with its law; `card` it is about, `paid` what its seat paid for the command.
  * 
  *     `auto`: the only answer, given for the seat. */
 export interface LogLine {
@@ -911,7 +911,7 @@ export interface Replay {
 
 /** Ranks, scores and graphs; what is known only at the end is missing before.
  * 
- *     `wanted`: all goals, reached or not. */
+ *     `tie`: what decided between the first and somebody with as many points. `wanted`: all goals, reached or not. */
 export interface Report {
   game: string;
   over: boolean;
@@ -919,6 +919,7 @@ export interface Report {
   rounds: number[];
   graphs: Graph[];
   reason?: CitedLaw;
+  tie?: CitedLaw;
   winners?: number[];
   goals?: string[];
   wanted?: Goal[];

@@ -8,15 +8,16 @@ import type { LogLine, TtaBoard } from "../lib/types";
 export function celebrate(before: TtaBoard | null, after: TtaBoard, news: LogLine[]): void {
   if (!before || before.me !== after.me || after.round < before.round || after.round > before.round + 1) return; // a jump, not a move
   const game = "tta";
-  if (before.age !== after.age) moments.add({ title: t("moment-age", { age: after.age }), text: "", seat: -1, game, card: "" });
+  if (before.age !== after.age) moments.add({ title: t("moment-age", { age: after.age }), text: "", seat: -1, game, card: "", age: after.age });
   after.seats.forEach((seat, i) => {
     const built = before.seats[i].wonder?.card;
     if (!built || seat.wonder?.card === built || !seat.wonders.some((wonder) => wonder.card === built)) return;
     moments.add({ title: cardOf(game, built).name, text: t("moment-wonder", { who: seat.name }), seat: i, game, card: built });
   });
   for (const line of news) {
-    const war = before.seats.find((seat) => seat.war !== null && after.seats[seat.seat].war === null)?.war;
-    const sides = war ? { who: after.seats[line.seat]?.name ?? "", rival: after.seats[war.on]?.name ?? "" } : null;
-    if (war && sides && line.law === "turn.war.victor") moments.add({ title: line.text, text: t("moment-war", sides), seat: -1, game, card: war.card });
+    const declarer = before.seats.find((seat) => seat.war !== null && after.seats[seat.seat].war === null);
+    if (!declarer?.war || line.law !== "turn.war.victor") continue;
+    const sides = { who: after.seats[declarer.seat].name, rival: after.seats[declarer.war.on]?.name ?? "" };
+    moments.add({ title: t("moment-war", sides), text: line.text, seat: line.seat, game, card: declarer.war.card }); // the line is the victor's
   }
 }

@@ -12,6 +12,7 @@ const title: Title<TtaBoard> = {
   glyph: "government",
   faces: [["homer", "leader", "A"], ["taj-mahal", "wonder", "I"], ["swordsmen", "unit", "I"], ["opera", "urban", "II"], ["computers", "urban", "III"]],
   note: "beside",
+  foretells: true,
   symbols: SYMBOLS,
   rules: RULES,
   laws: LAWS,

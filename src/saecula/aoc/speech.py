@@ -18,6 +18,12 @@ class AocSpeech(Speech[State]):
     def label(self, s: State, cmd: int, names: list[str], language: str) -> str:
         return words.command_text(s, cmd, language)
 
+    def label_and_title(self, s: State, cmd: int, names: list[str], language: str) -> tuple[str, str]:
+        return words.command_texts(s, cmd, language)
+
+    def title(self, s: State, cmd: int, names: list[str], language: str) -> str:
+        return words.command_texts(s, cmd, language)[1]
+
     def event_text(self, event: Event, names: list[str], language: str) -> str:
         return words.event_text(event, names, language)
 

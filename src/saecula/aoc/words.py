@@ -1,5 +1,6 @@
 """Cards, commands and events of Age of Civilization in words, in the reader's language."""
 
+from functools import lru_cache
 from typing import Any
 
 from saecula.aoc import terms as t
@@ -57,7 +58,12 @@ def name(kind: str, slug: str, language: str) -> str:
 
 
 def title(kind: str, slug: str, language: str) -> str:
-    """A card's name, marked where even the name is ours."""
+    """A card's name, marked where even the name is ours; kept, because lists of actions say it again and again."""
+    return _title(catalog.installs(), kind, slug, language)
+
+
+@lru_cache(maxsize=2_000)
+def _title(installs: int, kind: str, slug: str, language: str) -> str:
     mark = mark_of(card_row(kind, slug), "name", language) if kind in CARD_KINDS else ""
     return name(kind, slug, language) + mark
 
@@ -137,9 +143,30 @@ def population_text(civ: int, language: str) -> str:
 # --- commands -------------------------------------------------------------------------------------------------------
 def command_text(s: State, cmd: int, language: str) -> str:
     """What a command does, with its price and what it brings, as a line of an action list."""
-    kind, a = kind_of(cmd), a_of(cmd)
+    return command_texts(s, cmd, language)[0]
+
+
+def command_texts(s: State, cmd: int, language: str) -> tuple[str, str]:
+    """The same, and without its price and without what its card does, for whoever shows those beside it."""
+    kind = kind_of(cmd)
     if kind == t.ACT:
-        return _act_text(s, cmd, language)
+        return _act_texts(s, cmd, language)
+    text = _plain_text(s, cmd, language)
+    return text + _target_does(cmd, language), text
+
+
+def command_note(s: State, cmd: int, language: str) -> str:
+    """What its title leaves out and no price tells: workers that do not come back, what a card will do."""
+    parts = []
+    if kind_of(cmd) == t.ACT:
+        seat, action = s.seats[s.stack[-1].seat], a_of(cmd)
+        crew = crew_of(seat, action, sacrifices(s, seat, action, is_declined(cmd)))
+        parts += [say(language, "note-lost", n=crew)] if crew and is_red(seat, action) else []
+    return " · ".join([*parts, *target_effects(cmd, language)])
+
+
+def _plain_text(s: State, cmd: int, language: str) -> str:
+    kind, a = kind_of(cmd), a_of(cmd)
     message = f"do-{declared(kind).word}"
     if kind in (t.RISE, t.ANNEX):
         workers = say(language, "workers", n=CIV_POPULATION[a])
@@ -151,11 +178,8 @@ def command_text(s: State, cmd: int, language: str) -> str:
         return say(language, message, card=card, workers=workers, coins=coins)
     if kind in (t.KEEP, t.GIFT):
         return say(language, message, card=title("civ", CIV_IDS[a], language))
-    if kind == t.LEARN:
-        return say(language, message, card=title("tech", TECH_IDS[a], language)) + _does("tech", TECH_IDS[a], language)
-    if kind == t.CHOOSE:
-        card = title("wonder", WONDER_IDS[a], language)
-        return say(language, message, card=card) + _does("wonder", WONDER_IDS[a], language)
+    if kind in (t.LEARN, t.CHOOSE):
+        return say(language, message, card=title(*_target(cmd), language))
     if kind == t.BUY:
         price = say(language, "coins", n=SPECIAL_PRICE[a])
         return say(language, message, card=title("special", SPECIAL_IDS[a], language), price=price)
@@ -177,9 +201,32 @@ def idea_text(cmd: int, language: str) -> str:
     )
 
 
-def _does(kind: str, slug: str, language: str) -> str:
-    """What a card will do for its owner, at the end of a line."""
-    return say(language, "does", effects=effects_text(card_row(kind, slug)["effects"], language))
+def _target(cmd: int) -> tuple[str, str]:
+    """Kind and id of the technology or wonder that a command gets; empty where it gets none."""
+    kind = kind_of(cmd)
+    if kind == t.ACT and target_of(cmd) != t.NOTHING:
+        research = a_of(cmd) == t.RESEARCH
+        return ("tech", TECH_IDS[target_of(cmd)]) if research else ("wonder", WONDER_IDS[target_of(cmd)])
+    if kind in (t.LEARN, t.CHOOSE):
+        return ("tech", TECH_IDS[a_of(cmd)]) if kind == t.LEARN else ("wonder", WONDER_IDS[a_of(cmd)])
+    return "", ""
+
+
+def target_effects(cmd: int, language: str) -> list[str]:
+    """What the card that a command gets will do for its owner; nothing where it gets none."""
+    kind, slug = _target(cmd)
+    return [_card_effects(catalog.installs(), kind, slug, language)] if kind else []
+
+
+def _target_does(cmd: int, language: str) -> str:
+    """The same at the end of a line."""
+    return "".join(say(language, "does", effects=effects) for effects in target_effects(cmd, language))
+
+
+@lru_cache(maxsize=2_000)
+def _card_effects(installs: int, kind: str, slug: str, language: str) -> str:
+    """Kept, as below."""
+    return effects_text(card_row(kind, slug)["effects"], language)
 
 
 def effects_of(s: State, i: int, language: str) -> str:
@@ -215,7 +262,7 @@ def effect_row(index: int) -> dict[str, Any]:
     return row
 
 
-def _act_text(s: State, cmd: int, language: str) -> str:
+def _act_texts(s: State, cmd: int, language: str) -> tuple[str, str]:
     action, target, declined = a_of(cmd), target_of(cmd), is_declined(cmd)
     seat = s.seats[s.stack[-1].seat]
     sacrifice = sacrifices(s, seat, action, declined)
@@ -226,12 +273,12 @@ def _act_text(s: State, cmd: int, language: str) -> str:
         "workers": _crew_text(seat, action, crew_of(seat, action, sacrifice), language),
     }
     gain = say(language, "brings", gain=_gain_text(s, cmd, language)) if refusal(s, cmd) is None else ""
-    if target == t.NOTHING:
-        return say(language, "do-act", **values) + gain
-    kind, slugs = ("tech", TECH_IDS) if action == t.RESEARCH else ("wonder", WONDER_IDS)
-    values["card"] = title(kind, slugs[target], language)
-    text = say(language, "do-act-plain" if declined else "do-act-target", **values)
-    return text + gain + _does(kind, slugs[target], language)
+    message = "do-act"
+    if target != t.NOTHING:
+        values["card"] = title(*_target(cmd), language)
+        message = "do-act-plain" if declined else "do-act-target"
+    free = say(language, message, **{**values, "price": "", "workers": ""}).rstrip(" :,")
+    return say(language, message, **values) + gain + _target_does(cmd, language), free + gain
 
 
 def _crew_text(seat: Seat, action: int, crew: int, language: str) -> str:

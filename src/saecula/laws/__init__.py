@@ -1,6 +1,7 @@
 """The catalogue of laws: every rule of every game with its id, its page and its text in three languages."""
 
 import csv
+import re
 from functools import cache
 from importlib.resources.abc import Traversable
 
@@ -65,13 +66,17 @@ def law_text(game: str, law: str, language: str = "en") -> str:
 
 
 def search(game: str, query: str, language: str = "en") -> list[Law]:
-    """Laws whose id or text contains every word of the query; an exact id comes alone."""
+    """Laws with every word of the query in their id, or at the beginning of a word of their text.
+
+    An exact id comes alone. Whoever looks for war wants no "towards".
+    """
     laws = catalogue(game)
     if query in laws:
         return [laws[query]]
-    words = query.casefold().split()
-    return [
-        law
-        for law in laws.values()
-        if all(word in f"{law.id} {law.section} {law.text(language)}".casefold() for word in words)
-    ]
+    words = [(word, re.compile(rf"\b{re.escape(word)}")) for word in query.casefold().split()]
+    found = []
+    for law in laws.values():
+        text = f"{law.section} {law.text(language)}".casefold()
+        if all(word in law.id or begins.search(text) for word, begins in words):
+            found.append(law)
+    return found

@@ -4,7 +4,8 @@ from saecula.aoc import doors
 from saecula.aoc import terms as t
 from saecula.aoc.commands import things
 from saecula.aoc.state import State
-from saecula.core.command import kind_of
+from saecula.aoc.words import command_note
+from saecula.core.command import a_of, kind_of
 from saecula.i18n import say
 from saecula.laws import law_text
 from saecula.present.picture import Offer
@@ -23,6 +24,7 @@ GROUPS: dict[int, Group] = {
 }  # fmt: skip
 
 
+LIKELY_MOST = 3  # of ten actions
 MAIN = (t.ASK_TURN, t.ASK_CIV, t.ASK_ACTIONS)  # phases; everything else is a question with answers
 
 
@@ -32,15 +34,13 @@ def group(s: State, cmd: int) -> Group:
     return found if found == "end" or s.stack[-1].kind in MAIN else "answer"
 
 
-def offer(s: State, cmd: int, legal: bool) -> Offer:
+def offer(s: State, cmd: int, legal: bool, language: str) -> Offer:
     """What the list of actions shows beside a command; the price is found by trying it out."""
     cards = [key.partition(":")[2] for key in things(cmd) if key.startswith("card:")]
-    found = Offer(group(s, cmd), cards[0] if cards else None)
+    found = Offer(group(s, cmd), cards[0] if cards else None, note=command_note(s, cmd, language))
     if legal:
         i = s.stack[-1].seat
-        after = s.copy()
-        after.quiet = True
-        doors.apply(after, cmd)
+        after = _tried(s, cmd)
         for icon, was, left in (
             ("worker", s.seats[i].idle, after.seats[i].idle),
             ("coin", s.seats[i].coins, after.seats[i].coins),
@@ -48,6 +48,32 @@ def offer(s: State, cmd: int, legal: bool) -> Offer:
             if was > left:
                 found.price.append(Sign(icon, was - left))
     return found
+
+
+def _tried(s: State, cmd: int) -> State:
+    after = s.copy()
+    after.quiet = True
+    doors.apply(after, cmd)
+    return after
+
+
+def likely(s: State, legal: list[int]) -> list[int]:
+    """What people mostly look for: whatever brings most points at once, then most coins; one card of each action.
+
+    What brings neither is seldom looked for. A civilization is chosen by its card, so none is put forward.
+    """
+    if s.stack[-1].kind != t.ASK_ACTIONS:
+        return []
+    i = s.stack[-1].seat
+    own, best = s.seats[i], dict[int, tuple[int, int, int]]()
+    for cmd in legal:
+        if kind_of(cmd) == t.ACT:
+            later = _tried(s, cmd).seats[i]
+            gained = later.vp - own.vp, later.coins - own.coins, cmd
+            if gained[0] > 0 or gained[1] > 0:
+                best[a_of(cmd)] = max(best.get(a_of(cmd), gained), gained, key=lambda one: one[:2])
+    ranked = sorted(best.values(), key=lambda one: one[:2], reverse=True)
+    return [cmd for _, _, cmd in ranked[:LIKELY_MOST]]
 
 
 def only_answer(s: State, legal: list[int]) -> int | None:

@@ -47,11 +47,15 @@ class AocPicture(Picture[State]):
     def goals(self, s: State, language: str) -> list[Goal]:
         return aoc_goals.goals(s, language)
 
+    def tie_law(self, s: State, first: int, other: int) -> str:
+        by_workers = workers_owned(s.seats[first]) != workers_owned(s.seats[other])
+        return "end.tie.workers" if by_workers else "end.tie.coins"
+
     def about(self, s: State, cmd: int) -> list[str]:
         return aoc_actions.about(s, cmd)
 
     def offer(self, scene: Scene, s: State, cmd: int, legal: bool, names: list[str], language: str) -> Offer:
-        return aoc_actions.offer(s, cmd, legal)
+        return aoc_actions.offer(s, cmd, legal, language)
 
     def brought_about(self, before: State, after: State, seat: int, language: str) -> list[TurnWarning]:
         """Idle workers are a chance, no danger: whoever places one has others left."""
@@ -59,6 +63,9 @@ class AocPicture(Picture[State]):
 
     def only_answer(self, s: State, legal: list[int]) -> int | None:
         return aoc_actions.only_answer(s, legal)
+
+    def likely(self, s: State, legal: list[int]) -> list[int]:
+        return aoc_actions.likely(s, legal)
 
     def finish(self, s: State, legal: list[int]) -> int | None:
         return aoc_actions.finish(legal)

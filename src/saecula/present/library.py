@@ -1,7 +1,9 @@
 """Cards and laws for reading, and where every card is now as far as a seat knows."""
 
+import re
+
 from saecula.games import title_of
-from saecula.i18n import say
+from saecula.i18n import has, say
 from saecula.laws import search
 from saecula.names import shown_names
 from saecula.present.asking import picture_of
@@ -17,9 +19,15 @@ def cards(game: str, language: str) -> list[CardInfo]:
 def laws(game: str, language: str, query: str) -> list[LawInfo]:
     """Laws that match a query, all of them for an empty one."""
     return [
-        LawInfo(id=law.id, section=law.section, page=law.page, text=law.text(language))
+        LawInfo(id=law.id, section=section_name(law.section, language), page=law.page, text=law.text(language))
         for law in search(title_of(game).name, query, language)
     ]
+
+
+def section_name(section: str, language: str) -> str:
+    """A chapter of the laws in a language; as it is written where a game has no message for it."""
+    message = "section-" + re.sub(r"[^a-z0-9]+", "-", section.lower()).strip("-")
+    return say(language, message) if has("en", message) else section
 
 
 def whereabouts(scene: Scene, language: str) -> dict[str, list[str]]:

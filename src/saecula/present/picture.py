@@ -78,6 +78,10 @@ class Picture(ABC, Generic[S]):
         """What a solo player may reach, and how it stands."""
         return []
 
+    def tie_law(self, s: S, first: int, other: int) -> str:
+        """The law that puts one seat before another with as many points; empty where there is none."""
+        return ""
+
     # --- actions --------------------------------------------------------------------------------------------------
     def about(self, s: S, cmd: int) -> list[str]:
         """Keys of the things on the table that a command concerns: a click on one of them offers it."""
@@ -138,6 +142,10 @@ class Picture(ABC, Generic[S]):
     def told(self, event: Event, names: list[str], language: str) -> str | None:
         """An event in words for those who only see the page; None where the game's own words say all."""
         return None
+
+    def seat_of(self, event: Event) -> int:
+        """Whose deed an event is, in whose colour it is told."""
+        return event.seat
 
     def card_of(self, event: Event) -> str | None:
         """The card that an event is about."""

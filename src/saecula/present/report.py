@@ -5,6 +5,7 @@ from itertools import chain
 
 from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
+from saecula.core.rules import Outcome
 from saecula.core.state import State
 from saecula.laws import law_text
 from saecula.names import shown_names
@@ -32,9 +33,19 @@ def report(game: Game, language: str) -> Report:
     if outcome is not None:
         found.reason = CitedLaw(law=outcome.reason, law_text=law_text(name, outcome.reason, language))
         found.winners = outcome.winners()
+        law = tie_law(game, outcome)
+        if law:
+            found.tie = CitedLaw(law=law, law_text=law_text(name, law, language))
         found.goals = [speech.goal_name(goal, language) for goal in outcome.goals]
         found.wanted = picture_of(game).goals(game.state, language)
     return found
+
+
+def tie_law(game: Game, outcome: Outcome) -> str:
+    """By which law the first stands before others with as many points; empty where points alone decide."""
+    first = outcome.winners()[0]
+    level = [i for i, rank in enumerate(outcome.ranks) if rank > 1 and outcome.scores[i] == outcome.scores[first]]
+    return max((picture_of(game).tie_law(game.state, first, i) for i in level), default="")
 
 
 def positions(game: Game) -> Iterator[State]:

@@ -15,7 +15,8 @@ def line(game: Game, event: Event, ply: int, names: list[str], language: str) ->
     picture = picture_of(game)
     text = picture.told(event, names, language) or speech_of(game).event_text(event, names, language)
     topic, card = picture.topic_of(event), picture.card_of(event)
-    return LogLine(ply=ply, seat=event.seat, topic=topic, text=text, law=event.cause, card=card, paid=[], auto=False)
+    seat = picture.seat_of(event)
+    return LogLine(ply=ply, seat=seat, topic=topic, text=text, law=event.cause, card=card, paid=[], auto=False)
 
 
 def log(game: Game, seat: int, since: int, language: str) -> list[LogLine]:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from saecula.core.command import a_of, b_of, c_of, kind_of
 from saecula.i18n import say
-from saecula.present.tta_effect import effect_text
+from saecula.present.tta_effect import effect_text, loss_text
 from saecula.tta import terms as t
 from saecula.tta import words
 from saecula.tta.cards.catalog import SLUGS
@@ -52,7 +52,7 @@ def facts(s: State, names: list[str], language: str) -> list[str]:
                 n=strength_to_match(frame),
             ),
             say(language, "fact-defence", n=defence_of(s, frame), own=strength_of(s, frame.seat)),
-            effect_text(aggression_of(frame), language),
+            loss_text(aggression_of(frame), language),
         ]
     if frame.kind == t.ASK_BID:
         return [

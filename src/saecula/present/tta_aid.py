@@ -3,6 +3,7 @@
 Everything is counted by the law on what the asked seat knows; nothing here decides.
 """
 
+from functools import cache
 from itertools import product
 from typing import Final
 
@@ -10,7 +11,7 @@ from saecula.core.command import a_of, b_of, c_of, command, kind_of
 from saecula.core.frame import Frame
 from saecula.i18n import say
 from saecula.present.shapes.common import Aid, Bar, BarPart, Verdict
-from saecula.present.tta_effect import effect_text
+from saecula.present.tta_effect import effect_text, loss_text
 from saecula.tta import doors, words
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, COLONIZATION, FIRST, KIND, SLUGS, STRENGTH
@@ -97,7 +98,7 @@ def defence_aid(s: State, frame: Frame, language: str) -> Aid:
                 say(language, "aid-reach", n=reach, cards=len(best)),
             )
         )
-    verdicts.append(Verdict("bad", say(language, "aid-give-in", text=effect_text(card, language))))
+    verdicts.append(Verdict("bad", say(language, "aid-give-in", text=loss_text(card, language))))
     verdicts.append(Verdict("plain", say(language, "aid-most-cards", n=int(seat.military_total))))
     return Aid(SLUGS[card], attacker, bars, need, verdicts)
 
@@ -128,6 +129,7 @@ def most_added(s: State, viewer: int, rival: int) -> tuple[int, int]:
     return sum(used), len(used)
 
 
+@cache
 def best_defence(age: int) -> int:
     """The best that a card of an age can be in a defence."""
     return max([1, *(row.defence for number, row in enumerate(CARDS) if KIND[number] == t.BONUS and row.age == age)])

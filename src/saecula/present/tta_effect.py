@@ -1,6 +1,7 @@
 """What a card does once it is played: for whoever is asked about it, its price and who may play it are no matter."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from saecula.tta import terms as t
 from saecula.tta import texts
@@ -13,10 +14,20 @@ TELLERS: tuple[Teller, ...] = (
 )  # fmt: skip
 
 
+@lru_cache(maxsize=2_000)
 def effect_text(card: int, language: str) -> str:
     """Its effect in sentences."""
     row = CARDS[card]
     parts = [part for teller in TELLERS for part in teller(row, language)]
     if row.kind == t.AGGRESSION:
         parts = parts[:1]  # whom one may attack comes after what is won
-    return " ".join(f"{part[0].upper()}{part[1:]}." for part in parts)
+    return " ".join(sentence(part) for part in parts)
+
+
+def loss_text(card: int, language: str) -> str:
+    """What an aggression takes, for whoever is attacked: the words of the card speak to whoever plays it."""
+    return sentence(texts.spoils(CARDS[card], "loss", language))
+
+
+def sentence(part: str) -> str:
+    return f"{part[0].upper()}{part[1:]}."

@@ -77,7 +77,9 @@ def card(s: State, cmd: int) -> str | None:
 
 
 def price(s: State, cmd: int) -> list[Sign]:
-    """What a legal command takes at once."""
+    """What a legal command takes at once; who leaves pays nothing, however much is lost."""
+    if kind_of(cmd) == t.RESIGN:
+        return []
     i = s.stack[-1].seat
     after = s.copy()
     after.quiet = True

@@ -83,6 +83,9 @@ class TtaPicture(Picture[State]):
     def told(self, event: Event, names: list[str], language: str) -> str | None:
         return tta_story.told(event, names, language)
 
+    def seat_of(self, event: Event) -> int:
+        return tta_story.seat_of(event)
+
     def card_of(self, event: Event) -> str | None:
         return tta_story.card_of(event)
 

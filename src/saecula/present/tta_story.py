@@ -24,6 +24,11 @@ def told(event: Event, names: list[str], language: str) -> str | None:
     return say(language, "told-war-won", who=names[event.b], card=card, n=event.c)
 
 
+def seat_of(event: Event) -> int:
+    """A war is its victor's, whoever declared it."""
+    return event.b if event.kind == t.WAR_RESOLVED and event.b != t.NOTHING else event.seat
+
+
 def card_of(event: Event) -> str | None:
     return None if event.kind in CARDLESS or event.a in (HIDDEN, t.NOTHING) else SLUGS[event.a]
 

@@ -238,17 +238,21 @@ def army(row: Card, language: str) -> list[str]:
 
 def attack(row: Card, language: str) -> list[str]:
     if row.kind == t.AGGRESSION:
-        what = ""
-        for level in row.levels:
-            building = say(language, "raid-building", level=t.AGE_IDS[level])
-            what = say(language, "raid-and", what=what, other=building) if what else building
-        gained = say(language, f"aggression-{t.AGGRESSION_IDS[row.effect]}", n=row.amount, what=what)
-        return [gained, say(language, "aggression-against")]
+        return [spoils(row, "aggression", language), say(language, "aggression-against")]
     if row.kind == t.WAR:
         numbers = {t.OVER_TERRITORY: ADVANTAGE_PER_TOKEN, t.OVER_CULTURE: t.WAR_CULTURE}
-        spoils = say(language, f"war-{t.WAR_IDS[row.effect]}", n=numbers.get(row.effect, 0))
-        return [say(language, "war-resolved"), spoils]
+        won = say(language, f"war-{t.WAR_IDS[row.effect]}", n=numbers.get(row.effect, 0))
+        return [say(language, "war-resolved"), won]
     return []
+
+
+def spoils(row: Card, told: str, language: str) -> str:
+    """What an aggression takes, told to whoever plays it ("aggression") or to whoever is attacked ("loss")."""
+    what = ""
+    for level in row.levels:
+        building = say(language, "raid-building", level=t.AGE_IDS[level])
+        what = say(language, "raid-and", what=what, other=building) if what else building
+    return say(language, f"{told}-{t.AGGRESSION_IDS[row.effect]}", n=row.amount, what=what)
 
 
 def side(party: Side, language: str) -> str:

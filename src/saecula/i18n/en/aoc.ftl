@@ -396,6 +396,10 @@ crew-lost = { $n ->
     [one] { $workers } (lost)
    *[other] { $workers } (lost)
  }
+note-lost = { $n ->
+    [one] the worker is lost
+   *[other] the workers are lost
+}
 gain-nothing = nothing
 brings = { " " }→ { $gain }
 does = { " " }· { $effects }
@@ -528,3 +532,20 @@ kind-actions = Actions
 kind-events = Event tokens
 kind-achievements = Achievements of the solo game
 kind-challenges = Challenges of the house
+
+## Chapters of the laws
+section-turns = Turns
+section-civilizations = Civilizations
+section-actions = Actions
+section-workers = Workers
+section-effects = Effects
+section-technologies = Technologies
+section-wonders = Wonders
+section-rounds = Rounds
+section-end-of-the-game = End of the game
+section-civilization-cards = Civilization cards
+section-innovation = Innovation
+section-changing-world = Changing World
+section-draft = Draft
+section-solo-skirmish = Solo: Skirmish
+section-house-challenges = House challenges

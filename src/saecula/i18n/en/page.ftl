@@ -283,7 +283,7 @@ asked-below = You are asked something out of turn.
 all-actions = All actions
 hand-empty-civil = Technologies, leaders and action cards that you take from the row come here.
 hand-empty-military = Military cards come here: one for each red action that is left at the end of your turn, three at most.
-nothing-left = Nothing else can be done in this turn.
+nothing-left = Nothing else can be done here.
 nothing-to-do-here = Nothing can be done with this now.
 forbidden = forbidden
 playable = something can be done
@@ -592,7 +592,7 @@ aid-reach = All { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } that you may use would make { $n }.
-aid-give-in = If you give in, the attacker does this: { $text }
+aid-give-in = If you give in: { $text }
 aid-most-cards = At most { $n ->
     [one] 1 card
    *[other] { $n } cards

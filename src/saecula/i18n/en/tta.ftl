@@ -738,6 +738,17 @@ war-technology = the victor takes as much as the difference in strength in all: 
 war-culture = the victor takes { $n } culture plus the difference in strength, but no more than the loser has
 war-advantage = the victor takes culture equal to the difference in strength, but no more than the loser has
 
+## The same, told to whoever is attacked
+loss-plunder = the attacker takes up to { $n } of your food and resources in all, divided as the attacker likes
+loss-raid = of your buildings the attacker chooses and destroys { $what }, and gains half of the printed costs in resources, rounded up
+loss-enslave = you lose 1 population: an unused worker, or one of your choice if you have none; the attacker gains { $n } { w-resources } and { $n } food
+loss-spy = the attacker takes { $n } of your science points, or all of them if you have fewer
+loss-annex = the attacker chooses one of your colonies and takes it with its permanent effect
+loss-infiltrate = the attacker removes your leader or your unfinished wonder, whichever the attacker chooses, and scores { $n } culture for each of its levels (Age A: none)
+loss-intervene = the attacker takes { $n } of your culture points, or all of them if you have fewer
+loss-kidnap = the attacker looks at your civil cards and may take one of them
+loss-occupy = the attacker takes { $n } of your food, { $n } { w-resources }, { $n } science and { $n } culture; of what you have fewer, all
+
 ## Pacts
 pact-a = A: { $what }
 pact-b = B: { $what }
@@ -854,9 +865,17 @@ tta-do-assist = Build a stage of the wonder of { $who }: { $price }
 tta-do-move = Move a worker from { $card } to { $other }
 tta-do-stance-0 = Strength
 tta-do-stance-1 = A civil action
-tta-do-seize = Only { $n } food and { $more ->
-    [one] 1 resource
-   *[other] { $more } resources
+tta-do-seize = { $n ->
+    [0] { $more ->
+        [0] Take nothing
+        [one] Only 1 resource
+       *[other] Only { $more } resources
+    }
+   *[other] { $more ->
+        [0] Only { $n } food
+        [one] Only { $n } food and 1 resource
+       *[other] Only { $n } food and { $more } resources
+    }
 }
 
 ## Words of commands, as `saecula commands tta` lists them
@@ -1099,3 +1118,66 @@ tta-source-famine = famine
 tta-source-resignation = resignations
 tta-source-limit = limit
 tta-source-yellow-bank = yellow bank
+
+## Chapters of the laws
+section-game-flow = Game flow
+section-setup = Setup
+section-turn-structure = Turn structure
+section-replenish-the-card-row = Replenish the card row
+section-end-of-an-age = End of an age
+section-resolve-a-war = Resolve a war
+section-make-tactics-available = Make tactics available
+section-politics-phase = Politics phase
+section-prepare-an-event = Prepare an event
+section-play-an-aggression = Play an aggression
+section-declare-a-war = Declare a war
+section-offer-a-pact = Offer a pact
+section-cancel-a-pact = Cancel a pact
+section-resign = Resign
+section-action-phase-general = Action phase: general
+section-take-a-non-wonder-card = Take a non-wonder card
+section-take-a-wonder = Take a wonder
+section-increase-population = Increase population
+section-build-a-farm-mine-or-urban-building = Build a farm, mine or urban building
+section-upgrade-a-farm-mine-or-urban-building = Upgrade a farm, mine or urban building
+section-destroy-a-farm-mine-or-urban-building = Destroy a farm, mine or urban building
+section-play-a-leader = Play a leader
+section-build-a-stage-of-a-wonder = Build a stage of a wonder
+section-develop-a-technology = Develop a technology
+section-declare-a-revolution = Declare a revolution
+section-play-an-action-card = Play an action card
+section-military-units = Military units
+section-tactics-actions = Tactics actions
+section-end-of-turn-sequence = End-of-turn sequence
+section-production-phase = Production phase
+section-draw-military-cards-and-reset = Draw military cards and reset
+section-current-events = Current events
+section-colonization = Colonization
+section-your-cards = Your cards
+section-technology-cards-in-play = Technology cards in play
+section-other-civil-cards-in-play = Other civil cards in play
+section-military-cards-in-play = Military cards in play
+section-other-military-cards = Other military cards
+section-your-statistics = Your statistics
+section-ratings = Ratings
+section-civil-and-military-actions = Civil and military actions
+section-blue-and-yellow-tokens = Blue and yellow tokens
+section-workers-and-population = Workers and population
+section-discontent-workers = Discontent workers
+section-food-and-resources = Food and resources
+section-science-and-culture-points = Science and culture points
+section-values-printed-on-components = Values printed on components
+section-card-appendix-base = Card appendix (base)
+section-recommended-rulings-text-silent-or-contradictory = Recommended rulings (text silent or contradictory)
+section-expansion-contents-and-modules = Expansion: contents and modules
+section-expansion-balanced-base-game = Expansion: balanced base game
+section-expansion-new-military-cards = Expansion: new military cards
+section-expansion-ways-to-mix-leaders-and-wonders = Expansion: ways to mix leaders and wonders
+section-expansion-production-bonuses = Expansion: production bonuses
+section-expansion-resources-for-specific-actions = Expansion: resources for specific actions
+section-expansion-cards-age-a = Expansion cards: Age A
+section-expansion-cards-age-i = Expansion cards: Age I
+section-expansion-cards-age-ii = Expansion cards: Age II
+section-expansion-cards-age-iii = Expansion cards: Age III
+section-expansion-military-cards = Expansion military cards
+section-house-variants = House variants

@@ -411,6 +411,10 @@ crew-lost = { $n ->
     [one] { $workers } (perso)
    *[other] { $workers } (persi)
  }
+note-lost = { $n ->
+    [one] il lavoratore va perso
+   *[other] i lavoratori vanno persi
+}
 gain-nothing = niente
 brings = { " " }→ { $gain }
 does = { " " }· { $effects }
@@ -543,3 +547,20 @@ kind-actions = Azioni
 kind-events = Gettoni evento
 kind-achievements = Obiettivi del gioco in solitario
 kind-challenges = Sfide nostre
+
+## Chapters of the laws
+section-turns = Turni
+section-civilizations = Civiltà
+section-actions = Azioni
+section-workers = Lavoratori
+section-effects = Effetti
+section-technologies = Tecnologie
+section-wonders = Meraviglie
+section-rounds = Round
+section-end-of-the-game = Fine della partita
+section-civilization-cards = Carte civiltà
+section-innovation = Innovazione
+section-changing-world = Mondo che cambia
+section-draft = Draft
+section-solo-skirmish = In solitario: Schermaglia
+section-house-challenges = Sfide della casa

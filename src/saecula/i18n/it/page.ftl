@@ -283,7 +283,7 @@ asked-below = Ti si chiede qualcosa fuori turno.
 all-actions = Tutte le azioni
 hand-empty-civil = Qui arrivano le tecnologie, i leader e le carte azione che prendi dalla fila.
 hand-empty-military = Qui arrivano le carte militari: una per ogni azione rossa rimasta a fine turno, al massimo tre.
-nothing-left = In questo turno non si può fare altro.
+nothing-left = Qui non si può fare altro.
 nothing-to-do-here = Ora non ci si può fare nulla.
 forbidden = vietato
 playable = si può agire
@@ -589,7 +589,7 @@ bar-force = forza
 aid-holds = { $n } contro { $need }: basta.
 aid-short = { $have } contro { $need }: mancano { $n }.
 aid-reach = Con tutte le carte che puoi usare ({ $cards }) arrivi a { $n }.
-aid-give-in = Se cedi, l'attaccante fa questo: { $text }
+aid-give-in = Se cedi: { $text }
 aid-most-cards = Al massimo { $n ->
     [one] 1 carta
    *[other] { $n } carte

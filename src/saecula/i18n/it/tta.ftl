@@ -738,6 +738,17 @@ war-technology = il vincitore prende in tutto quanto è la differenza in forza: 
 war-culture = il vincitore prende { $n } di cultura più la differenza in forza, ma non più di quanta ne ha il perdente
 war-advantage = il vincitore prende cultura pari alla differenza in forza, ma non più di quanta ne ha il perdente
 
+## The same, told to whoever is attacked
+loss-plunder = l'attaccante prende fino a { $n } in tutto tra il tuo cibo e le tue risorse, divisi a sua scelta
+loss-raid = l'attaccante distrugge, a sua scelta, { $what } tra i tuoi e guadagna risorse pari alla metà dei loro costi stampati, arrotondando per eccesso
+loss-enslave = perdi 1 popolazione: un lavoratore inutilizzato, o uno a tua scelta se non ne hai; l'attaccante guadagna { $n } { w-resources } e { $n } di cibo
+loss-spy = l'attaccante prende { $n } dei tuoi punti scienza, o tutti se ne hai meno
+loss-annex = l'attaccante prende una tua colonia a sua scelta con il suo effetto permanente
+loss-infiltrate = l'attaccante rimuove il tuo leader o la tua meraviglia in costruzione, a sua scelta, e ottiene { $n } di cultura per ogni suo livello (Era A: niente)
+loss-intervene = l'attaccante prende { $n } dei tuoi punti cultura, o tutti se ne hai meno
+loss-kidnap = l'attaccante guarda le tue carte civili e può prenderne una
+loss-occupy = l'attaccante ti prende { $n } di cibo, { $n } { w-resources }, { $n } di scienza e { $n } di cultura; di ciò che hai in quantità minore, tutto
+
 ## Pacts
 pact-a = A: { $what }
 pact-b = B: { $what }
@@ -857,9 +868,17 @@ tta-do-assist = Costruisci uno stadio della meraviglia di { $who }: { $price }
 tta-do-move = Sposta un lavoratore da { $card } a { $other }
 tta-do-stance-0 = Forza
 tta-do-stance-1 = Un'azione civile
-tta-do-seize = Solo { $n } di cibo e { $more ->
-    [one] 1 risorsa
-   *[other] { $more } risorse
+tta-do-seize = { $n ->
+    [0] { $more ->
+        [0] Non prendere nulla
+        [one] Solo 1 risorsa
+       *[other] Solo { $more } risorse
+    }
+   *[other] { $more ->
+        [0] Solo { $n } di cibo
+        [one] Solo { $n } di cibo e 1 risorsa
+       *[other] Solo { $n } di cibo e { $more } risorse
+    }
 }
 
 ## Parole dei comandi, come le elenca `saecula commands tta`
@@ -1111,3 +1130,66 @@ tta-source-famine = carestia
 tta-source-resignation = rese
 tta-source-limit = limite
 tta-source-yellow-bank = Riserva
+
+## Chapters of the laws
+section-game-flow = Svolgimento della partita
+section-setup = Preparazione
+section-turn-structure = Struttura del turno
+section-replenish-the-card-row = Rifornire la fila di carte
+section-end-of-an-age = Fine di un'era
+section-resolve-a-war = Risolvere una guerra
+section-make-tactics-available = Rendere comune una tattica
+section-politics-phase = Fase Politica
+section-prepare-an-event = Preparare un evento
+section-play-an-aggression = Giocare un'aggressione
+section-declare-a-war = Dichiarare una guerra
+section-offer-a-pact = Proporre un patto
+section-cancel-a-pact = Annullare un patto
+section-resign = Ritirarsi
+section-action-phase-general = Fase delle Azioni: in generale
+section-take-a-non-wonder-card = Prendere una carta (non meraviglia)
+section-take-a-wonder = Prendere una meraviglia
+section-increase-population = Aumentare la popolazione
+section-build-a-farm-mine-or-urban-building = Costruire una fattoria, una miniera o un edificio urbano
+section-upgrade-a-farm-mine-or-urban-building = Migliorare una fattoria, una miniera o un edificio urbano
+section-destroy-a-farm-mine-or-urban-building = Distruggere una fattoria, una miniera o un edificio urbano
+section-play-a-leader = Giocare un leader
+section-build-a-stage-of-a-wonder = Costruire una fase di una meraviglia
+section-develop-a-technology = Sviluppare una tecnologia
+section-declare-a-revolution = Dichiarare una rivoluzione
+section-play-an-action-card = Giocare una carta azione
+section-military-units = Unità militari
+section-tactics-actions = Azioni di tattica
+section-end-of-turn-sequence = Sequenza di fine turno
+section-production-phase = Fase di Produzione
+section-draw-military-cards-and-reset = Pescare carte militari e ripristinare le azioni
+section-current-events = Eventi attuali
+section-colonization = Colonizzazione
+section-your-cards = Le tue carte
+section-technology-cards-in-play = Carte tecnologia in gioco
+section-other-civil-cards-in-play = Altre carte civili in gioco
+section-military-cards-in-play = Carte militari in gioco
+section-other-military-cards = Altre carte militari
+section-your-statistics = Le tue statistiche
+section-ratings = Valori
+section-civil-and-military-actions = Azioni civili e militari
+section-blue-and-yellow-tokens = Pedine blu e gialle
+section-workers-and-population = Lavoratori e popolazione
+section-discontent-workers = Lavoratori scontenti
+section-food-and-resources = Cibo e risorse
+section-science-and-culture-points = Punti scienza e cultura
+section-values-printed-on-components = Valori stampati sui componenti
+section-card-appendix-base = Carte del gioco base
+section-recommended-rulings-text-silent-or-contradictory = Decisioni dove il testo tace o si contraddice
+section-expansion-contents-and-modules = Espansione: contenuto e moduli
+section-expansion-balanced-base-game = Espansione: gioco base bilanciato
+section-expansion-new-military-cards = Espansione: nuove carte militari
+section-expansion-ways-to-mix-leaders-and-wonders = Espansione: come mescolare leader e meraviglie
+section-expansion-production-bonuses = Espansione: bonus di produzione
+section-expansion-resources-for-specific-actions = Espansione: risorse per azioni specifiche
+section-expansion-cards-age-a = Carte dell'espansione: Era A
+section-expansion-cards-age-i = Carte dell'espansione: Era I
+section-expansion-cards-age-ii = Carte dell'espansione: Era II
+section-expansion-cards-age-iii = Carte dell'espansione: Era III
+section-expansion-military-cards = Carte militari dell'espansione
+section-house-variants = Varianti della casa

@@ -440,6 +440,11 @@ crew-lost = { $n ->
     [one] { $workers } (будет потерян)
    *[other] { $workers } (будут потеряны)
  }
+note-lost = { $n ->
+    [one] рабочий не вернётся
+    [few] рабочие не вернутся
+   *[many] рабочие не вернутся
+}
 gain-nothing = ничего
 brings = { " " }→ { $gain }
 does = { " " }· { $effects }
@@ -572,3 +577,20 @@ kind-actions = Действия
 kind-events = Жетоны событий
 kind-achievements = Достижения одиночной игры
 kind-challenges = Наши испытания
+
+## Chapters of the laws
+section-turns = Ходы
+section-civilizations = Цивилизации
+section-actions = Действия
+section-workers = Рабочие
+section-effects = Эффекты
+section-technologies = Технологии
+section-wonders = Чудеса
+section-rounds = Раунды
+section-end-of-the-game = Конец игры
+section-civilization-cards = Карты цивилизаций
+section-innovation = Инновации
+section-changing-world = Меняющийся мир
+section-draft = Драфт
+section-solo-skirmish = Соло: «Стычка»
+section-house-challenges = Домашние испытания

@@ -790,6 +790,17 @@ war-technology = победитель забирает всего на разн�
 war-culture = победитель забирает { $n } очков культуры плюс разницу в силе, но не больше, чем есть у побеждённого
 war-advantage = победитель забирает очки культуры, равные разнице в силе, но не больше, чем есть у побеждённого
 
+## The same, told to whoever is attacked
+loss-plunder = нападающий забирает ваши еду и ресурсы, всего до { $n }, в любом сочетании на свой выбор
+loss-raid = нападающий уничтожает у вас на свой выбор { $what } и получает ресурсы: половину их напечатанной цены с округлением вверх
+loss-enslave = вы теряете 1 население: рабочего из резерва, а если там никого нет — любого на ваш выбор; нападающий получает { $n } { w-resources } и { $n } { w-food }
+loss-spy = нападающий забирает у вас { $n } { w-science } или все, если их меньше
+loss-annex = нападающий забирает одну вашу колонию на свой выбор с её постоянным эффектом
+loss-infiltrate = нападающий убирает вашего лидера или ваше незаконченное чудо на свой выбор и получает { $n } { w-culture } за каждый уровень карты (эпоха А — ничего)
+loss-intervene = нападающий забирает у вас { $n } { w-culture } или все, если их меньше
+loss-kidnap = нападающий смотрит ваши гражданские карты и может забрать одну из них
+loss-occupy = нападающий забирает у вас { $n } { w-food }, { $n } { w-resources }, { $n } { w-science } и { $n } { w-culture }, а чего у вас меньше — всё, что есть
+
 ## Пакты
 pact-a = А: { $what }
 pact-b = В: { $what }
@@ -914,10 +925,19 @@ tta-do-assist = Построить этап чуда игрока { $who } ({ $p
 tta-do-move = Переместить рабочего: { $card } → { $other }
 tta-do-stance-0 = Сила
 tta-do-stance-1 = Гражданское действие
-tta-do-seize = Только { $n } еды и { $more ->
-    [one] { $more } ресурс
-    [few] { $more } ресурса
-   *[many] { $more } ресурсов
+tta-do-seize = { $n ->
+    [0] { $more ->
+        [0] Ничего не брать
+        [one] Только { $more } ресурс
+        [few] Только { $more } ресурса
+       *[many] Только { $more } ресурсов
+    }
+   *[other] { $more ->
+        [0] Только { $n } еды
+        [one] Только { $n } еды и { $more } ресурс
+        [few] Только { $n } еды и { $more } ресурса
+       *[many] Только { $n } еды и { $more } ресурсов
+    }
 }
 
 ## Слова команд, как их перечисляет `saecula commands tta`
@@ -1160,3 +1180,66 @@ tta-source-famine = голод
 tta-source-resignation = капитуляции
 tta-source-limit = предел
 tta-source-yellow-bank = жёлтый банк
+
+## Chapters of the laws
+section-game-flow = Ход игры
+section-setup = Подготовка
+section-turn-structure = Строение хода
+section-replenish-the-card-row = Пополнение ряда карт
+section-end-of-an-age = Конец эпохи
+section-resolve-a-war = Исход войны
+section-make-tactics-available = Тактика становится общей
+section-politics-phase = Фаза политики
+section-prepare-an-event = Подготовка события
+section-play-an-aggression = Агрессия
+section-declare-a-war = Объявление войны
+section-offer-a-pact = Предложение пакта
+section-cancel-a-pact = Расторжение пакта
+section-resign = Выход из игры
+section-action-phase-general = Фаза действий: общее
+section-take-a-non-wonder-card = Взять карту (не чудо)
+section-take-a-wonder = Взять чудо
+section-increase-population = Рост населения
+section-build-a-farm-mine-or-urban-building = Постройка ферм, шахт и городских зданий
+section-upgrade-a-farm-mine-or-urban-building = Улучшение ферм, шахт и городских зданий
+section-destroy-a-farm-mine-or-urban-building = Снос ферм, шахт и городских зданий
+section-play-a-leader = Новый лидер
+section-build-a-stage-of-a-wonder = Постройка этапа чуда
+section-develop-a-technology = Изучение технологии
+section-declare-a-revolution = Революция
+section-play-an-action-card = Розыгрыш карты действия
+section-military-units = Военные отряды
+section-tactics-actions = Действия с тактикой
+section-end-of-turn-sequence = Порядок конца хода
+section-production-phase = Фаза производства
+section-draw-military-cards-and-reset = Добор военных карт и возврат действий
+section-current-events = Текущие события
+section-colonization = Колонизация
+section-your-cards = Ваши карты
+section-technology-cards-in-play = Технологии в игре
+section-other-civil-cards-in-play = Другие гражданские карты в игре
+section-military-cards-in-play = Военные карты в игре
+section-other-military-cards = Другие военные карты
+section-your-statistics = Ваши показатели
+section-ratings = Рейтинги
+section-civil-and-military-actions = Гражданские и военные действия
+section-blue-and-yellow-tokens = Синие и жёлтые жетоны
+section-workers-and-population = Рабочие и население
+section-discontent-workers = Недовольные рабочие
+section-food-and-resources = Еда и ресурсы
+section-science-and-culture-points = Очки науки и культуры
+section-values-printed-on-components = Числа на компонентах
+section-card-appendix-base = Карты базовой игры
+section-recommended-rulings-text-silent-or-contradictory = Решения там, где текст молчит или противоречит себе
+section-expansion-contents-and-modules = Дополнение: состав и модули
+section-expansion-balanced-base-game = Дополнение: баланс базовой игры
+section-expansion-new-military-cards = Дополнение: новые военные карты
+section-expansion-ways-to-mix-leaders-and-wonders = Дополнение: как смешать лидеров и чудеса
+section-expansion-production-bonuses = Дополнение: прибавки к производству
+section-expansion-resources-for-specific-actions = Дополнение: ресурсы для отдельных действий
+section-expansion-cards-age-a = Карты дополнения: эпоха А
+section-expansion-cards-age-i = Карты дополнения: эпоха I
+section-expansion-cards-age-ii = Карты дополнения: эпоха II
+section-expansion-cards-age-iii = Карты дополнения: эпоха III
+section-expansion-military-cards = Военные карты дополнения
+section-house-variants = Домашние варианты

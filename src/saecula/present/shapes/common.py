@@ -167,7 +167,7 @@ class Preview(Action):
 
 
 class LogLine(Shape):
-    """Something that happened, with its law; `card` it is about, `paid` what the whole command took from its seat.
+    """Something that happened, with its law; `card` it is about, `paid` what its seat paid for the command.
 
     `auto`: the only answer, given for the seat.
     """
@@ -302,7 +302,7 @@ class Graph(Shape):
 class Report(Shape):
     """Ranks, scores and graphs; what is known only at the end is missing before.
 
-    `wanted`: all goals, reached or not.
+    `tie`: what decided between the first and somebody with as many points. `wanted`: all goals, reached or not.
     """
 
     game: str
@@ -311,6 +311,7 @@ class Report(Shape):
     rounds: list[int]
     graphs: list[Graph]
     reason: CitedLaw | UnsetType = UNSET
+    tie: CitedLaw | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
     goals: list[str] | UnsetType = UNSET
     wanted: list[Goal] | UnsetType = UNSET
