@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
@@ -78,20 +78,43 @@ class Ready:
     def __init__(self, statement: Executable, names: Sequence[str] | None, dialect: Dialect) -> None:
         self.statement = statement  # by whose id it is found: it must not go away
         form: Any = statement
-        compiled = form.compile(dialect=dialect, column_keys=names, compile_kwargs={"render_postcompile": True})
-        self.text = str(compiled)
-        self.names: list[str] = compiled.positiontup
-        self.fixed = {name: bind.effective_value for name, bind in compiled.binds.items()}
-        kinds = {name: bind.type.dialect_impl(dialect) for name, bind in compiled.binds.items()}
+        compiled = form.compile(dialect=dialect, column_keys=names)
+        state = compiled.construct_expanded_state(dict.fromkeys(names or ()))
+        self.text: str = state.statement
+        self.names: Sequence[str] | None = state.positiontup  # None where the database takes values by name
+        self.fixed: dict[str, Any] = dict(state.parameters)
+        kinds = {name: bind.type.dialect_impl(dialect) for name, bind in compiled.binds.items() if name in self.fixed}
         makers = {name: kind.bind_processor(dialect) for name, kind in kinds.items()}
         self.makers = {name: maker for name, maker in makers.items() if maker is not None}
 
-    def values(self, given: dict[str, Any]) -> tuple[Any, ...]:
+    def values(self, given: dict[str, Any]) -> dict[str, Any] | tuple[Any, ...]:
         """Values as the driver takes them."""
         made = {**self.fixed, **given}
         for name, make in self.makers.items():
             made[name] = make(made[name])
-        return tuple([made[name] for name in self.names])
+        return made if self.names is None else tuple([made[name] for name in self.names])
+
+
+class Phrases:
+    """Statements that were made ready for a database."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self.dialect = dialect
+        self.known: dict[tuple[int, tuple[str, ...]], Ready] = {}
+
+    def ready(self, parts: list[list[Statement]]) -> Iterator[tuple[str, list[Any]]]:
+        """Every statement in words, with the values of all who wait for it."""
+        for statement, several in gathered(parts):
+            found = self._found(statement, several)
+            yield found.text, [found.values(values) for values in several or [{}]]
+
+    def _found(self, statement: Executable, several: list[dict[str, Any]] | None) -> Ready:
+        if several is None:  # its values are in it
+            return Ready(statement, None, self.dialect)
+        key = (id(statement), tuple(several[0]))
+        if key not in self.known:
+            self.known[key] = Ready(statement, key[1], self.dialect)
+        return self.known[key]
 
 
 class Batches:
@@ -106,7 +129,7 @@ class Batches:
         self.engine = create_engine(plain, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
         event.listen(self.engine, "connect", _careful)
         self.connection: PoolProxiedConnection | None = None
-        self.ready: dict[tuple[int, tuple[str, ...]], Ready] = {}
+        self.phrases = Phrases(self.engine.dialect)
         self.thread = ThreadPoolExecutor(1, "saecula-writer")
         self.waiting: list[tuple[list[Statement], asyncio.Future[None]]] = []
         self.flushing: asyncio.Task[None] | None = None
@@ -147,9 +170,8 @@ class Batches:
             driver: Any = self.connection.driver_connection
             driver.execute("BEGIN IMMEDIATE")
             try:
-                for statement, several in gathered(parts):
-                    ready = self._ready(statement, several)
-                    driver.executemany(ready.text, [ready.values(values) for values in several or [{}]])
+                for words, several in self.phrases.ready(parts):
+                    driver.executemany(words, several)
                 driver.commit()
             finally:
                 driver.rollback()  # nothing, if it was committed
@@ -157,14 +179,6 @@ class Batches:
             raise IntegrityError("", None, error) from None
         except sqlite3.Error as error:
             raise OperationalError("", None, error) from None
-
-    def _ready(self, statement: Executable, several: list[dict[str, Any]] | None) -> Ready:
-        if several is None:  # its values are in it
-            return Ready(statement, None, self.engine.dialect)
-        key = (id(statement), tuple(several[0]))
-        if key not in self.ready:
-            self.ready[key] = Ready(statement, key[1], self.engine.dialect)
-        return self.ready[key]
 
     async def close(self) -> None:
         if self.flushing is not None:
@@ -186,6 +200,7 @@ class Database:
         self._writer = self.engine.execution_options(writing=True)
         self._one_writer = asyncio.Lock()
         self._batches = Batches(config.database) if self.is_sqlite else None
+        self._phrases = Phrases(self.engine.dialect)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _careful)
             event.listen(self.engine.sync_engine, "begin", _begin)
@@ -225,8 +240,23 @@ class Database:
             await self._batches.write(given, self._one_writer)
             return
         async with self.engine.begin() as connection:
-            for statement, several in gathered([given]):
-                await connection.execute(statement, several)
+            await self.carry_out(connection, given)
+
+    async def carry_out(self, connection: AsyncConnection, statements: list[Statement]) -> None:
+        """Statements of a transaction of PostgreSQL, sent together: there is one answer to wait for."""
+        from psycopg import Error
+        from psycopg import IntegrityError as Doubled
+
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        try:
+            async with driver.pipeline(), driver.cursor() as cursor:
+                for words, several in self._phrases.ready([statements]):
+                    for values in several:
+                        await cursor.execute(words, values)
+        except Doubled as error:
+            raise IntegrityError("", None, error) from None
+        except Error as error:
+            raise OperationalError("", None, error) from None
 
     async def close(self) -> None:
         if self._batches is not None:

@@ -1,7 +1,7 @@
 """News through PostgreSQL, over one connection that stays open.
 
-Litestar's own backend opens a connection for every word, and PostgreSQL starts a process for every connection: on a busy
-machine that took longer than everything else about a command.
+Litestar's own backend opens a connection for every word, and PostgreSQL starts a process for every connection: on a
+busy machine that took longer than everything else about a command.
 """
 
 from collections.abc import Iterable
