@@ -316,7 +316,7 @@ def migrate(config: Config, form: str = "head") -> None:
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise SaeculaError("database-not-open", name=shown_url(config.database), reason=reason_of(error)) from None
     except CommandError:  # its stored form is not among those that we know
-        raise SaeculaError("database-newer", name=shown_url(config.database)) from None
+        raise SaeculaError("database-newer", name=shown_url(config.database), form=known_forms()[0]) from None
     finally:
         with suppress(Exception):
             engine.dispose()
