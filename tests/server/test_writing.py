@@ -103,7 +103,9 @@ def test_what_is_sent_at_one_moment_is_one_write() -> None:
         gathered.write(b"bye")
         gathered.close()
         await asyncio.sleep(0)
-        assert wire.written == [b"ack state", b"bye"]  # before it closes
+        gathered.write(b"too late")
+        await asyncio.sleep(0)
+        assert wire.written == [b"ack state", b"bye"]  # before it closes, and nothing to whoever has left
         assert wire.closed
 
     asyncio.run(send())

@@ -23,7 +23,7 @@ class Gathered:
 
     def flush(self) -> None:
         data, self.waiting = b"".join(self.waiting), []
-        if data:
+        if data and not self.inner.is_closing():  # else whoever read has left
             self.inner.write(data)
 
     def close(self) -> None:
