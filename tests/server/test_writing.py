@@ -1,6 +1,8 @@
 """How commands reach the disk, and states the pages: in the driver's own words, and in one write per moment."""
 
 import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -17,6 +19,12 @@ from tests.server.kit import ME, OPEN, Person, new_table, post, wait_for
 from tests.server.postgres import Cluster
 
 ENTRY = rows.EntryRow(1, "command", 0, 1, "take 1", False, 2.5, "client")
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """In a thread of its own: a browser of another test may have a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 def statements_of(table: str) -> list[Any]:
@@ -68,7 +76,7 @@ def test_the_quick_way_writes_what_the_usual_one_writes(any_database: str) -> No
         assert await stored(db, "quick") == await stored(db, "usual")  # all of a transaction, or nothing
         await db.close()
 
-    asyncio.run(both())
+    run(both())
 
 
 class Wire:
@@ -108,7 +116,7 @@ def test_what_is_sent_at_one_moment_is_one_write() -> None:
         assert wire.written == [b"ack state", b"bye"]  # before it closes, and nothing to whoever has left
         assert wire.closed
 
-    asyncio.run(send())
+    run(send())
 
 
 def test_pages_hold_the_whole_log_whatever_is_taken_back(url: str) -> None:
@@ -185,4 +193,4 @@ def test_news_travel_over_one_connection_and_survive_its_end(cluster: Cluster) -
         assert talkers() != first
         await news.on_shutdown()
 
-    asyncio.run(tell())
+    run(tell())
