@@ -29,7 +29,6 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "redis": ("redis",),
     "metrics": ("prometheus_client",),
     "mail": ("aiosmtplib",),
-    "push": ("cryptography",),
     "bench": ("chess",),
     "env": ("numpy", "gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),

@@ -8,9 +8,16 @@ from pathlib import Path
 import pytest
 
 from saecula.server.config import Config, database_url
+from saecula.server.logs import seldom
 from tests.kit.programs import need
 from tests.server.kit import RunningServer
 from tests.server.postgres import Cluster
+
+
+@pytest.fixture(autouse=True)
+def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test before had told a moment ago is told again."""
+    monkeypatch.setattr(seldom, "_told", {})
 
 
 @pytest.fixture(scope="package")

@@ -25,6 +25,7 @@ from saecula.server.database import migrate
 from saecula.server.differences import applied
 from saecula.server.document import operations
 from saecula.server.doors import answer_of, is_file
+from saecula.server.gathering import GatheringProtocol
 from saecula.server.messages import heard
 
 Data = dict[str, Any]
@@ -50,6 +51,7 @@ class RunningServer:
             self.app,
             port=self.port,
             log_level="warning",
+            ws=GatheringProtocol,
             ws_max_size=BODY_LIMIT,
             timeout_graceful_shutdown=1,
             http=bounds.protocol() if bounds is not None else "auto",  # type: ignore[arg-type]

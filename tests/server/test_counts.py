@@ -16,7 +16,6 @@ import pytest
 from saecula.server import counts
 from saecula.server.config import Config, database_url, reach_redis
 from saecula.server.counts import Counts
-from saecula.server.logs import seldom
 from tests.kit.programs import need
 from tests.server.kit import RunningServer, free_port, wait_for
 
@@ -46,7 +45,6 @@ def test_a_redis_that_is_away_stops_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(counts, "AGAIN", 0.5)
-    monkeypatch.setattr(seldom, "_told", {})
     port = free_port()
     config = Config(
         database_url(str(tmp_path / "a.db")), bot_processes=0, rate=10_000, redis=f"redis://127.0.0.1:{port}"

@@ -21,13 +21,16 @@ from tests.server.postgres import Cluster
 BOB = {"kind": "me", "name": "Bob"}
 RANDOM = {"kind": "bot", "bot": "random"}
 TABLES, COMMANDS = 4, 50
+PROGRAM = "from saecula.cli import main; main()"
 
 
 @contextmanager
-def server_process(database: str, *options: str, stderr: Any = None) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+def server_process(
+    database: str, *options: str, stderr: Any = None, program: str = PROGRAM
+) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     """`saecula serve` as people start it; killed at the end."""
     port = free_port()
-    command = [sys.executable, "-c", "from saecula.cli import main; main()", "serve", "--port", str(port)]
+    command = [sys.executable, "-c", program, "serve", "--port", str(port)]
     process = subprocess.Popen(
         [*command, "--database", database, "--rate", "0", "--bots", "1", *options],
         stdout=subprocess.PIPE,

@@ -180,10 +180,8 @@ def _check_calls(mail: str, mail_from: str, push: str) -> None:
         check(mail, mail_from)
     elif mail_from:
         raise OptionError("--mail-from", "needs-mail")
-    if push:
-        need("push", "--push")
-        if not push.startswith(("mailto:", "https://")):
-            raise OptionError("--push", "push-contact")
+    if push and not push.startswith(("mailto:", "https://")):
+        raise OptionError("--push", "push-contact")
 
 
 def _on_a_desktop() -> bool:

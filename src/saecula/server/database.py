@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
@@ -16,9 +16,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, Executable, create_engine, event, text
+from sqlalchemy import Connection, Dialect, Executable, PoolProxiedConnection, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -72,17 +72,64 @@ def gathered(parts: list[list[Statement]]) -> list[tuple[Executable, list[dict[s
     return found
 
 
+class Ready:
+    """A statement in a database's own words: finding them takes longer than carrying it out, so it is done once."""
+
+    def __init__(self, statement: Executable, names: Sequence[str] | None, dialect: Dialect) -> None:
+        self.statement = statement  # by whose id it is found: it must not go away
+        form: Any = statement
+        compiled = form.compile(dialect=dialect, column_keys=names)
+        state = compiled.construct_expanded_state(dict.fromkeys(names or ()))
+        self.text: str = state.statement
+        self.names: Sequence[str] | None = state.positiontup  # None where the database takes values by name
+        self.fixed: dict[str, Any] = dict(state.parameters)
+        kinds = {name: bind.type.dialect_impl(dialect) for name, bind in compiled.binds.items() if name in self.fixed}
+        makers = {name: kind.bind_processor(dialect) for name, kind in kinds.items()}
+        self.makers = {name: maker for name, maker in makers.items() if maker is not None}
+
+    def values(self, given: dict[str, Any]) -> dict[str, Any] | tuple[Any, ...]:
+        """Values as the driver takes them."""
+        made = {**self.fixed, **given}
+        for name, make in self.makers.items():
+            made[name] = make(made[name])
+        return made if self.names is None else tuple([made[name] for name in self.names])
+
+
+class Phrases:
+    """Statements that were made ready for a database."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self.dialect = dialect
+        self.known: dict[tuple[int, tuple[str, ...]], Ready] = {}
+
+    def ready(self, parts: list[list[Statement]]) -> Iterator[tuple[str, list[Any]]]:
+        """Every statement in words, with the values of all who wait for it."""
+        for statement, several in gathered(parts):
+            found = self._found(statement, several)
+            yield found.text, [found.values(values) for values in several or [{}]]
+
+    def _found(self, statement: Executable, several: list[dict[str, Any]] | None) -> Ready:
+        if several is None:  # its values are in it
+            return Ready(statement, None, self.dialect)
+        key = (id(statement), tuple(several[0]))
+        if key not in self.known:
+            self.known[key] = Ready(statement, key[1], self.dialect)
+        return self.known[key]
+
+
 class Batches:
     """Writes to SQLite in one thread: all that wait are one transaction, so that tables share the wait for the disk.
 
-    Whoever waits for `write` goes on when it is on the disk.
+    Whoever waits for `write` goes on when it is on the disk. The driver is spoken to directly: every command of play
+    comes this way, and SQLAlchemy's transaction alone takes as long as the three statements in it.
     """
 
     def __init__(self, url: str) -> None:
         plain = make_url(url).set(drivername="sqlite")
         self.engine = create_engine(plain, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
         event.listen(self.engine, "connect", _careful)
-        event.listen(self.engine, "begin", _begin)
+        self.connection: PoolProxiedConnection | None = None
+        self.phrases = Phrases(self.engine.dialect)
         self.thread = ThreadPoolExecutor(1, "saecula-writer")
         self.waiting: list[tuple[list[Statement], asyncio.Future[None]]] = []
         self.flushing: asyncio.Task[None] | None = None
@@ -117,14 +164,28 @@ class Batches:
 
     def _transaction(self, parts: list[list[Statement]]) -> None:
         """The same statement for several tables is carried out once, with the values of all."""
-        with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
-            for statement, values in gathered(parts):
-                connection.execute(statement, values)
+        try:
+            if self.connection is None:
+                self.connection = self.engine.raw_connection()
+            driver: Any = self.connection.driver_connection
+            driver.execute("BEGIN IMMEDIATE")
+            try:
+                for words, several in self.phrases.ready(parts):
+                    driver.executemany(words, several)
+                driver.commit()
+            finally:
+                driver.rollback()  # nothing, if it was committed
+        except sqlite3.IntegrityError as error:
+            raise IntegrityError("", None, error) from None
+        except sqlite3.Error as error:
+            raise OperationalError("", None, error) from None
 
     async def close(self) -> None:
         if self.flushing is not None:
             await self.flushing
         self.thread.shutdown()
+        if self.connection is not None:
+            self.connection.close()
         self.engine.dispose()
 
 
@@ -139,6 +200,7 @@ class Database:
         self._writer = self.engine.execution_options(writing=True)
         self._one_writer = asyncio.Lock()
         self._batches = Batches(config.database) if self.is_sqlite else None
+        self._phrases = Phrases(self.engine.dialect)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _careful)
             event.listen(self.engine.sync_engine, "begin", _begin)
@@ -178,8 +240,23 @@ class Database:
             await self._batches.write(given, self._one_writer)
             return
         async with self.engine.begin() as connection:
-            for statement, several in gathered([given]):
-                await connection.execute(statement, several)
+            await self.carry_out(connection, given)
+
+    async def carry_out(self, connection: AsyncConnection, statements: list[Statement]) -> None:
+        """Statements of a transaction of PostgreSQL, sent together: there is one answer to wait for."""
+        from psycopg import Error
+        from psycopg import IntegrityError as Doubled
+
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        try:
+            async with driver.pipeline(), driver.cursor() as cursor:
+                for words, several in self._phrases.ready([statements]):
+                    for values in several:
+                        await cursor.execute(words, values)
+        except Doubled as error:
+            raise IntegrityError("", None, error) from None
+        except Error as error:
+            raise OperationalError("", None, error) from None
 
     async def close(self) -> None:
         if self._batches is not None:
@@ -239,7 +316,7 @@ def migrate(config: Config, form: str = "head") -> None:
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise SaeculaError("database-not-open", name=shown_url(config.database), reason=reason_of(error)) from None
     except CommandError:  # its stored form is not among those that we know
-        raise SaeculaError("database-newer", name=shown_url(config.database)) from None
+        raise SaeculaError("database-newer", name=shown_url(config.database), form=known_forms()[0]) from None
     finally:
         with suppress(Exception):
             engine.dispose()

@@ -42,11 +42,14 @@ log = logging.getLogger("saecula.server")
 
 
 class Change:
-    """A change under way; `wrote` says that there is something to commit and to announce."""
+    """A change under way; `wrote` says that there is something to commit and to announce.
+
+    `written`: is the table's row written already?
+    """
 
     def __init__(self, connection: AsyncConnection) -> None:
         self.connection = connection
-        self.wrote = False
+        self.wrote = self.written = False
 
 
 class Move:
@@ -241,10 +244,10 @@ class House:
         table.stale = False
 
     @asynccontextmanager
-    async def change(self, table: LiveTable, even_locked: bool = False) -> AsyncIterator[Change]:
+    async def change(self, table: LiveTable, even_locked: bool = False, presence: bool = True) -> AsyncIterator[Change]:
         """The only way to change a table: one writer at a time, memory level with the disk, committed, then announced.
 
-        What refuses (SaeculaError) must do so before it changes anything.
+        What refuses (SaeculaError) must do so before it changes anything. `presence`: does it matter who is there?
         """
         async with table.lock:
             with _stale_if_it_fails(table):
@@ -253,28 +256,35 @@ class House:
                     if version != table.row.version or table.stale:
                         await self._catch_up(connection, table)
                         table.wake_listeners()  # they look when the lock is free, whatever becomes of this change
-                    elif not self.config.is_sqlite:
-                        table.note_presence(await rows.read_presence(connection, [table.id]), time.time())
+                    elif presence and not self.config.is_sqlite:
+                        await self._note_presence(connection, table)
                     if not even_locked:
                         must_be_open(table)
                     change = Change(connection)
                     yield change
-                    if change.wrote:
+                    if change.wrote and not change.written:
                         await self._write_table(connection, table)
         if change.wrote:
             self.announce(table)
+
+    async def _note_presence(self, connection: AsyncConnection, table: LiveTable) -> None:
+        """Other servers know of people of whom this one does not."""
+        table.note_presence(await rows.read_presence(connection, [table.id]), time.time())
 
     @asynccontextmanager
     async def move(self, table: LiveTable) -> AsyncIterator[Move]:
         """A change by play, which only writes: what SQLite's one server has in memory needs no second look."""
         move = Move()
         if not self.config.is_sqlite:
-            async with self.change(table) as change:
+            async with self.change(table, presence=False) as change:
                 yield move
-                change.wrote = move.wrote
-                self.counts["commands"] += move.wrote
-                for statement, values in move.statements:
-                    await change.connection.execute(statement, values)
+                if move.wrote:
+                    change.wrote = change.written = True
+                    if table.asks:  # whoever is asked now may have to be called
+                        await self._note_presence(change.connection, table)
+                    await self._write_table(move, table)
+                    await self.db.carry_out(change.connection, move.statements)
+                    self.counts["commands"] += 1
             return
         async with self.look(table):
             must_be_open(table)

@@ -80,7 +80,7 @@ def backend(config: Config) -> ChannelsBackend:
         return Steady(lambda: RedisChannelsPubSubBackend(redis=Redis.from_url(config.redis)))
     if config.is_sqlite:
         return MemoryChannelsBackend()
-    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+    from saecula.server.postgres_news import PostgresNews
 
     address = config.database.replace("postgresql+psycopg://", "postgresql://", 1)
-    return Steady(lambda: PsycoPgChannelsBackend(address))
+    return Steady(lambda: PostgresNews(address))

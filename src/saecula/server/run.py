@@ -18,6 +18,7 @@ from saecula.server import upkeep
 from saecula.server.app import create_app
 from saecula.server.bounds import SPARE, Bounds, file_handles
 from saecula.server.config import BODY_LIMIT, Config
+from saecula.server.gathering import GatheringProtocol
 from saecula.server.logs import set_up
 
 ECHO: Final = 2.0  # seconds
@@ -97,6 +98,7 @@ def run(
         app,
         http=Bounds(proxy, total=total).protocol() if config.rate else "auto",  # type: ignore[arg-type]
         loop="asyncio:SelectorEventLoop" if sys.platform == "win32" and not config.is_sqlite else "auto",  # for psycopg
+        ws=GatheringProtocol,
         log_config=None,  # ours, set up above
         access_log=False,
         ws_max_size=BODY_LIMIT,

@@ -203,7 +203,10 @@ class Page:
         message: wire.Message | None = None
         try:
             message = self._decoded(text)
-            await in_time(self._obey(message))
+            if isinstance(message, wire.Ping):  # most messages are signs of life, and wait for nothing
+                await self._obey(message)
+            else:
+                await in_time(self._obey(message))
         except Exception as error:
             await self._send(self._error(error, getattr(message, "id", None)))
 
@@ -399,21 +402,22 @@ class Page:
         if self.since is not None and table.game is not None:
             state.since = present.digest_since(table.game, seat, min(self.since, table.game.ply), self.language)
         self.since = None
-        self.log_until, self.shown = table.row.ply, (seat, self.language)
+        self.log_until = table.row.ply
+        self.shown = (seat, self.language) if table.game is not None else None  # the deal is the first thing told
         self.log_entries = table.row.entries
         return state
 
     def _first_line(self, seat: int) -> int:
         """From which ply on lines are sent: all to a new page or another reader, else what is new.
 
-        Every entry since may have been a step back, so lines go back by as many.
+        Every entry since was a step on or a step back: the page keeps what lies before all that were taken back.
         """
         if self.since is not None and self.shown is None:
             return max(0, min(self.since, self.table.row.ply) + 1 - STEPS_BACK)
         if self.shown != (seat, self.language):
             return 0
-        news = self.table.row.entries - self.log_entries
-        return max(0, min(self.log_until, self.table.row.ply) + 1 - news) if news else self.table.row.ply + 1
+        back = (self.table.row.entries - self.log_entries - (self.table.row.ply - self.log_until)) // 2
+        return max(0, self.log_until - back + 1)
 
     async def _note_presence(self, now: float | None) -> None:
         """For other servers and the host: is this person here?"""
