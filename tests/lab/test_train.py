@@ -50,8 +50,8 @@ def test_a_heat_takes_back_what_is_too_sure() -> None:
     """Chances of 0.98 that came true three times of four are worth a good quarter of their lead."""
     row = [1.0, *[0.0] * (len(NAMES) - 1)]
     samples = [made(5.0, 1.0 if k % 4 else 0.0, k) for k in range(40)]
-    assert heat_of(samples, [row]) == pytest.approx(log(3) / 4, abs=0.01)
-    assert heat_of([], [row]) == 1.0
+    assert heat_of([(one, [row]) for one in samples]) == pytest.approx(log(3) / 4, abs=0.01)
+    assert heat_of([]) == 1.0
 
 
 def test_chances_off_are_counted_by_tenths() -> None:

@@ -2,8 +2,8 @@
 
 Every position gives the features of all seats (`bots/tta_judge.py`); a conditional logit is fitted to them by Newton's
 method, one for every time of the game, with a ridge that keeps what the games do not show near zero. All positions of
-a game have one end, so such a fit is too sure of itself: a heat for every age, found on deals that a first fit has not
-seen, takes that back. Other deals are kept out of all this and tell how good it is: the area under the curve (AUC) by
+a game have one end, so such a fit is too sure of itself: a heat for every age, found on deals that other fits have not
+seen, takes that back. Some deals are kept out of all this and tell how good it is: the area under the curve (AUC) by
 age, how far chances lie from what became of them by age, and of the positions to which a chance of so many tenths was
 given, how many were won.
 """
@@ -24,9 +24,8 @@ from saecula.tta.state import State
 
 RIDGE = 30.0  # against features of unit spread, in positions
 STEPS = 12  # of Newton's method
-FOLDS = 4  # whole deals go into one of them in turn:
-HELD_OUT = 0  # serves to measure
-HEATING = 1  # serves to find the heats, then to fit with the rest
+FOLDS = 4  # whole deals go into one of them in turn
+HELD_OUT = 0  # the fold that serves to measure
 HEATS = (0.25, 2.0)  # between which a heat is sought
 HALVINGS = 40
 
@@ -49,9 +48,7 @@ def learn(lesson: Lesson, crew: Workers, progress: Callable[[int], None]) -> dic
     """Play, fit, and tell how good it is."""
     samples = samples_of(lesson, crew, progress)
     known = [one for one in samples if fold_of(one, lesson.seats) != HELD_OUT]
-    fresh = [one for one in known if fold_of(one, lesson.seats) == HEATING]
-    first = fit([one for one in known if fold_of(one, lesson.seats) != HEATING])
-    heats = [heat_of([one for one in fresh if one.age == age], first) for age in range(1, tta_judge.AGES + 1)]
+    heats = heats_of(known, lesson.seats)
     rows = fit(known)
     return {
         "chance": rows,
@@ -125,15 +122,26 @@ def fit(samples: list[Sample]) -> list[list[float]]:
     return [fit_one([one for one in samples if one.time == time]) for time in times]
 
 
-def heat_of(samples: list[Sample], rows: list[list[float]]) -> float:
+def heats_of(known: list[Sample], seats: int) -> list[float]:
+    """By age; every fold is judged by what the others have taught."""
+    judged: list[tuple[Sample, list[list[float]]]] = []
+    for fold in range(FOLDS):
+        own = [one for one in known if fold_of(one, seats) == fold]
+        if own:
+            rows = fit([one for one in known if fold_of(one, seats) != fold])
+            judged += [(one, rows) for one in own]
+    return [heat_of([pair for pair in judged if pair[0].age == age]) for age in range(1, tta_judge.AGES + 1)]
+
+
+def heat_of(judged: list[tuple[Sample, list[list[float]]]]) -> float:
     """By what standings are multiplied for the likeliest chances of these positions; no positions, no change."""
     import numpy as np
 
-    if not samples:
+    if not judged:
         return 1.0
-    z = np.array([[np.dot(features, rows[one.time]) for features in one.features] for one in samples])
+    z = np.array([[np.dot(features, rows[one.time]) for features in one.features] for one, rows in judged])
     z = z - z.max(axis=1, keepdims=True)
-    y = np.array([one.shares for one in samples])
+    y = np.array([one.shares for one, _ in judged])
 
     def slope(heat: float) -> float:
         """Of the likelihood, which has one summit."""
