@@ -3,8 +3,11 @@
 import pytest
 
 from saecula import aoc
-from saecula.bots import make, tta_bot, tta_weights
-from saecula.bots.aoc_bot import AOC_LEVELS, EXPERT_NUMBERS
+from saecula.aoc.state import State as AocState
+from saecula.aoc.terms import ROUNDS
+from saecula.bots import aoc_family, make, tta_bot, tta_weights
+from saecula.bots.aoc_bot import AOC_LEVELS, EXPERT_NUMBERS, PLAIN_EXPERT, AocBot
+from saecula.bots.aoc_search import Search
 from saecula.bots.aoc_value import AOC_NUMBERS, PLAIN, aoc_value, aoc_value_by
 from saecula.bots.tta_arms import attack_gain, hold_off, planned_gain
 from saecula.bots.tta_bot import LEVELS, TtaBot
@@ -105,3 +108,61 @@ def test_the_numbers_in_force_are_those_of_hard() -> None:
     expert = AOC_LEVELS["expert"].numbers
     assert expert is not None
     assert expert.coin != PLAIN.coin
+
+
+@pytest.mark.parametrize(("kind", "restrained"), [("interpreted", True), ("compiled", False)])
+def test_its_tree_is_smaller_where_nothing_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, kind: str, restrained: bool
+) -> None:
+    monkeypatch.setattr(aoc_family, "build", lambda: Build(kind, "for a test"))
+    bot = make("expert", aoc.RULES, 1)
+    assert isinstance(bot, AocBot)
+    assert bot.restrained == restrained
+    assert bot.level is (PLAIN_EXPERT if restrained else AOC_LEVELS["expert"])
+
+
+def last_turns(seats: int) -> AocState:
+    """The last round of a game between easy bots, at a question with a choice."""
+    s = aoc.RULES.setup(aoc.RULES.options({"seats": seats}), Chance("last turns"))
+    s.quiet = True
+    while s.round < ROUNDS or len(aoc.RULES.legal(s)) == 1:
+        seat = s.stack[-1].seat
+        aoc.RULES.apply(s, make("easy", aoc.RULES, seat).choose(aoc.RULES.view(s, seat), aoc.RULES.legal(s)))
+        aoc.RULES.advance(s)
+    return s
+
+
+def searched(s: AocState, work: int) -> tuple[int, Search]:
+    expert = AOC_LEVELS["expert"].numbers
+    assert expert is not None
+    search = Search(expert)
+    return search.decide([s], aoc.RULES.legal(s), work), search
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_search_ends_with_its_work_and_leaves_the_world_as_it_is(seats: int) -> None:
+    s = last_turns(seats)
+    before = s.to_data()
+    found, search = searched(s, 400)
+    assert found in aoc.RULES.legal(s)
+    assert 400 <= search.work < 1_000
+    assert s.to_data() == before
+    assert searched(s, 400)[0] == found
+
+
+def test_a_searched_end_is_no_worse_than_a_greedy_one() -> None:
+    """With the deck known and enough work, the tree finds the best way to the end, or one as good as greedy play."""
+    s = last_turns(2)
+    seat = s.stack[-1].seat
+    searcher, greedy = s.copy(), s.copy()
+    Search(PLAIN).play_on(greedy)
+    while not searcher.over:
+        legal = aoc.RULES.legal(searcher)
+        if len(legal) > 1 and searcher.stack[-1].seat == seat:
+            command = searched(searcher, 4_000)[0]
+        else:
+            command = Search(PLAIN).best(searcher, legal)
+        aoc.RULES.apply(searcher, command)
+        aoc.RULES.advance(searcher)
+    lead = [end.seats[seat].vp - end.seats[1 - seat].vp for end in (searcher, greedy)]
+    assert lead[0] >= lead[1]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from saecula import bots
-from saecula.bots.tta_judge import MODEL, NAMES, REASONS, Model, chances, judge, load_model, shares, shipped
+from saecula.bots.tta_judge import AGES, MODEL, NAMES, REASONS, Model, chances, judge, load_model, shares, shipped
 from saecula.bots.tta_tables import productions_left
 from saecula.core.chance import Chance
 from saecula.core.errors import OptionError
@@ -66,6 +66,17 @@ def test_the_shipped_model_is_small_and_has_a_row_for_every_time() -> None:
     assert MODEL.stat().st_size < 1_000_000
     assert set(shipped().rows) == {2, 3, 4}
     assert all(any(row) for rows in shipped().rows.values() for row in rows)
+    assert all(len(heats) == AGES and min(heats) > 0.0 for heats in shipped().heats.values())
+
+
+def test_a_heat_brings_chances_nearer_to_even_ones() -> None:
+    s = some_position(2)
+    view = RULES.view(s, 0)
+    model = shipped()
+    cold = Model(model.rows, dict.fromkeys(model.heats, [0.5] * AGES))
+    usual = Model(model.rows, dict.fromkeys(model.heats, [1.0] * AGES))
+    near, far = judge(view, cold)[0].share, judge(view, usual)[0].share
+    assert abs(near - 0.5) < abs(far - 0.5)
 
 
 @pytest.mark.parametrize("text", ["[", "[]", '{"features": ["luck"], "players": {}}'])
@@ -79,12 +90,21 @@ def test_a_file_that_is_no_model_is_named(tmp_path: Path, text: str) -> None:
 def test_a_model_without_rows_for_a_table_says_so() -> None:
     s = some_position(2)
     with pytest.raises(OptionError, match="among 2"):
-        judge(RULES.view(s, 0), Model({3: []}))
+        judge(RULES.view(s, 0), Model({3: []}, {3: []}))
 
 
 def test_a_model_needs_a_number_for_every_feature(tmp_path: Path) -> None:
     path = tmp_path / "short.json"
-    path.write_text(json.dumps({"features": NAMES, "players": {"2": {"chance": [[0.0]]}}}))
+    path.write_text(json.dumps({"features": NAMES, "players": {"2": {"chance": [[0.0]], "heat": [1.0] * AGES}}}))
+    with pytest.raises(OptionError, match="is no model"):
+        load_model(str(path))
+
+
+def test_a_model_needs_a_heat_for_every_age(tmp_path: Path) -> None:
+    path = tmp_path / "cold.json"
+    data = json.loads(MODEL.read_text(encoding="utf-8"))
+    del data["players"]["3"]["heat"][0]
+    path.write_text(json.dumps(data))
     with pytest.raises(OptionError, match="is no model"):
         load_model(str(path))
 

@@ -1,11 +1,13 @@
 """Learning who will win: games give positions, positions give numbers, and held-out games measure them."""
 
+from math import log
+
 import pytest
 
-from saecula.bots.tta_judge import NAMES, TIMES
+from saecula.bots.tta_judge import AGES, NAMES, TIMES
 from saecula.lab.entrants import Entrant
 from saecula.lab.executor import Inline, Workers
-from saecula.lab.tta_train import Lesson, Sample, auc, fit_one, learn, play_lesson, quality
+from saecula.lab.tta_train import Lesson, Sample, auc, fit_one, heat_of, learn, off, play_lesson, quality
 from saecula.tta import RULES
 
 
@@ -32,7 +34,7 @@ def test_what_decides_games_gets_its_number() -> None:
     numbers = fit_one(samples)
     assert numbers[0] > 0.05
     assert not any(numbers[1:])
-    told = quality(samples, [numbers] * (len(TIMES) + 1), 2)
+    told = quality(samples, [numbers] * (len(TIMES) + 1), [1.0] * AGES)
     assert told["auc"][2] == 1.0
     assert fit_one([]) == [0.0] * len(NAMES)
 
@@ -42,6 +44,19 @@ def test_the_area_counts_pairs() -> None:
     assert auc([(0.1, 1.0), (0.9, 0.0)]) == 0.0
     assert auc([(0.5, 1.0), (0.5, 0.0)]) == 0.5
     assert auc([(0.5, 1.0)]) == 0.5
+
+
+def test_a_heat_takes_back_what_is_too_sure() -> None:
+    """Chances of 0.98 that came true three times of four are worth a good quarter of their lead."""
+    row = [1.0, *[0.0] * (len(NAMES) - 1)]
+    samples = [made(5.0, 1.0 if k % 4 else 0.0, k) for k in range(40)]
+    assert heat_of([(one, [row]) for one in samples]) == pytest.approx(log(3) / 4, abs=0.01)
+    assert heat_of([]) == 1.0
+
+
+def test_chances_off_are_counted_by_tenths() -> None:
+    assert off([(0.75, 1.0), (0.75, 1.0), (0.75, 1.0), (0.75, 0.0)]) == pytest.approx(0.0)
+    assert off([(0.75, 0.0), (0.25, 1.0)]) == pytest.approx(0.75)
 
 
 def test_a_lesson_is_reproducible() -> None:

@@ -1,11 +1,15 @@
 """The levels of Age of Civilization.
 
 `novice` looks one command ahead with a judgement that wavers, `easy` with a steady one; `medium` and `hard` take the
-few commands that look best and play the rest of the game with each, in one imagined world or in several. `expert` does
-the same with other numbers in its judgement (`EXPERT_NUMBERS`), which were found by playing: it orders the commands and
-plays the rest of the game better.
+few commands that look best and play the rest of the game with each, in one imagined world or in several. `expert`
+searches a tree of commands (`aoc_search.py`) with other numbers in its judgement (`EXPERT_NUMBERS`), which were found
+by playing.
 """
 
+from typing import cast
+
+from saecula.aoc.state import State as AocState
+from saecula.bots.aoc_search import Search
 from saecula.bots.aoc_value import AOC_NUMBERS, AocNumbers
 from saecula.bots.greedy import GreedyBot, Value
 from saecula.core.rules import Rules
@@ -43,13 +47,16 @@ def expert_numbers() -> list[float]:
 
 
 class AocLevel:
-    """`noise` in points; `worlds` in which `lines` commands are played on."""
+    """`noise` in points; `worlds` in which `lines` commands are played on, or a tree searched with so much `work`."""
 
-    def __init__(self, noise: float = 0.0, worlds: int = 1, lines: int = 1, numbers: AocNumbers | None = None) -> None:
+    def __init__(
+        self, noise: float = 0.0, worlds: int = 1, lines: int = 1, numbers: AocNumbers | None = None, work: int = 0
+    ) -> None:
         self.noise = noise
         self.numbers = numbers  # to judge by, instead of those in aoc_value.py
         self.worlds = worlds
         self.lines = lines
+        self.work = work  # positions looked at for a decision
 
 
 AOC_LEVELS: dict[str, AocLevel] = {
@@ -57,14 +64,17 @@ AOC_LEVELS: dict[str, AocLevel] = {
     "easy": AocLevel(),
     "medium": AocLevel(worlds=1, lines=3),
     "hard": AocLevel(worlds=6, lines=6),
-    "expert": AocLevel(worlds=8, lines=8, numbers=AocNumbers(expert_numbers())),
+    "expert": AocLevel(worlds=32, numbers=AocNumbers(expert_numbers()), work=24_000),
 }
+# what `expert` does where nothing is compiled
+PLAIN_EXPERT = AocLevel(worlds=8, numbers=AocNumbers(expert_numbers()), work=1_000)
 
 
 class AocBot(GreedyBot):
     def __init__(self, rules: Rules, seed: int, value: Value, level: AocLevel) -> None:
         super().__init__(rules, seed, value)
         self.level = level
+        self.restrained = level is PLAIN_EXPERT  # does less than it would in a compiled build
 
     def choose(self, view: object, legal: list[int]) -> int:
         if len(legal) == 1:
@@ -72,6 +82,9 @@ class AocBot(GreedyBot):
         worlds = [self.rules.imagine(view, self.dice.next()) for _ in range(self.level.worlds)]
         for world in worlds:
             world.quiet = True
+        if self.level.work:
+            assert self.level.numbers is not None
+            return Search(self.level.numbers).decide(cast(list[AocState], worlds), legal, self.level.work)
         ranked = self.ranked(worlds[0], legal)
         if self.level.noise:
             ranked = [(value + self._waver(), cmd) for value, cmd in ranked]

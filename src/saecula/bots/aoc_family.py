@@ -1,11 +1,12 @@
 """The bots of Age of Civilization; they judge by no weights that could be set."""
 
 from saecula.aoc.state import State
-from saecula.bots.aoc_bot import AOC_LEVELS, AocBot
+from saecula.bots.aoc_bot import AOC_LEVELS, PLAIN_EXPERT, AocBot
 from saecula.bots.aoc_value import AocNumbers, aoc_value, aoc_value_by
 from saecula.bots.base import Bot
 from saecula.bots.family import GREEDY, RANDOM, Family
 from saecula.bots.greedy import Value
+from saecula.builds.choice import build
 from saecula.core.errors import OptionError
 from saecula.core.rules import Rules
 from saecula.core.state import State as CoreState
@@ -28,6 +29,8 @@ class AocFamily(Family):
         if weights is not None:
             raise OptionError("weights", "aoc-no-weights")
         level = AOC_LEVELS[name]
+        if level.work and build().kind != "compiled":
+            level = PLAIN_EXPERT
         numbers = level.numbers
         return AocBot(rules, seed, self.value if numbers is None else value_by(numbers), level)
 

@@ -1,7 +1,8 @@
 """Each seat's chance to win a game of Through the Ages, as far as a view tells, and the reasons in addends.
 
 A seat's standing is a sum: its features (`tta_features.py`), each by a number that was learned from played games for
-this many players and this time of the game (`saecula train`). Chances are the standings compared (a conditional logit).
+this many players and this time of the game (`saecula train`), and the sum by a heat of the age: what was learned from
+some games is surer of itself than other games bear out. Chances are the standings compared (a conditional logit).
 The addends of a seat lead from an even chance to its own: every group of features gets what it changes on the straight
 way from nobody being different to the table as it is, so they add up exactly.
 """
@@ -28,19 +29,26 @@ REASONS = ("culture", "economy", "science", "army", "cards", "danger", "tempo")
 NAMES = [*(name for name, _ in FEATURES), "turns"]
 GROUPS = [*(group for _, group in FEATURES), "tempo"]
 TIMES = (1, 2, 3, 4, 6, 8, 10, 12, 15)  # productions left up to which a row of numbers serves; the last one beyond
+AGES = 4  # that have a heat: I to IV
 PARTS = 24  # of the way that is walked for the addends
 MODEL = Path(__file__).with_name("tta_model.json")
 
 
 class Model(NamedTuple):
-    """What was learned: by players, then by time, a number for every feature."""
+    """What was learned: by players, then by time, a number for every feature; by players, then by age, a heat."""
 
     rows: dict[int, list[list[float]]]
+    heats: dict[int, list[float]]
 
 
 def time_of(turns: int) -> int:
     """Which row of a model serves when the deciding seat has so many productions left."""
     return next((place for place, most in enumerate(TIMES) if turns <= most), len(TIMES))
+
+
+def heated(row: list[float], heats: list[float], age: int) -> list[float]:
+    """The numbers of a time in an age; before Age I they are those of Age I."""
+    return [number * heats[max(age - 1, 0)] for number in row]
 
 
 def standing_features(s: State) -> list[list[float]]:
@@ -66,6 +74,7 @@ def judge(view: View, model: Model | None = None) -> list[Judged]:
     if s.seat_count not in learned.rows:
         raise OptionError("seats", "judge-players", count=s.seat_count)
     row = learned.rows[s.seat_count][time_of(productions_left(s, s.turn_seat))]
+    row = heated(row, learned.heats[s.seat_count], s.age)
     standings = [grouped(features, row) for features in standing_features(s)]
     return chances(standings, [seat.in_game for seat in s.seats])
 
@@ -126,11 +135,14 @@ def load_model(path: str) -> Model:
         raise OptionError("model", "model-file", path=path) from None
     if not isinstance(data, dict) or data.get("features") != NAMES or not isinstance(data.get("players"), dict):
         raise OptionError("model", "model-file", path=path)
-    rows = {int(players): found["chance"] for players, found in data["players"].items()}
+    rows = {int(players): found.get("chance", []) for players, found in data["players"].items()}
+    heats = {int(players): found.get("heat", []) for players, found in data["players"].items()}
     for by_time in rows.values():
         if len(by_time) != len(TIMES) + 1 or any(len(row) != len(NAMES) for row in by_time):
             raise OptionError("model", "model-file", path=path)
-    return Model(rows)
+    if any(len(by_age) != AGES for by_age in heats.values()):
+        raise OptionError("model", "model-file", path=path)
+    return Model(rows, heats)
 
 
 def model_data(by_players: dict[int, dict[str, Any]]) -> dict[str, Any]:

@@ -1,9 +1,11 @@
 """Learning from played games who will win: positions at the beginnings of turns, and how the games ended.
 
 Every position gives the features of all seats (`bots/tta_judge.py`); a conditional logit is fitted to them by Newton's
-method, one for every time of the game, with a ridge that keeps what the games do not show near zero. A part of the
-games is kept out of the fit and tells how good it is: the area under the curve (AUC) by age, and of the positions to
-which a chance of so many tenths was given, how many were won.
+method, one for every time of the game, with a ridge that keeps what the games do not show near zero. All positions of
+a game have one end, so such a fit is too sure of itself: a heat for every age, found on deals that other fits have not
+seen, takes that back. Some deals are kept out of all this and tell how good it is: the area under the curve (AUC) by
+age, how far chances lie from what became of them by age, and of the positions to which a chance of so many tenths was
+given, how many were won.
 """
 
 from collections.abc import Callable
@@ -22,7 +24,10 @@ from saecula.tta.state import State
 
 RIDGE = 30.0  # against features of unit spread, in positions
 STEPS = 12  # of Newton's method
-HELD_OUT = 4  # one game in so many serves to measure
+FOLDS = 4  # whole deals go into one of them in turn
+HELD_OUT = 0  # the fold that serves to measure
+HEATS = (0.25, 2.0)  # between which a heat is sought
+HALVINGS = 40
 
 
 @dataclass(frozen=True)
@@ -42,12 +47,15 @@ class Lesson:
 def learn(lesson: Lesson, crew: Workers, progress: Callable[[int], None]) -> dict[str, Any]:
     """Play, fit, and tell how good it is."""
     samples = samples_of(lesson, crew, progress)
-    rows = fit(samples, lesson.seats)
+    known = [one for one in samples if fold_of(one, lesson.seats) != HELD_OUT]
+    heats = heats_of(known, lesson.seats)
+    rows = fit(known)
     return {
         "chance": rows,
+        "heat": heats,
         "positions": len(samples),
         "games": lesson.games,
-        **quality(samples, rows, lesson.seats),
+        **quality([one for one in samples if fold_of(one, lesson.seats) == HELD_OUT], rows, heats),
     }
 
 
@@ -103,18 +111,49 @@ def samples_of(lesson: Lesson, crew: Workers, progress: Callable[[int], None]) -
     return found
 
 
-def is_held_out(sample: Sample, seats: int) -> bool:
-    """Whole deals are held out."""
-    return sample.game // seats % HELD_OUT == 0
+def fold_of(sample: Sample, seats: int) -> int:
+    """Games of a deal belong together."""
+    return sample.game // seats % FOLDS
 
 
-def fit(samples: list[Sample], seats: int) -> list[list[float]]:
+def fit(samples: list[Sample]) -> list[list[float]]:
     """By time, a number for every feature."""
-    rows = []
-    for time in range(len(tta_judge.TIMES) + 1):
-        near = [one for one in samples if one.time == time and not is_held_out(one, seats)]
-        rows.append(fit_one(near))
-    return rows
+    times = range(len(tta_judge.TIMES) + 1)
+    return [fit_one([one for one in samples if one.time == time]) for time in times]
+
+
+def heats_of(known: list[Sample], seats: int) -> list[float]:
+    """By age; every fold is judged by what the others have taught."""
+    judged: list[tuple[Sample, list[list[float]]]] = []
+    for fold in range(FOLDS):
+        own = [one for one in known if fold_of(one, seats) == fold]
+        if own:
+            rows = fit([one for one in known if fold_of(one, seats) != fold])
+            judged += [(one, rows) for one in own]
+    return [heat_of([pair for pair in judged if pair[0].age == age]) for age in range(1, tta_judge.AGES + 1)]
+
+
+def heat_of(judged: list[tuple[Sample, list[list[float]]]]) -> float:
+    """By what standings are multiplied for the likeliest chances of these positions; no positions, no change."""
+    import numpy as np
+
+    if not judged:
+        return 1.0
+    z = np.array([[np.dot(features, rows[one.time]) for features in one.features] for one, rows in judged])
+    z = z - z.max(axis=1, keepdims=True)
+    y = np.array([one.shares for one, _ in judged])
+
+    def slope(heat: float) -> float:
+        """Of the likelihood, which has one summit."""
+        p = np.exp(heat * z)
+        p /= p.sum(axis=1, keepdims=True)
+        return float(((y - p) * z).sum())
+
+    low, high = HEATS
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if slope(middle) > 0.0 else (low, middle)
+    return round((low + high) / 2, 3)
 
 
 def fit_one(samples: list[Sample]) -> list[float]:
@@ -141,24 +180,46 @@ def fit_one(samples: list[Sample]) -> list[float]:
     return [float(f"{number:.5g}") for number in numbers / spread]
 
 
-def quality(samples: list[Sample], rows: list[list[float]], seats: int) -> dict[str, Any]:
-    """Of the games that were held out: AUC by age, and what became of every tenth of chances."""
-    by_age: dict[int, list[tuple[float, float]]] = {}
+Pairs = list[tuple[float, float]]  # the chance that was given to a seat, and its part of the victory
+
+
+def quality(samples: list[Sample], rows: list[list[float]], heats: list[float]) -> dict[str, Any]:
+    """Of games that were held out: AUC by age, and what became of every tenth of chances, also by age."""
+    by_age: dict[int, Pairs] = {}
     for one in samples:
-        if is_held_out(one, seats):
-            standings = [tta_judge.grouped(features, rows[one.time]) for features in one.features]
-            shares = tta_judge.shares([sum(standing.values()) for standing in standings])
-            by_age.setdefault(one.age, []).extend(zip(shares, one.shares, strict=True))
-    tenths = []
-    everything = [pair for pairs in by_age.values() for pair in pairs]
-    for tenth in range(10):
-        inside = [won for share, won in everything if tenth <= 10 * share < tenth + 1 or (tenth == 9 and share == 1.0)]
-        if inside:
-            tenths.append({"from": tenth * 10, "positions": len(inside), "won": round(sum(inside) / len(inside), 4)})
-    return {"auc": {age: round(auc(pairs), 4) for age, pairs in sorted(by_age.items())}, "tenths": tenths}
+        row = tta_judge.heated(rows[one.time], heats, one.age)
+        standings = [tta_judge.grouped(features, row) for features in one.features]
+        shares = tta_judge.shares([sum(standing.values()) for standing in standings])
+        by_age.setdefault(one.age, []).extend(zip(shares, one.shares, strict=True))
+    return {
+        "auc": {age: round(auc(pairs), 4) for age, pairs in sorted(by_age.items())},
+        "off": {age: round(off(pairs), 4) for age, pairs in sorted(by_age.items())},
+        "tenths": [
+            {"from": 10 * tenth, "positions": len(inside), "won": round(mean_won(inside), 4)}
+            for tenth, inside in enumerate(tenths_of([pair for pairs in by_age.values() for pair in pairs]))
+            if inside
+        ],
+    }
 
 
-def auc(pairs: list[tuple[float, float]]) -> float:
+def tenths_of(pairs: Pairs) -> list[Pairs]:
+    found: list[Pairs] = [[] for _ in range(10)]
+    for pair in pairs:
+        found[min(int(10 * pair[0]), 9)].append(pair)
+    return found
+
+
+def mean_won(pairs: Pairs) -> float:
+    return sum(won for _, won in pairs) / len(pairs)
+
+
+def off(pairs: Pairs) -> float:
+    """How far chances lie from what became of them: the mean over all positions, by tenths of chances."""
+    gaps = [abs(sum(share - won for share, won in inside)) for inside in tenths_of(pairs)]
+    return sum(gaps) / len(pairs)
+
+
+def auc(pairs: Pairs) -> float:
     """The chance that a winner was given more than a loser; shared victories count for neither."""
     won = sorted(share for share, part in pairs if part == 1.0)
     lost = sorted(share for share, part in pairs if part == 0.0)
