@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Worker
 
 from saecula.i18n import say
@@ -28,6 +29,12 @@ SUBSCRIBED = """given => {
         window.asked = { visible: options.userVisibleOnly, key: [...options.applicationServerKey] };
         return { endpoint: given.endpoint, getKey: name => bytes(given[name]) };
     };
+}"""
+KEEPS = """async () => {
+    await self.registration.showNotification("?").catch(() => null);
+    const found = await self.registration.getNotifications();
+    found.forEach(one => one.close());
+    return found.length > 0;
 }"""
 NOTICES = """async () => (await self.registration.getNotifications()).map(
     one => ({ title: one.title, text: one.body, tag: one.tag, url: one.data }))"""
@@ -72,6 +79,8 @@ def test_a_push_is_asked_for_by_keys_and_shown_and_leads_to_the_table(
         page.context.grant_permissions(["notifications"], origin=server.url)
         create(page, "aoc", ["me", "open"], seed="")
         worker = worker_of(page)
+        if not worker.evaluate(KEEPS):
+            pytest.skip("this Chromium, made for servers, keeps no notices; Debian's does")
         page.evaluate(SUBSCRIBED, there.subscription())
         tab_to(page, ".menu > button")
         page.keyboard.press("Enter")

@@ -31,7 +31,7 @@ def everywhere(t: Table, slug: str) -> int:
         s.past_events,
     ]
     piles += [s.current_events, s.future_events, s.tactics]
-    piles += [list(seat.hand) + list(seat.cards) + whole_cards(seat) for seat in s.seats]
+    piles += [[*seat.hand, *seat.cards, *whole_cards(seat)] for seat in s.seats]
     return sum(list(pile).count(NUMBER[slug]) for pile in piles)
 
 
