@@ -167,7 +167,7 @@ class Table(BaseTable):
         if card in s.unused_events:
             s.unused_events = without_one(s.unused_events, card)
         elif card in s.boards:
-            place = s.boards.index(card)
+            place = place_of(s.boards, card)
             s.boards[place] = t.NOTHING
             self._drop_pointer(place)
 

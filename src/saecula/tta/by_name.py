@@ -65,6 +65,8 @@ def _of_state(target: State, name: str, array: vec[i64]) -> bool:
         target.tactics = array
     elif name == "chance":
         target.chance = array
+    elif name == "boards":
+        target.boards = array
     elif name == "unused_events":
         target.unused_events = array
     elif name == "planned":

@@ -7,7 +7,7 @@ that the seat cannot see are shared out at random among the places whose sizes a
 
 from mypy_extensions import i64
 
-from saecula.core.arrays import vec
+from saecula.core.arrays import vec, with_all
 from saecula.core.data import put
 from saecula.core.frame import Frame, frame_from_data
 from saecula.core.rng import Dice
@@ -72,7 +72,7 @@ def _set_state(s: State, fields: dict[str, object]) -> None:
         left_out = ["on", "age_a", *settled]
         _set(s, {name: value for name, value in more.items() if name not in left_out})
         hidden = BOARD_SLOTS - len(s.boards)
-        s.boards += [NOTHING] * hidden
+        s.boards = with_all(s.boards, vec[i64]([NOTHING] * hidden))
     if "house" in fields:
         s.plan = with_house(s.plan, fields["house"])
 

@@ -283,7 +283,7 @@ class State(CoreState):
             self.seats: list[Seat] = []
             self.plan: Plan = BASE_GAME  # modules and how they are mixed; nobody changes it
             # what only cards of the expansion touch; in data, copies and views only where a module is on
-            self.boards: list[int] = []  # open mix, by `board_place`; NOTHING where none lies
+            self.boards = vec[i64]()  # open mix, by `board_place`; NOTHING where none lies
             self.unused_events = vec[i64]()  # hidden: of Age A
             self.planned = vec[i64]()  # three of them, shown
             self.future_seen = vec[i64]()  # masks of seats that were shown each of `future_events`
@@ -391,7 +391,7 @@ class State(CoreState):
         return {
             "on": True,
             **self.plan.to_data(),
-            "boards": self.boards[:],
+            "boards": list(self.boards),
             "unused_events": list(self.unused_events),
             "planned": list(self.planned),
             "future_seen": list(self.future_seen),
@@ -404,6 +404,6 @@ class State(CoreState):
 # arrays by their names: piles of cards in any number, counts of a fixed width
 PILES: Final = (
     "wonders", "colonies", "hand", "cards", "taken", "old_tactics", "civil_deck", "military_deck", "current_events",
-    "future_events", "future_authors", "future_seen", "past_events", "tactics", "unused_events", "planned",
+    "future_events", "future_authors", "future_seen", "past_events", "tactics", "unused_events", "planned", "boards",
 )  # fmt: skip
 COUNTS: Final = ("workers", "tokens", "score", "row", "chance", "specials")

@@ -35,7 +35,7 @@ def deal_game(s: State, chance: Chance, plan: Plan, first: i64 = NOTHING) -> Non
     """
     s.plan = plan
     if plan.modules:
-        s.boards = [NOTHING] * BOARD_SLOTS
+        s.boards = vec[i64]([NOTHING] * BOARD_SLOTS)
     s.stream = chance.stream
     s.seed_words = chance.order("late-shuffles", LATE_KEY)
     s.start_seat = first if first != NOTHING else chance.order("starting-player", s.seat_count)[0]

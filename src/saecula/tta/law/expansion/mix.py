@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.core.arrays import copied, remove, vec, with_all
+from saecula.core.arrays import copied, remove, vec, with_all, with_place
 from saecula.core.event import emit
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, is_civil
 from saecula.tta.cards.plan import PEACEFUL_GAME, SHORT_GAME, Plan
@@ -113,6 +113,8 @@ def share(kind: int, players: int, plan: Plan) -> int:
 
 def drawn(cards: list[int], count: int, chosen: list[int], order: list[int]) -> list[int]:
     """`count` cards of a pool: those that the table chose, the others in the order of chance."""
+    if not chosen:
+        return [cards[place] for place in order[: max(count, 0)]]
     picked = agreed(cards, chosen)
     for place in order:
         if len(picked) >= count:
@@ -185,7 +187,7 @@ def lay_out(s: State, age: i64, kind: i64, cards: list[int]) -> None:
     """expansion.mix.open.draw-counts, expansion.mix.open.age1-on-board: the drawn leaders or wonders of an age, slot
     by slot.
     """
-    boards = s.boards[:]
+    boards = copied(s.boards)
     for slot in range(len(cards)):
         boards[board_place(age, kind, slot + 1)] = cards[slot]
     s.boards = boards
@@ -209,8 +211,7 @@ def leave_slot(s: State, pointer: i64) -> i64:
     """The card that a pointer stands for leaves its slot."""
     place = board_place(AGE[pointer], CARDS[pointer].effect, CARDS[pointer].amount)
     card = s.boards[place]
-    s.boards = s.boards[:]
-    s.boards[place] = NOTHING
+    s.boards = with_place(s.boards, place, NOTHING)
     return card
 
 
@@ -229,7 +230,8 @@ def fill_boards(s: State, age: i64) -> None:
 
 def open_boards(s: State) -> list[int]:
     """expansion.mix.open.later-ages-visible: the boards of every age, as far as no variant hides them."""
-    return s.boards[: board_place(max(s.age, AGE_I) + 1, LEADER, 1)] if hides_later_ages(s.plan) else s.boards[:]
+    boards = list(s.boards)
+    return boards[: board_place(max(s.age, AGE_I) + 1, LEADER, 1)] if hides_later_ages(s.plan) else boards
 
 
 def open_deck(s: State) -> list[int] | None:

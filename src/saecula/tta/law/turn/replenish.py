@@ -52,7 +52,7 @@ def fill_row(s: State) -> None:
     for space in range(ROW):
         if row[space] == NOTHING and len(deck) > 0:
             deck, card = pop(deck)
-            if s.boards:
+            if len(s.boards) > 0:
                 card = dealt(s, card)
             row[space] = card
             s.revealed[card] += 1
