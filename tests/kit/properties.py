@@ -25,7 +25,16 @@ from tests.kit.games import Options, finish, new_game, push_random
 
 KINDS = 62  # kinds of command that are tried: all that a game has, and more
 NOT_COPIED = {"events", "causes"}  # it belongs to the moment (core/state.py)
-NOT_IN_DATA = {"events", "causes", "expanded", "quiet", "late_key", "powers"}  # of the moment, or computed anew
+NOT_IN_DATA = {
+    "events",
+    "causes",
+    "expanded",
+    "quiet",
+    "late_key",
+    "powers",
+    "lines",
+    "lined",
+}  # of the moment, or computed anew
 EXPANSION = "more"  # the part of the data that only tables with modules have
 # what a table agreed on, left out of the data of all others; and a stream that is not the first
 ONLY_WHERE_SET = {"conquest_shared": False, "hidden_hands": False, "stream": 1}

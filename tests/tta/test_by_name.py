@@ -23,7 +23,7 @@ TIMES = 1500
 def arrays_of(thing: object) -> list[str]:
     """Fields that hold an array of numbers; where nothing is compiled, arrays are lists, as are others."""
     kinds = type(vec[i64]([1])), type(vec[u8]([1]))
-    named = {*PILES, *COUNTS, "powers", "revealed"}
+    named = {*PILES, *COUNTS, "powers", "lines", "revealed"}
     return [
         name
         for name in fields_of(thing)

@@ -212,7 +212,7 @@ def test_summaries_of_powers_hide_no_power(options: dict[str, object]) -> None:
 READERS = [
     (powers.CULTURE_TEXTS, ["ratings/culture.py"], []),
     (powers.SCIENCE_TEXTS, ["ratings/science.py"], []),
-    (powers.STRENGTH_TEXTS, ["ratings/strength.py"], []),
+    (powers.STRENGTH_TEXTS, ["ratings/strength.py"], [powers.ARENA_III_STRENGTH]),
     (
         powers.ARMY_TEXTS,
         ["ratings/tactics.py", "law/cards/zizka.py", "law/cards/dietrich.py"],
@@ -226,7 +226,7 @@ READERS = [
     (
         powers.BUILD_PRICE_TEXTS + powers.SCIENCE_PRICE_TEXTS,
         ["ratings/prices.py", "law/cards/watt.py", "law/cards/gaudi.py"],
-        [powers.POPULATION_DISCOUNT, powers.PEACEFUL_DISCOUNT_PER_URBAN],
+        [powers.POPULATION_DISCOUNT, powers.PEACEFUL_DISCOUNT_PER_URBAN, powers.ARENA_III_DISCOUNT],
     ),
     (
         powers.PRODUCTION_TEXTS,

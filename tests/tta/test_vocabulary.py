@@ -26,7 +26,10 @@ OUTSIDE = ("bots", "present", "tui", "lab", "cli", "server", "tta/*.py")  # read
 BY_AGE = ("URBAN_DISCOUNT_I", "URBAN_DISCOUNT_II", "URBAN_DISCOUNT_III")  # one index, of the first and an age
 COUNTS = ("CARD_POWERS", "ALL_POWERS")
 # read without a look at a summary, in files that look at one for other powers
-STANDING = {"EXTRA_FACE", "POPULATION_DISCOUNT", "PEACEFUL_DISCOUNT_PER_URBAN", "INFANTRY_AS_CAVALRY"}
+STANDING = {
+    "EXTRA_FACE", "POPULATION_DISCOUNT", "PEACEFUL_DISCOUNT_PER_URBAN", "INFANTRY_AS_CAVALRY", "ARENA_III_DISCOUNT",
+    "ARENA_III_STRENGTH",
+}  # fmt: skip
 SLOTS = {"a", "b", "step", "data"}
 FRAMES = {"frame", "asked", "question_frame"}  # what frames are called
 

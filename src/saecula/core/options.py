@@ -24,6 +24,9 @@ class Options:
         self.count: i64 = 0
         self.commands = vec[i64]([0] * room)
 
+    def clear(self) -> None:
+        self.count = 0
+
     def append(self, cmd: i64) -> None:
         count = self.count
         if count == len(self.commands):

@@ -41,6 +41,8 @@ def _of_seat(target: Seat, name: str, array: vec[i64]) -> bool:
         target.old_tactics = array
     elif name == "powers":
         target.powers = array
+    elif name == "lines":
+        target.lines = array
     else:
         return False
     return True

@@ -2,10 +2,23 @@
 
 from mypy_extensions import i64
 
-from saecula.core.arrays import vec
+from saecula.core.arrays import append, empty, vec
+from saecula.core.bits import count_bits
 from saecula.tta.cards.catalog import AGE, FIRST, LAST
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import AGE_III, ARENA, LAB, LIBRARY, NOTHING
+from saecula.tta.terms import LAB, LIBRARY, NOTHING, TECHS
+
+
+def lines_of(seat: Seat) -> vec[i64]:
+    """The technologies in play that take workers, in the order of their numbers: listed once for each set of them."""
+    if seat.lined != seat.techs:
+        lines = empty(count_bits(seat.techs))
+        for tech in range(TECHS):
+            if seat.techs >> tech & 1:
+                lines = append(lines, tech)
+        seat.lines = lines
+        seat.lined = seat.techs
+    return seat.lines
 
 
 def count_of(seat: Seat, kind: i64) -> i64:
@@ -64,12 +77,3 @@ def completed_wonders(seat: Seat) -> i64:
 def copies_dealt(s: State, card: i64) -> i64:
     """How many copies of a civil card came to the row."""
     return i64(s.revealed[card])
-
-
-def late_arenas(seat: Seat) -> i64:
-    """Arenas of level III: the ones that the balanced game changes."""
-    total: i64 = 0
-    for tech in range(FIRST[ARENA], LAST[ARENA]):
-        if AGE[tech] == AGE_III:
-            total += seat.workers[tech]
-    return total

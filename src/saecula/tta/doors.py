@@ -76,7 +76,7 @@ def question_of(kind: i64) -> Question:
 
 def list_options(s: State, options: Options) -> None:
     """Every command that the deciding seat may give now; none when the game is over."""
-    options.count = 0
+    options.clear()
     if not s.over:
         frame = s.stack[-1]
         QUESTIONS[frame.kind].add_options(s, frame, options)
@@ -124,8 +124,9 @@ def advance(s: State) -> None:
         if s.over:
             s.stack = []
             return
-        if s.stack:
-            frame = s.stack[-1]
+        stack = s.stack
+        if stack:
+            frame = stack[-1]
             if QUESTIONS[frame.kind].proceed(s, frame):
                 return
         elif s.final:

@@ -98,6 +98,8 @@ class Seat:
             self.picks: list[int] = []  # hidden
             # caches of what the cards say, renewed by ratings.refresh and compared by the invariants
             self.powers = vec[i64]([0] * ALL_POWERS)
+            self.lines = vec[i64]()  # the technologies of `techs` as numbers, once they were needed (counts.lines_of)
+            self.lined: i64 = 0  # the mask that they were made of
         else:
             self.in_game = like.in_game
             self.blue = like.blue
@@ -164,6 +166,8 @@ class Seat:
             self.offers = like.offers
             self.picks = like.picks
             self.powers = like.powers
+            self.lines = like.lines
+            self.lined = like.lined
 
     def copy(self) -> "Seat":
         return Seat(self)

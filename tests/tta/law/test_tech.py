@@ -5,16 +5,35 @@ import pytest
 from saecula.tta import terms as terms
 from saecula.tta.board import ROW_COST, consumption_of, corruption_of, faces_needed
 from saecula.tta.cards.catalog import CARDS, KIND, NUMBER, is_special, is_technology, is_unit, is_urban
-from saecula.tta.counts import count_of
+from saecula.tta.counts import count_of, lines_of
 from saecula.tta.ratings.limits import urban_limit
 from saecula.tta.ratings.prices import population_cost
 from saecula.tta.ratings.stats import whole_cards
+from saecula.tta.state import Seat
 from tests.kit import law
 from tests.tta.scenario import Table, table
 
 
 def ratings(t: Table, i: int = 0) -> tuple[int, int, int, int]:
     return (t.science(i), t.culture(i), t.strength(i), t.happiness(i))
+
+
+# --- technologies in play ------------------------------------------------------------------------------------------
+def test_technologies_in_play_are_listed_anew_when_they_change() -> None:
+    t = table(2, age=1).give(hand="iron swordsmen", science=20)
+
+    def listed(seat: Seat) -> list[str]:
+        assert list(lines_of(seat)) == [tech for tech in range(terms.TECHS) if seat.techs >> tech & 1]
+        return [CARDS[tech].slug for tech in lines_of(seat)]
+
+    at_first = ["agriculture", "bronze", "philosophy", "religion", "warriors"]
+    assert listed(t.seat(0)) == at_first
+    before = t.seat(0).copy()
+    t.do("develop iron", "develop swordsmen")
+    assert listed(t.seat(0)) == [*at_first[:2], "iron", *at_first[2:], "swordsmen"]
+    assert listed(before) == at_first
+    t.seat(0).techs = 0
+    assert listed(t.seat(0)) == []
 
 
 # --- what is a technology -----------------------------------------------------------------------------------------

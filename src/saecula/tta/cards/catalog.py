@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saecula.core.arrays import vec
+from saecula.core.bits import bit
 from saecula.tta.cards import (
     actions,
     attacks,
@@ -28,6 +29,7 @@ from saecula.tta.cards.card import Card
 from saecula.tta.powers import CARD_POWERS
 from saecula.tta.terms import (
     AIR_FORCE,
+    ARENA,
     FARM,
     FIRST_SPECIAL,
     FIRST_UNIT,
@@ -95,7 +97,10 @@ TWIN_OF: Final = vec[i64]([NUMBER[card.slug.removesuffix(expansion.MASTERED)] fo
 # the first card of every type that takes workers, and one past the last
 FIRST: Final = vec[i64]([min(i for i in range(TECHS) if KIND[i] == kind) for kind in range(FARM, AIR_FORCE + 1)])
 LAST: Final = vec[i64]([max(i for i in range(TECHS) if KIND[i] == kind) + 1 for kind in range(FARM, AIR_FORCE + 1)])
+# masks of the technologies that workers of each can be upgraded to
+HIGHER: Final = vec[i64]([sum([int(bit(i)) for i in range(tech + 1, LAST[KIND[tech]])]) for tech in range(TECHS)])
 
+LATE_ARENA: Final = LAST[ARENA] - 1  # of level III, which the balanced game changes
 FIRST_GOVERNMENT: Final = list(KIND).index(GOVERNMENT)  # what everybody starts with
 
 

@@ -13,7 +13,7 @@ from saecula.tta.law.expansion.temp_resources import bound_for, spend_bound
 from saecula.tta.law.gain import place
 from saecula.tta.law.payment import hand_in
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import FARM, FARMS, FOOD_CHANGED, LABS, MINE, MINES, RESOURCES_CHANGED, STORES, Amount, SeatNo
+from saecula.tta.terms import FARM, FARMS, FOOD_CHANGED, MINE, MINES, RESOURCES_CHANGED, STORES, Amount, SeatNo
 
 IS_FOOD: Final = 0
 IS_RESOURCE: Final = 1
@@ -34,18 +34,13 @@ def stores(kind: i64) -> vec[i64]:
 
 
 def amount_of(seat: Seat, kind: i64) -> i64:
-    """food.representation: asked for every option, so it counts the stores one by one.
-
-    Tokens on labs count whoever leads: they are only put there by a leader.
-    """
+    """food.representation: tokens on labs count whoever leads, because they are only put there by a leader."""
+    total: i64 = 0
     tokens = seat.tokens
-    if kind == IS_FOOD:
-        low = tokens[FARMS] * VALUE[FARMS] + tokens[FARMS + 1] * VALUE[FARMS + 1]
-        return low + tokens[FARMS + 2] * VALUE[FARMS + 2] + tokens[FARMS + 3] * VALUE[FARMS + 3]
-    low = tokens[MINES] * VALUE[MINES] + tokens[MINES + 1] * VALUE[MINES + 1]
-    mines = low + tokens[MINES + 2] * VALUE[MINES + 2] + tokens[MINES + 3] * VALUE[MINES + 3]
-    low = tokens[LABS + 1] * VALUE[LABS + 1] + tokens[LABS + 2] * VALUE[LABS + 2]
-    return mines + low + tokens[LABS + 3] * VALUE[LABS + 3]
+    for store in FOOD_CARDS if kind == IS_FOOD else RESOURCE_CARDS:
+        if tokens[store]:
+            total += tokens[store] * VALUE[store]
+    return total
 
 
 def gain(s: State, i: SeatNo, kind: i64, amount: Amount, law: str) -> i64:

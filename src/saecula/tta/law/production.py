@@ -64,7 +64,8 @@ def produce_food(s: State, i: SeatNo) -> None:
     seat = s.seats[i]
     produced: i64 = 0
     for farm in FOOD_CARDS:
-        produced += produce_on(seat, farm)
+        if seat.workers[farm]:
+            produced += produce_on(seat, farm)
     if produced:
         emit(s, "production.food.per-worker", FOOD_CHANGED, i, produced)
     settle_bonus(s, i, IS_FOOD, production_bonus(s, i, True))
@@ -85,7 +86,7 @@ def produce_resources(s: State, i: SeatNo) -> None:
     produced: i64 = 0
     labs = labs_like_mines(seat)
     for store in PRODUCERS:
-        if store < LABS or labs:
+        if seat.workers[store] and (store < LABS or labs):
             produced += produce_on(seat, store)
     if produced:
         emit(s, "production.resources.per-worker", RESOURCES_CHANGED, i, produced)

@@ -6,7 +6,7 @@ Of workers, buildings, units and technologies, after what cards in play change a
 from mypy_extensions import i64
 
 from saecula.tta.board import printed_population_cost
-from saecula.tta.cards.catalog import AGE, COST, KIND
+from saecula.tta.cards.catalog import AGE, COST, KIND, LATE_ARENA
 from saecula.tta.counts import count_of
 from saecula.tta.law.cards.gaudi import cheaper_by_types
 from saecula.tta.law.cards.watt import cheaper_farm_or_mine, cheaper_to_learn
@@ -27,8 +27,6 @@ from saecula.tta.ratings.notes import Notes, at_least_zero, noted
 from saecula.tta.ratings.stats import by_power, by_text
 from saecula.tta.state import Seat
 from saecula.tta.terms import (
-    AGE_III,
-    ARENA,
     CAVALRY,
     FARM,
     FIRST_URBAN,
@@ -61,7 +59,7 @@ def population_cost(seat: Seat, notes: Notes | None = None) -> i64:
 def build_cost(seat: Seat, tech: CardNo, notes: Notes | None = None) -> i64:
     """action.build.resource-cost: for a new building or unit, never below zero."""
     if not seat.powers[HAS_BUILD_PRICE_TEXT] and notes is None:
-        return COST[tech]
+        return COST[tech] if tech != LATE_ARENA else printed_cost(seat, tech)
     cost = printed_cost(seat, tech)
     if notes is not None:
         notes.card(cost, tech, "action.build.resource-cost")
@@ -75,9 +73,7 @@ def build_cost(seat: Seat, tech: CardNo, notes: Notes | None = None) -> i64:
 
 def printed_cost(seat: Seat, tech: CardNo) -> i64:
     """The resources that stand on the card in use: the balanced arena of level III has another number."""
-    if KIND[tech] == ARENA and AGE[tech] == AGE_III:
-        return COST[tech] - seat.powers[ARENA_III_DISCOUNT]
-    return COST[tech]
+    return COST[tech] - seat.powers[ARENA_III_DISCOUNT] if tech == LATE_ARENA else COST[tech]
 
 
 def cheaper_urban(seat: Seat, tech: CardNo, notes: Notes | None) -> i64:

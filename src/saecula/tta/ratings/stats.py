@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from saecula.core.arrays import append, empty, vec
 from saecula.tta.cards.card import Power
 from saecula.tta.cards.catalog import EARLY, FIRST, LAST, NUMBER, POWER_ROWS, POWERS_IN_A_ROW
+from saecula.tta.counts import lines_of
 from saecula.tta.law.expansion.balance import MODULE_POWERS
 from saecula.tta.powers import ALL_POWERS, SUMMARY_OF
 from saecula.tta.ratings.notes import Notes
@@ -92,8 +93,9 @@ def per_worker(seat: Seat, table: vec[i64], first: i64, last: i64, notes: Notes 
     """stats.per-worker, stats.no-worker-nothing: a symbol counts once for each worker, over types of cards."""
     total: i64 = 0
     workers = seat.workers
-    for tech in range(FIRST[first], LAST[last]):
-        if workers[tech]:
+    least, beyond = FIRST[first], LAST[last]
+    for tech in lines_of(seat):
+        if least <= tech < beyond and workers[tech]:
             amount = workers[tech] * table[tech]
             total += amount
             if notes is not None:

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from saecula.tta.cards.catalog import STRENGTH
-from saecula.tta.counts import count_of, late_arenas, level_of_best
+from saecula.tta.cards.catalog import LATE_ARENA, STRENGTH
+from saecula.tta.counts import count_of, level_of_best
 from saecula.tta.law.cards.saladin import strength_chosen
 from saecula.tta.powers import (
     ARENA_III_STRENGTH,
@@ -37,10 +37,9 @@ def strength_without_pacts(s: State, i: SeatNo, notes: Notes | None = None) -> i
     total = per_worker(seat, STRENGTH, LAB, AIR_FORCE, notes) + per_card(seat, STRENGTH, notes)
     total += strength_of_armies(seat, notes)
     if seat.powers[HAS_STRENGTH_TEXT]:
-        total += unit_strength(seat, notes) + face_strength(seat, notes) + arena_strength(seat, notes)
-        total += best_lab_strength(seat, notes)
+        total += unit_strength(seat, notes) + face_strength(seat, notes) + best_lab_strength(seat, notes)
         total += by_text(seat, STRENGTH_OR_CIVIL, strength_chosen(seat), notes)
-    return total
+    return total + arena_strength(seat, notes)
 
 
 def unit_strength(seat: Seat, notes: Notes | None) -> i64:
@@ -83,4 +82,4 @@ def arena_strength(seat: Seat, notes: Notes | None = None) -> i64:
     """What the balanced card of arenas of level III has above the base one."""
     if not seat.powers[ARENA_III_STRENGTH]:
         return 0
-    return by_text(seat, ARENA_III_STRENGTH, late_arenas(seat), notes)
+    return by_text(seat, ARENA_III_STRENGTH, seat.workers[LATE_ARENA], notes)

@@ -13,7 +13,8 @@ from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.event import emit
 from saecula.core.frame import Frame
 from saecula.core.options import FEW, Options
-from saecula.tta.cards.catalog import CARDS, FIRST, KIND, LAST, is_technology, is_urban
+from saecula.tta.cards.catalog import CARDS, FIRST, HIGHER, KIND, LAST, is_technology, is_urban
+from saecula.tta.counts import lines_of
 from saecula.tta.law.action.build import build, build_refusal
 from saecula.tta.law.action.develop import can_develop, develop, develop_refusal
 from saecula.tta.law.action.population import populate, populate_refusal
@@ -172,9 +173,10 @@ def can_order(s: State, i: SeatNo, card: CardNo, bonus: Amount, scratch: Options
     """action.card.must-be-possible: one possible action is enough to know."""
     before = scratch.count
     add_order_options(s, i, card, bonus, scratch, before + 1)
-    found = scratch.count > before
+    if scratch.count == before:
+        return False
     scratch.count = before
-    return found
+    return True
 
 
 def add_order_options(s: State, i: SeatNo, card: CardNo, bonus: Amount, options: Options, most: i64) -> None:
@@ -204,8 +206,8 @@ def add_order_options(s: State, i: SeatNo, card: CardNo, bonus: Amount, options:
         stored = at_hand(seat, IS_RESOURCE) + discount
         first = FIRST[FIRST_URBAN] if order == ORDER_URBAN else 0
         last = FIRST[FIRST_URBAN] if order == ORDER_FARM_OR_MINE else FIRST[FIRST_UNIT]  # no card orders a unit
-        for tech in range(first, last):
-            if seat.techs >> tech & 1:
+        for tech in lines_of(seat):
+            if first <= tech < last:
                 add_worker_orders(s, i, card, bonus, tech, stored, options)
                 if options.count >= most:
                     return
@@ -218,19 +220,20 @@ def add_worker_orders(
 ) -> None:
     """Building, upgrading and converting on one technology, with so many resources."""
     seat = s.seats[i]
-    have = stored + bound_for(seat, purpose_of(tech))
+    have = stored + bound_for(seat, purpose_of(tech)) if seat.works else stored
     civil = civil_available(seat) > 0
+    learns = may_learn(seat)
     if CARDS[card].order != ORDER_UPGRADE:
         if civil and seat.pool > 0 and build_cost(seat, tech) <= have and has_room(seat, tech):
             options.append(command(BUILD, tech))
-        if may_learn(seat):
+        if learns:
             add_order(s, i, card, bonus, command(LEARN_BUILD, tech), options)
     if seat.workers[tech]:
-        for target in range(tech + 1, LAST[KIND[tech]]):
+        for target in range(tech + 1, LAST[KIND[tech]] if seat.techs & HIGHER[tech] else 0):
             if seat.techs >> target & 1:
                 if civil and upgrade_cost(seat, tech, target) <= have:
                     options.append(command(UPGRADE, tech, target))
-                if may_learn(seat):
+                if learns:
                     add_order(s, i, card, bonus, command(LEARN_UPGRADE, tech, target), options)
         if may_convert(s, i):
             for target in theaters_for(seat, tech):

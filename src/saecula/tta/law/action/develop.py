@@ -74,7 +74,9 @@ def develop_refusal(s: State, i: SeatNo, card: CardNo, discount: Amount) -> Refu
 
 def can_develop(s: State, i: SeatNo, card: CardNo, discount: Amount) -> bool:
     """Can a technology in hand be paid for?"""
-    return can_pay_science(s, i, card, SCIENCE[card], discount + peaceful_discount(s.seats[i], card))
+    if KIND[card] == GOVERNMENT:
+        discount += peaceful_discount(s.seats[i], card)
+    return can_pay_science(s, i, card, SCIENCE[card], discount)
 
 
 def develop(s: State, i: SeatNo, card: CardNo, discount: Amount) -> None:

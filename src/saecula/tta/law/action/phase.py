@@ -8,7 +8,8 @@ from saecula.core.command import a_of, b_of, command, kind_of, ready
 from saecula.core.errors import BrokenLaw, Refusal
 from saecula.core.frame import Frame
 from saecula.core.options import Options
-from saecula.tta.cards.catalog import FIRST, IS_TECHNOLOGY, KIND, LAST, is_unit, is_urban
+from saecula.tta.cards.catalog import FIRST, HIGHER, IS_TECHNOLOGY, KIND, LAST, is_unit, is_urban
+from saecula.tta.counts import lines_of
 from saecula.tta.law.action.build import build, build_action_refusal, build_refusal
 from saecula.tta.law.action.card import may_play, play, play_refusal
 from saecula.tta.law.action.destroy import destroy_action_refusal, destroy_own, destroy_refusal
@@ -90,6 +91,7 @@ from saecula.tta.terms import (
     LEARN_TAKE,
     LEARN_UPGRADE,
     LEVY,
+    NOTHING,
     PLAY,
     POPULATE,
     REDEEM,
@@ -108,8 +110,16 @@ from saecula.tta.terms import (
     SeatNo,
 )
 
+# commands that are listed often
 BUILDS: Final = ready(BUILD, TECHS)
 DESTROYS: Final = ready(DESTROY, TECHS)
+DEVELOPS: Final = ready(DEVELOP, len(KIND))
+ELECTS: Final = ready(ELECT, len(KIND))
+TACTIC_PLAYS: Final = ready(TACTIC_PLAY, len(KIND))
+TACTIC_COPIES: Final = ready(TACTIC_COPY, len(KIND))
+PLAYS: Final = ready(PLAY, len(KIND))
+POPULATION: Final = command(POPULATE)
+NO_MORE: Final = command(END)
 
 
 def open_actions(s: State, i: SeatNo) -> None:
@@ -168,18 +178,17 @@ def add_civil_options(s: State, frame: Frame, stored: Amount, options: Options) 
     i = frame.seat
     seat = s.seats[i]
     if can_populate(seat, 0):
-        options.append(command(POPULATE))
+        options.append(POPULATION)
     add_worker_options(s, i, 0, FIRST[FIRST_UNIT], stored, options)
-    for stages in range(1, most_stages(seat) + 1):
-        if can_pay_stages(seat, stages, stored + seat.works) and blue_tokens(seat) >= stages:
-            options.append(command(STAGE, stages))
-    hand = seat.hand
-    for place in range(len(hand)):
-        card = hand[place]
+    if seat.wonder != NOTHING:
+        for stages in range(1, most_stages(seat) + 1):
+            if can_pay_stages(seat, stages, stored + seat.works) and blue_tokens(seat) >= stages:
+                options.append(command(STAGE, stages))
+    for card in seat.hand:
         if KIND[card] == LEADER:
-            options.append(command(ELECT, card))
+            options.append(ELECTS[card])
         elif IS_TECHNOLOGY[card] and can_develop(s, i, card, 0):
-            options.append(command(DEVELOP, card))
+            options.append(DEVELOPS[card])
 
 
 def add_military_options(s: State, frame: Frame, stored: Amount, options: Options) -> None:
@@ -188,14 +197,15 @@ def add_military_options(s: State, frame: Frame, stored: Amount, options: Option
     add_worker_options(s, i, FIRST[FIRST_UNIT], TECHS, stored + bound_for(seat, FOR_UNIT), options)
     if seat.tactic_used:
         return
-    for place in range(len(seat.cards)):
-        card = seat.cards[place]
-        if KIND[card] == TACTIC and not repeats(seat.cards, place):
-            options.append(command(TACTIC_PLAY, card))
+    held = seat.cards
+    for place in range(len(held)):
+        card = held[place]
+        if KIND[card] == TACTIC and not repeats(held, place):
+            options.append(TACTIC_PLAYS[card])
     if military_available(seat) >= COPY_TACTIC_COST:
         for card in s.tactics:
             if card != seat.tactic:
-                options.append(command(TACTIC_COPY, card))
+                options.append(TACTIC_COPIES[card])
 
 
 def add_worker_options(s: State, i: SeatNo, first: i64, last: i64, plain: Amount, options: Options) -> None:
@@ -204,18 +214,21 @@ def add_worker_options(s: State, i: SeatNo, first: i64, last: i64, plain: Amount
     works: i64 = 0
     if first == 0:
         works = seat.works
-    techs, workers = seat.techs, seat.workers
+    lines, workers = lines_of(seat), seat.workers
     can_build = seat.pool > 0
-    for tech in range(first, last):
-        if not techs >> tech & 1:
+    for tech in lines:
+        if tech < first:
             continue
+        if tech >= last:
+            break
         have = plain + works if works > 0 and is_urban(tech) else plain
         if can_build and build_cost(seat, tech) <= have and has_room(seat, tech):
             options.append(BUILDS[tech])
         if workers[tech] > 0:
-            for target in range(tech + 1, LAST[KIND[tech]]):
-                if techs >> target & 1 and upgrade_cost(seat, tech, target) <= have:
-                    options.append(command(UPGRADE, tech, target))
+            if seat.techs & HIGHER[tech]:
+                for target in lines:
+                    if tech < target < LAST[KIND[tech]] and upgrade_cost(seat, tech, target) <= have:
+                        options.append(command(UPGRADE, tech, target))
             options.append(DESTROYS[tech])
 
 
@@ -311,10 +324,10 @@ class Actions(Question):
                 kind = KIND[card]
                 if kind == ACTION:
                     if not repeats(hand, place) and may_play(s, i, card, options):
-                        options.append(command(PLAY, card))
+                        options.append(PLAYS[card])
                 elif kind == GOVERNMENT and can_revolt(s, i, card, 0):
                     options.append(command(REVOLT, card))
-        options.append(command(END))
+        options.append(NO_MORE)
 
     def proceed(self, s: State, frame: Frame) -> bool:
         """It stands until it is answered with the end of the phase."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.core.arrays import with_one, with_place
+from saecula.core.arrays import vec, with_one, with_place
 from saecula.core.bits import bit
 from saecula.core.command import ready
 from saecula.core.errors import Refusal
@@ -42,6 +42,9 @@ from saecula.tta.terms import (
 )
 
 TAKES: Final = ready(TAKE, ROW)
+DEAREST: Final = ROW_COST[ROW - 1]
+# how many spaces, from the left, cost so many actions or fewer
+WITHIN: Final = vec[i64]([sum([1 for cost in ROW_COST if cost <= most]) for most in range(DEAREST + 1)])
 
 
 def take_cost(seat: Seat, space: i64, card: CardNo) -> i64:
@@ -102,22 +105,24 @@ def nothing_cheaper(seat: Seat) -> bool:
 def add_take_options(s: State, seat: Seat, options: Options) -> None:
     """A full hand leaves only wonders to look at: `limits_refusal` would say so of every other card."""
     have = civil_available(seat)
-    reach = have if nothing_cheaper(seat) else ROW_COST[ROW - 1]
+    plain = nothing_cheaper(seat)
+    reach = have if plain and have < DEAREST else DEAREST
     if reach == 0:
         return
     full = len(seat.hand) >= civil_hand_limit(seat)
     row = s.row
-    for space in range(ROW):
-        cost, card = ROW_COST[space], row[space]
-        if cost > reach:
-            break  # spaces to the right cost as much or more
+    for space in range(WITHIN[reach]):
+        card = row[space]
         if card == NOTHING:
             continue
         kind = KIND[card]
         if full and kind != WONDER:
             continue
         if kind == ACTION:  # nothing bars an action card, or gives it another price
-            if cost <= have:
+            if ROW_COST[space] <= have:
+                options.append(TAKES[space])
+        elif plain and IS_TECHNOLOGY[card]:  # it costs what its space says
+            if not is_barred(seat, card):
                 options.append(TAKES[space])
         elif take_cost(seat, space, card) <= have and not is_barred(seat, card):
             options.append(TAKES[space])

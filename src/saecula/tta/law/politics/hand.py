@@ -37,12 +37,13 @@ def add_card_options(s: State, i: SeatNo, card: CardNo, legal: bool, options: Op
     elif kind == PACT:
         add_offer_options(s, i, card, options)
     elif kind == AGGRESSION:
+        units = units_to_commit(s.seats[i])
         for rival in range(s.seat_count):
             if rival == i:
                 continue
             if not legal or aggression_refusal(s, i, card, rival, NOTHING) is None:
                 options.append(command(ATTACK, card, rival))
-            for unit in units_to_commit(s.seats[i]):
+            for unit in units:
                 if not legal or charge_refusal(s, i, card, rival, unit) is None:
                     options.append(command(CHARGE, card, rival, unit))
     elif kind == WAR:
