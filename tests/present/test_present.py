@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saecula import aoc, tta
+from saecula import aoc, present, tta
 from saecula.core.errors import InvalidCommand, OptionError
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
@@ -228,6 +228,26 @@ def test_a_digest_is_short_and_tells_how_numbers_moved(rules: Rules, options: Op
         "lines": [],
         "turns": [],
     }
+
+
+@every_table
+def test_a_digest_tells_every_turn_since_mine(rules: Rules, options: Options) -> None:
+    """Once it began with whatever I had done last, so a rival's turn that an event of mine fell into was not told."""
+    told = 0
+    for game in sampled(rules, options, 8, 2):
+        if game.is_over():
+            continue
+        seat, movers = game.state.turn_seat, [before.turn_seat for before in game.history]
+        if seat not in movers or movers[-1] == seat:
+            continue
+        since = present.last_turn_end(game, seat)
+        assert movers[since - 1] == seat
+        assert seat not in movers[since:]
+        turns = [turn["seat"] for turn in plain.digest_since(game, seat, since, "en")["turns"]]
+        others = [mover for k, mover in enumerate(movers[since:], since) if mover != movers[k - 1]]
+        assert turns == others
+        told += len(others)
+    assert told > 5 or options["seats"] == 1
 
 
 @every_table

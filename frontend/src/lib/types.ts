@@ -149,6 +149,7 @@ export interface AocTech {
   price: number;
 }
 
+/** A question about the game. A digest tells what happened after the ply `since`, else since the last turn. */
 export interface Ask {
   type: "ask";
   id: string | number;
@@ -156,7 +157,7 @@ export interface Ask {
   text?: string;
   number?: string;
   seat?: number | null;
-  since?: number;
+  since?: number | null;
 }
 
 export interface Banks {
@@ -423,12 +424,11 @@ export interface FinishedWonder {
   ruined: boolean;
 }
 
-/** An event that the seat knows, if it came now; `asks`: somebody would have to choose, and the rest is open. */
+/** An event that the seat knows, if it came now: one case where it is all one in whose turn it is revealed. */
 export interface Forecast {
   card: string;
   place: "future" | "hand" | "next";
-  asks: boolean;
-  gains: Gain[];
+  cases: ForecastCase[];
 }
 
 /** Events that the seat knows, if they came now. */
@@ -437,6 +437,13 @@ export interface ForecastAnswer {
   id: string | number;
   what: "forecast";
   value: Forecast[];
+}
+
+/** What an event would do in the turn of any of the seats `turns`; `asks`: somebody would have to choose. */
+export interface ForecastCase {
+  turns: number[];
+  asks: boolean;
+  gains: Gain[];
 }
 
 export interface Forgotten {

@@ -13,7 +13,7 @@ from saecula.present.common import Scene
 from saecula.present.library import cards, laws, whereabouts
 from saecula.present.report import report
 from saecula.present.shapes.common import Explanation, Shape
-from saecula.present.story import digest_since, last_command, log
+from saecula.present.story import digest_since, last_command, last_turn_end, log
 
 __all__ = [
     "board",
@@ -23,6 +23,7 @@ __all__ = [
     "explain",
     "forecast",
     "last_command",
+    "last_turn_end",
     "laws",
     "log",
     "preview",

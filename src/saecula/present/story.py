@@ -8,7 +8,8 @@ from saecula.present.picture import number_name
 from saecula.present.shapes.common import Digest, DigestTurn, LogLine, Moved
 
 DIGEST_LINES = 12  # more than a glance takes are counted only
-TURN_LINES = 60  # of all turns together
+TURN_LINES = 80  # of all turns together
+RECENT = 240  # plies in which the last turn of a seat lies, nearly always
 
 
 def line(game: Game, event: Event, ply: int, names: list[str], language: str) -> LogLine:
@@ -56,24 +57,49 @@ def last_command(game: Game, language: str) -> str | None:
 
 
 def digest_since(game: Game, seat: int, ply: int, language: str) -> Digest:
-    """What happened after ply `ply`: turn by turn the lines that matter, and how the numbers moved."""
-    lines, turns, names = [], list[DigestTurn](), shown_names(game, language)
-    first = max(ply, 0) + 1
-    for at in range(first, len(game.happened)):
-        for event in (redact(one, seat) for one in game.happened[at]):
-            if picture_of(game).is_digested(event):
-                told = line(game, event, at, names, language)
-                lines.append(told)
-                if not turns or turns[-1].seat != _turn_of(game, at):
-                    turns.append(DigestTurn(seat=_turn_of(game, at), first=at - 1, last=at, lines=[]))
-                turns[-1].last = at
-                turns[-1].lines.append(told)
+    """What happened after ply `ply`: turn by turn what was done, the lines that matter, and how the numbers moved."""
+    lines, turns, names = list[LogLine](), list[DigestTurn](), shown_names(game, language)
+    picture = picture_of(game)
+    for told in log(game, seat, max(ply, 0) + 1, language):
+        if told.topic in ("minor", "turn"):
+            continue
+        mover = _turn_of(game, told.ply)
+        if not turns or turns[-1].seat != mover:
+            turns.append(DigestTurn(seat=mover, first=told.ply - 1, last=told.ply, lines=[]))
+        turns[-1].last = told.ply
+        turns[-1].lines.append(told)
+    for at in range(max(ply, 0) + 1, len(game.happened)):
+        events = (redact(one, seat) for one in game.happened[at])
+        lines += [line(game, event, at, names, language) for event in events if picture.is_digested(event)]
     left_out = max(0, len(lines) - DIGEST_LINES)
-    while len(turns) > 1 and sum(len(turn.lines) for turn in turns) > TURN_LINES:
-        turns.pop(0)
+    _shorten(turns, [(one.ply, one.text) for one in lines])
     moved = _moved(game, ply, language)
     kept = lines[left_out:]
     return Digest(since=ply, until=game.ply, moved=moved, left_out=left_out, lines=kept, turns=turns)
+
+
+def _shorten(turns: list[DigestTurn], news: list[tuple[int, str]]) -> None:
+    """More than anybody reads: of the oldest turns only what matters, then not even them."""
+    for turn in turns:
+        if sum(len(one.lines) for one in turns) <= TURN_LINES:
+            return
+        turn.lines = [told for told in turn.lines if (told.ply, told.text) in news]
+    while len(turns) > 1 and sum(len(turn.lines) for turn in turns) > TURN_LINES:
+        turns.pop(0)
+
+
+def last_turn_end(game: Game, seat: int) -> int:
+    """The ply that ended the last turn of a seat before the present one; 0 where it has had none."""
+    for first in (max(game.resumed_at, game.ply - RECENT), game.resumed_at):
+        movers = [_turn_of(game, ply) for ply in range(first + 1, game.ply + 1)]
+        if game.state.turn_seat == seat:  # the present turn is not over
+            while movers and movers[-1] == seat:
+                movers.pop()
+        while movers and movers[-1] != seat:
+            movers.pop()
+        if movers:
+            return first + len(movers)
+    return 0
 
 
 def _turn_of(game: Game, ply: int) -> int:

@@ -119,13 +119,20 @@ class Gain(Shape):
     n: int
 
 
+class ForecastCase(Shape):
+    """What an event would do in the turn of any of the seats `turns`; `asks`: somebody would have to choose."""
+
+    turns: list[int]
+    asks: bool
+    gains: list[Gain]
+
+
 class Forecast(Shape):
-    """An event that the seat knows, if it came now; `asks`: somebody would have to choose, and the rest is open."""
+    """An event that the seat knows, if it came now: one case where it is all one in whose turn it is revealed."""
 
     card: str
     place: Place
-    asks: bool
-    gains: list[Gain]
+    cases: list[ForecastCase]
 
 
 class Moved(Shape):
