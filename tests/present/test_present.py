@@ -343,7 +343,8 @@ def test_every_card_that_lies_open_has_a_place() -> None:
     places = plain.whereabouts(game, 1, "en")
     for space in board["row"]:
         if space["card"]:
-            assert "in the card row" in places[space["card"]]
+            leaving = ", but swept away before your next turn" if space["swept"] else ""
+            assert f"in the card row{leaving}" in places[space["card"]]
     for card in board["seats"][1]["cards"]:
         assert any(place.startswith("in the hand of") for place in places[card])
     others = [card for card in game.state.seats[0].cards if card not in game.state.seats[1].cards]  # type: ignore[attr-defined]

@@ -132,6 +132,7 @@ source-placed-red = at work, will be lost
 
 ## Where a card is
 place-row = in the card row
+place-row-leaving = in the card row, but swept away before your next turn
 place-deck = in the deck
 place-hand = in the hand of { $who }
 place-play = in play: { $who }
@@ -687,12 +688,14 @@ phrase-thinking = I am thinking…
 phrase-back-soon = Back soon.
 phrase-bye = Bye!
 forecast = If events came now
-forecast-hint = Events that you prepared, saw or hold, resolved with the table as it stands.
+forecast-hint = Events that you prepared, saw or hold, resolved with the table as it stands. Ties: whoever’s turn reveals the event ranks higher, for better or worse, then clockwise.
 forecast-event = Event
 forecast-next = next
 forecast-future = prepared by you
 forecast-hand = in your hand
 forecast-asks = somebody chooses
+forecast-any-turn = in anybody’s turn
+forecast-turn = if revealed in the turn of { $who }
 forecast-none = You know of no event.
 bot-plays-for = A bot plays for { $who }.
 stop-bot = Stop the bot

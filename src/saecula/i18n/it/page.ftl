@@ -132,6 +132,7 @@ source-placed-red = al lavoro, andranno persi
 
 ## Dov'è una carta
 place-row = nella fila di carte
+place-row-leaving = nella fila di carte, ma tolta prima del tuo prossimo turno
 place-deck = nel mazzo
 place-hand = in mano a { $who }
 place-play = in gioco: { $who }
@@ -684,12 +685,14 @@ phrase-thinking = Sto pensando…
 phrase-back-soon = Torno subito.
 phrase-bye = A presto!
 forecast = Se gli eventi arrivassero ora
-forecast-hint = Gli eventi che hai preparato, visto o in mano, con il tavolo com'è adesso.
+forecast-hint = Gli eventi che hai preparato, visto o in mano, con il tavolo com'è adesso. In parità sta più in alto chi è di turno quando l'evento si rivela, nel bene e nel male, poi in senso orario.
 forecast-event = Evento
 forecast-next = il prossimo
 forecast-future = preparato da te
 forecast-hand = nella tua mano
 forecast-asks = qualcuno sceglie
+forecast-any-turn = nel turno di chiunque
+forecast-turn = se rivelato nel turno di { $who }
 forecast-none = Non conosci nessun evento.
 bot-plays-for = Un bot gioca per { $who }.
 stop-bot = Ferma il bot

@@ -141,6 +141,7 @@ source-placed-red = заняты, будут потеряны
 
 ## Где карта
 place-row = в ряду карт
+place-row-leaving = в ряду карт, но уйдёт из него до вашего следующего хода
 place-deck = в колоде
 place-hand = на руке: { $who }
 place-play = в игре: { $who }
@@ -698,12 +699,14 @@ phrase-thinking = Я думаю…
 phrase-back-soon = Скоро вернусь.
 phrase-bye = До встречи!
 forecast = Если бы события пришли сейчас
-forecast-hint = События, которые вы подготовили, видели или держите, при нынешнем положении.
+forecast-hint = События, которые вы подготовили, видели или держите, при нынешнем положении. При равенстве выше тот, в чей ход событие открыто, к добру или к худу, дальше по часовой стрелке.
 forecast-event = Событие
 forecast-next = следующее
 forecast-future = подготовлено вами
 forecast-hand = у вас на руке
 forecast-asks = кто-то выбирает
+forecast-any-turn = в чей бы ход оно ни пришло
+forecast-turn = если откроется в ход: { $who }
 forecast-none = Вы не знаете ни одного события.
 bot-plays-for = За { $who } играет бот.
 stop-bot = Остановить бота
