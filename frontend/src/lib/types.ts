@@ -18,7 +18,8 @@ export interface AckMessage {
 /** A command that a person may think of, legal or not; `about` are keys of the things on the table it concerns.
  * 
  *     `title` is the label without its price, which stands in `price`; `card` is the one whose picture stands for it,
- *     `note` what it brings in a few words, `value` what a card counts for that is laid down, `force` what a bid sends. */
+ *     `note` what it brings in a few words, `value` what a card counts for that is laid down, `force` what a bid sends.
+ *     `brings`: of an answer to a question, what it gives and takes at once besides its price, in numbers with a sign. */
 export interface Action {
   text: string;
   word: string;
@@ -32,6 +33,7 @@ export interface Action {
   likely: boolean;
   card: string | null;
   price: Sign[];
+  brings: Sign[];
   note: string;
   value: number | null;
   force: string[];
@@ -47,6 +49,7 @@ export interface ActionsAnswer {
 /** A part of a number, with the card or the rule that it comes from. */
 export interface Addend {
   law: string;
+  law_name: string;
   law_text: string;
   amount: number;
   source: string;
@@ -263,9 +266,10 @@ export interface ChangesMessage {
   changes: Record<string, unknown>;
 }
 
-/** A law, and its text in the reader's language. */
+/** A law, what it is called (its chapter) and its text in the reader's language. */
 export interface CitedLaw {
   law: string;
+  law_name: string;
   law_text: string;
 }
 
@@ -626,16 +630,19 @@ export interface Listing {
 
 /** Something that happened, with its law; `card` it is about, `paid` what its seat paid for the command.
  * 
- *     `auto`: the only answer, given for the seat. */
+ *     `auto`: the only answer, given for the seat. `event`: the card of the event that it comes of. `why`: of an event,
+ *     whom it found and why them. What one seat produces is one line of the topic `production`, its parts are minor ones. */
 export interface LogLine {
   ply: number;
   seat: number;
-  topic: "attack" | "event" | "heading" | "minor" | "plain" | "score" | "step" | "trouble" | "turn";
+  topic: "attack" | "event" | "heading" | "minor" | "plain" | "production" | "score" | "step" | "trouble" | "turn";
   text: string;
   law: string;
   card: string | null;
   paid: Sign[];
   auto: boolean;
+  event: string | null;
+  why: string;
 }
 
 /** Lines from a ply on: they take the place of all lines from there that the page has. */
@@ -821,6 +828,7 @@ export interface Preview {
   likely: boolean;
   card: string | null;
   price: Sign[];
+  brings: Sign[];
   note: string;
   value: number | null;
   force: string[];
@@ -892,6 +900,7 @@ export interface Redo {
 /** Why not; where numbers were compared, which, and a sentence with them. */
 export interface Refusal {
   law: string;
+  law_name: string;
   law_text: string;
   unit: string;
   need: number;
@@ -1231,6 +1240,7 @@ export interface TtaSeat {
 /** Something to mind before a turn ends. */
 export interface TurnWarning {
   law: string;
+  law_name: string;
   law_text: string;
   id: string;
   text: string;

@@ -2,10 +2,11 @@
 
 from saecula.core.event import Event, redact
 from saecula.core.game import Game, Move
+from saecula.i18n import say
 from saecula.names import shown_names
 from saecula.present.asking import picture_of, speech_of
 from saecula.present.picture import number_name
-from saecula.present.shapes.common import Digest, DigestTurn, LogLine, Moved
+from saecula.present.shapes.common import Digest, DigestTurn, LogLine, Moved, Topic
 
 DIGEST_LINES = 12  # more than a glance takes are counted only
 TURN_LINES = 80  # of all turns together
@@ -15,9 +16,13 @@ RECENT = 240  # plies in which the last turn of a seat lies, nearly always
 def line(game: Game, event: Event, ply: int, names: list[str], language: str) -> LogLine:
     picture = picture_of(game)
     text = picture.told(event, names, language) or speech_of(game).event_text(event, names, language)
-    topic, card = picture.topic_of(event), picture.card_of(event)
-    seat = picture.seat_of(event)
-    return LogLine(ply=ply, seat=seat, topic=topic, text=text, law=event.cause, card=card, paid=[], auto=False)
+    return _line(ply, picture.seat_of(event), picture.topic_of(event), text, event.cause, picture.card_of(event))
+
+
+def _line(ply: int, seat: int, topic: Topic, text: str, law: str, card: str | None = None) -> LogLine:
+    return LogLine(
+        ply=ply, seat=seat, topic=topic, text=text, law=law, card=card, paid=[], auto=False, event=None, why=""
+    )
 
 
 def log(game: Game, seat: int, since: int, language: str) -> list[LogLine]:
@@ -26,18 +31,41 @@ def log(game: Game, seat: int, since: int, language: str) -> list[LogLine]:
     What a command took stands with the first thing that it did.
     """
     lines = []
-    names, speech = shown_names(game, language), speech_of(game)
+    names = shown_names(game, language)
     for ply in range(max(since, 0), len(game.happened)):
-        events = [redact(event, seat) for event in game.happened[ply]]
-        told = [
-            line(game, event, ply, names, language)
-            for event in events
-            if speech.is_worth_a_line(event) or picture_of(game).topic_of(event) == "turn"
-        ]
+        events = picture_of(game).in_order([redact(event, seat) for event in game.happened[ply]])
+        told = _told(game, events, ply, names, language)
         given = game.log[ply - 1] if 0 < ply <= len(game.log) else None  # before the first one stands the deal
         _note_price(game, events, given, told)
         lines += told
     return lines
+
+
+def _told(game: Game, events: list[Event], ply: int, names: list[str], language: str) -> list[LogLine]:
+    """The lines of a ply, each with the event that it comes of."""
+    picture, speech = picture_of(game), speech_of(game)
+    sums = {one.at: one for one in picture.sums(events, names, language)}
+    under_way = picture.under_way(game, ply)
+    told: list[LogLine] = []
+    for at, event in enumerate(events):
+        topic = picture.topic_of(event)
+        if topic in ("turn", "heading"):
+            under_way = None
+        if at in sums:
+            told.append(_line(ply, sums[at].seat, "production", sums[at].text, sums[at].law))
+            told[-1].event = under_way
+        if picture.reveals(event):
+            told.append(line(game, event, ply, names, language))
+            told[-1].why = picture.why(game, ply, names, language)
+            under_way = picture.card_of(event)
+        elif speech.is_worth_a_line(event) or topic == "turn":
+            told.append(line(game, event, ply, names, language))
+            told[-1].event = under_way
+    for one in told:
+        came = any(other.event == one.card for other in told)
+        if one.card is not None and one.why and not came and picture.under_way(game, ply + 1) != one.card:
+            one.why = f"{one.why} {say(language, 'told-no-effect')}"
+    return told
 
 
 def _note_price(game: Game, events: list[Event], given: Move | None, told: list[LogLine]) -> None:

@@ -646,6 +646,19 @@ moment-age = Age { $age } begins
 moment-wonder = { $who } has finished it
 told-war-tie = { $card } ends in a tie.
 told-war-won = { $who } wins { $card } with { $n } more strength.
+told-found = { $whom }: { $who } ({ $number }: { $values }).
+told-nobody = nobody
+told-no-effect = It changes nothing for anybody.
+told-tie = Of equals, { $who } ranks first, being on turn.
+told-production = { $who } produces: { $parts }.
+told-part-culture = culture { $amount }
+told-part-science = science { $amount }
+told-part-food = food { $amount }
+told-part-resources = resources { $amount }
+told-part-eaten = eaten: food { $amount }
+told-part-corrupt-food = corruption: food { $amount }
+told-part-corrupt-resources = corruption: resources { $amount }
+told-part-hunger = hunger: culture { $amount }
 moment-war = { $who } against { $rival }
 
 # --- how it plays

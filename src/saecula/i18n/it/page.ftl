@@ -643,6 +643,19 @@ moment-age = Comincia l'era { $age }
 moment-wonder = Terminata da { $who }
 told-war-tie = La guerra «{ $card }» finisce in parità.
 told-war-won = { $who } vince la guerra «{ $card }» con { $n } di forza in più.
+told-found = { $whom }: { $who } ({ $number }: { $values }).
+told-nobody = nessuno
+told-no-effect = Non cambia nulla per nessuno.
+told-tie = A parità sta davanti { $who }, che è di turno.
+told-production = { $who } produce: { $parts }.
+told-part-culture = cultura { $amount }
+told-part-science = scienza { $amount }
+told-part-food = cibo { $amount }
+told-part-resources = risorse { $amount }
+told-part-eaten = mangiato: cibo { $amount }
+told-part-corrupt-food = corruzione: cibo { $amount }
+told-part-corrupt-resources = corruzione: risorse { $amount }
+told-part-hunger = fame: cultura { $amount }
 moment-war = { $who } contro { $rival }
 
 # --- how it plays

@@ -657,6 +657,19 @@ moment-age = Начинается эпоха { $age }
 moment-wonder = Чудо построено: { $who }
 told-war-tie = Ничья в войне: { $card }.
 told-war-won = Победа: { $who }, { $card }, перевес в силе { $n }.
+told-found = { $whom }: { $who } ({ $number }: { $values }).
+told-nobody = никто
+told-no-effect = Ни у кого ничего не меняется.
+told-tie = При равенстве первым считается { $who }: это его ход.
+told-production = { $who }, производство: { $parts }.
+told-part-culture = культура { $amount }
+told-part-science = наука { $amount }
+told-part-food = еда { $amount }
+told-part-resources = ресурсы { $amount }
+told-part-eaten = съедено: еда { $amount }
+told-part-corrupt-food = коррупция: еда { $amount }
+told-part-corrupt-resources = коррупция: ресурсы { $amount }
+told-part-hunger = голод: культура { $amount }
 moment-war = { $who } против { $rival }
 
 # --- how it plays
