@@ -20,7 +20,7 @@ lesson-tta-production-1 = Two workers are idle, and idle people produce nothing.
 lesson-tta-production-2 = Now a mine for the last two resources: build on Bronze. Whatever stands now will produce at the end of this very turn.
 lesson-tta-production-3 = The end of a turn scores science and culture, checks corruption, brings food and resources, and draws a military card for each unused military action. End your turn: the log will tell what it brought.
 lesson-tta-production-other = That is allowed, but first this lesson wants a farm, then a mine, and then the end of your turn.
-lesson-tta-production-end = Open the log at the right: under your turn stands what its end brought you, line by line. Farms feed growth and mines feed buildings, but keep blue tokens in the bank, or corruption takes resources.
+lesson-tta-production-end = Open the log at the right: under your turn stands what its end brought you. Farms feed growth and mines feed buildings, but keep blue tokens in the bank, or corruption takes resources.
 
 lesson-tta-science = Science and technologies
 lesson-tta-science-1 = You have gathered three science, and Irrigation is in your hand. Develop it: the science is paid, and the card comes to your table.

@@ -20,7 +20,7 @@ lesson-tta-production-1 = Due lavoratori sono inutilizzati, e così non producon
 lesson-tta-production-2 = Ora una miniera con le ultime due risorse: costruisci su Bronzo. Tutto ciò che è costruito produce già alla fine di questo turno.
 lesson-tta-production-3 = La fine del turno segna scienza e cultura, controlla la corruzione, porta cibo e risorse e fa pescare una carta militare per ogni azione militare non usata. Termina il turno: il diario dirà che cosa ha portato.
 lesson-tta-production-other = È permesso, ma la lezione vuole prima una fattoria, poi una miniera, poi la fine del turno.
-lesson-tta-production-end = Apri il diario a destra: sotto il tuo turno c'è, riga per riga, ciò che la fine ti ha portato. Le fattorie nutrono la crescita e le miniere gli edifici, ma lascia pedine blu nella riserva, o la corruzione prende risorse.
+lesson-tta-production-end = Apri il diario a destra: sotto il tuo turno c'è ciò che la sua fine ti ha portato. Le fattorie nutrono la crescita e le miniere gli edifici, ma lascia pedine blu nella riserva, o la corruzione prende risorse.
 
 lesson-tta-science = Scienza e tecnologie
 lesson-tta-science-1 = Hai raccolto tre punti scienza e hai in mano Irrigazione. Sviluppala: paghi la scienza e la carta va sul tavolo.
