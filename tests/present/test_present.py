@@ -240,10 +240,11 @@ def test_a_digest_tells_every_turn_since_mine(rules: Rules, options: Options) ->
         seat, movers = game.state.turn_seat, [before.turn_seat for before in game.history]
         if seat not in movers or movers[-1] == seat:
             continue
-        since = present.last_turn_end(game, seat)
+        found = present.digest_since_turn(game, seat, "en")
+        since = found.since
         assert movers[since - 1] == seat
         assert seat not in movers[since:]
-        turns = [turn["seat"] for turn in plain.digest_since(game, seat, since, "en")["turns"]]
+        turns = [turn.seat for turn in found.turns]
         others = [mover for k, mover in enumerate(movers[since:], since) if mover != movers[k - 1]]
         assert turns == others
         told += len(others)

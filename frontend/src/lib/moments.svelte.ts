@@ -15,6 +15,7 @@ export interface Moment {
   lines?: string[]; // what came of it
 }
 const LASTS = 1400;
+const AFTER = 150; // until the lamp is bright again
 const MOST = 3;
 
 class Moments {
@@ -35,7 +36,7 @@ class Moments {
     const told = this.now.lines?.join(" ") ?? "";
     const lasts = told ? LASTS + toRead(told) / 2 : LASTS;
     this.lasts = lasts;
-    rest(lasts);
+    rest(lasts + AFTER);
     setTimeout(() => this.#next(), lasts);
   }
 }

@@ -1,6 +1,7 @@
 // Ply by ply: what others do is shown one after the other, at a pace that everybody sets for himself; it waits while
 // something is to be read.
 
+import { flushSync } from "svelte";
 import { calm, store, stored } from "./prefs.svelte";
 import { endRest, restsUntil } from "./rest";
 
@@ -87,6 +88,7 @@ export class Pace {
       const pause = one.quick ? 0 : this.speed * 1000 * Math.min(1, CROWD / (this.#queue.length + 1));
       this.#free = performance.now() + pause;
       one.show();
+      flushSync(); // whatever it brings to read says now that the next one shall wait
     }
     this.waiting = this.#queue.length;
   }

@@ -116,6 +116,13 @@ def _shorten(turns: list[DigestTurn], news: list[tuple[int, str]]) -> None:
         turns.pop(0)
 
 
+def digest_since_turn(game: Game, seat: int, language: str) -> Digest:
+    """What the others did since the last turn of a seat."""
+    found = digest_since(game, seat, last_turn_end(game, seat), language)
+    found.turns = [turn for turn in found.turns if turn.seat != seat]  # its own is the present one
+    return found
+
+
 def last_turn_end(game: Game, seat: int) -> int:
     """The ply that ended the last turn of a seat before the present one; 0 where it has had none."""
     for first in (max(game.resumed_at, game.ply - RECENT), game.resumed_at):

@@ -303,8 +303,9 @@ class Page:
         seat = viewing_seat(table, self.key, self.wanted)
         scene = scene_of(table, game, seat)
         if ask.what == "digest":
-            since = present.last_turn_end(game, seat) if ask.since is None else min(ask.since, game.ply)
-            return DigestAnswer(ask.id, "digest", present.digest_since(game, seat, since, language))
+            if ask.since is None:
+                return DigestAnswer(ask.id, "digest", present.digest_since_turn(game, seat, language))
+            return DigestAnswer(ask.id, "digest", present.digest_since(game, seat, min(ask.since, game.ply), language))
         if ask.what == "explain":
             target = seat if ask.seat is None else ask.seat
             if not 0 <= target < len(table.seats):
