@@ -72,10 +72,12 @@ def test_a_new_age_is_one_moment_that_the_game_waits_for(person: Opener, server:
     act(page, "take 1")
     page.evaluate(
         "() => { window.dark = []; window.moments = 0; let ply = ''; new MutationObserver((changes) => {"
-        " const now = document.querySelector('[data-ply]')?.dataset.ply, moment = document.querySelector('[data-moment]');"
+        " const now = document.querySelector('[data-ply]')?.dataset.ply;"
+        " const moment = document.querySelector('[data-moment]');"
         " if (moment && !window.shown) window.moments += 1; window.shown = Boolean(moment);"
         " if (moment && document.querySelector('[data-banner]')) window.dark.push('banner');"
-        " if (now !== ply && moment && moment === window.last) window.dark.push(now); ply = now; window.last = moment; })"
+        " if (now !== ply && moment && moment === window.last) window.dark.push(now);"
+        " ply = now; window.last = moment; })"
         ".observe(document.body, {subtree: true, attributes: true, childList: true}); }"
     )
     act(page, "end")

@@ -48,7 +48,8 @@ class Story(NamedTuple):
 def story(game: Game) -> Story:
     """Of the whole game, reckoned on from where somebody asked before."""
     history = game.history
-    place, known = history.notes.get(NOTE, (-1, Story({}, {})))
+    place, noted = history.notes.get(NOTE, (-1, Story({}, {})))
+    known: Story = noted
     if place + 1 >= len(history):
         return known
     under_way, found = known.under_way.copy(), known.found.copy()
