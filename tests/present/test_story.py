@@ -114,6 +114,14 @@ def test_a_tie_is_told_with_whoever_it_favours() -> None:
     assert "Of equals, seat 2 ranks first" in told.why
 
 
+def test_a_story_is_told_where_somebody_sees_what_others_prepare() -> None:
+    """Nobody looks at a card a second time only because the story is told."""
+    t = table(2, age=2, modules=["leaders-wonders"])
+    t.give(1, leader="nostradamus", workers={"warriors": 2})
+    t.reveal("crusades", 0)
+    assert "The strongest: seat 2" in about(t, "crusades").why
+
+
 def test_an_event_without_an_effect_says_so() -> None:
     t = table(2, age=2)
     for seat in (0, 1):

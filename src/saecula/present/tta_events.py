@@ -17,7 +17,7 @@ from saecula.tta.law.events.event import event_of
 from saecula.tta.law.events.ties import cultures, strengths, strengths_for_weakest
 from saecula.tta.law.events.whom import concerned
 from saecula.tta.law.points import change_culture
-from saecula.tta.law.politics.event import prepared
+from saecula.tta.powers import CULTURE_ON_PREPARING
 from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.ratings.happiness import happiness_of
 from saecula.tta.state import State
@@ -80,8 +80,8 @@ def found_by(before: State, cmd: int, card: int, revealer: int) -> list[Found]:
     s = before.copy()
     s.quiet = True
     if kind_of(cmd) == t.PREPARE:
-        change_culture(s, revealer, AGE[a_of(cmd)], t.BY_PREPARING, "politics.event.score-level")
-        prepared(s, revealer, a_of(cmd))
+        level, bonus = AGE[a_of(cmd)], s.seats[revealer].powers[CULTURE_ON_PREPARING]
+        change_culture(s, revealer, level + bonus, t.BY_PREPARING, "politics.event.score-level")
     whoms = dict.fromkeys(int(whom) for whom, _, _ in steps_of(s, card) if whom != t.ALL)
     return [_found(s, whom, revealer) for whom in whoms]
 
