@@ -77,6 +77,11 @@ def test_a_banner_tells_what_came_of_an_event(person: Opener) -> None:
     page.wait_for_selector("[data-banner]")
     told = page.inner_text("[data-banner]")
     assert say("en", "card-development-of-trade-routes") in told
+    assert "score 1 science" in told  # what its card says
+    row, banner = (page.locator(place).first.bounding_box() for place in (".part.row", "[data-banner]"))
+    assert row is not None
+    assert banner is not None
+    assert banner["y"] >= row["y"] + row["height"]  # it once lay over six cards of the row
     assert "science +1" in told
     assert say("en", "card-barbarians") not in told  # what was paid for it is no news
 
@@ -121,12 +126,16 @@ def test_the_guide_gives_way_once_its_question_is_answered(person: Opener) -> No
     page = person()
     page.click("[data-first=tta]")
     page.wait_for_selector("[data-coach=guide] .body")
+    note, rival = (page.locator(place).first.bounding_box() for place in ("[data-coach=guide]", ".rival"))
+    assert note is not None
+    assert rival is not None
+    assert note["x"] >= rival["x"] + rival["width"]  # unfolded, too
     page.wait_for_selector("button.act[data-action^=take]:enabled")
     act(page, next(text for text in actions(page) if text.startswith("take")))
     page.wait_for_selector("[data-coach=guide].folded")
     boxes = [page.locator(place).first.bounding_box() for place in ("[data-coach=guide]", "[data-suggest]", ".rival")]
     guide, suggest, rival = (box for box in boxes if box is not None)
-    assert guide["x"] >= suggest["x"] + suggest["width"]
+    assert guide["y"] + guide["height"] <= suggest["y"]
     assert guide["x"] >= rival["x"] + rival["width"]
 
 

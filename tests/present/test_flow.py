@@ -14,7 +14,7 @@ from saecula.names import shown_names
 from saecula.present.asking import picture_of
 from saecula.tta import words
 from saecula.tta.cards.catalog import NUMBER
-from saecula.tta.terms import CARDS_DRAWN
+from saecula.tta.terms import CARDS_DRAWN, CULTURE_CHANGED
 from tests.kit.games import Options, finished_game, sampled
 from tests.present import plain
 from tests.tta.scenario import Table, table
@@ -312,8 +312,34 @@ def test_events_that_i_know_are_forecast_for_everybody() -> None:
     found = present.forecast(present.scene(t.game, 0))
     impact = next(one for one in found if one.card == "impact-of-colonies")
     assert impact.place == "hand"
-    assert [(gain.seat, gain.number, gain.n) for gain in impact.gains] == [(0, "culture", 3)]
+    assert [case.turns for case in impact.cases] == [[0, 1]]  # nobody is compared: it is all one whose turn it is
+    assert [(gain.seat, gain.number, gain.n) for gain in impact.cases[0].gains] == [(0, "culture", 3)]
     assert present.forecast(present.scene(t.game, 1)) == []
+
+
+def culture_by_crusades(turn: int) -> list[int]:
+    """What Crusades bring both seats when they are revealed in the turn of one of them, everything else being equal."""
+    t = table(2, age=2, start=turn)
+    for seat in (0, 1):
+        t.give(seat, culture=9, workers={"warriors": 1})
+    t.reveal("crusades", turn)
+    scored = [event for event in t.game.happened[-1] if event.kind == CULTURE_CHANGED]
+    by_event = [event for event in scored if event.cause != "politics.event.score-level"]
+    return [sum(event.a for event in by_event if event.seat == i) for i in (0, 1)]
+
+
+def test_a_forecast_tells_in_whose_turn_and_the_law_agrees() -> None:
+    """Once it foretold the opposite: equals are ranked by whose turn it is, and that was not said."""
+    t = table(2, age=2)
+    for seat in (0, 1):
+        t.give(seat, culture=9, workers={"warriors": 1})
+    t.give(0, cards="crusades").actions()
+    found = next(one for one in present.forecast(present.scene(t.game, 0)) if one.card == "crusades")
+    assert [case.turns for case in found.cases] == [[0], [1]]
+    for case in found.cases:
+        foretold = [sum(gain.n for gain in case.gains if (gain.seat, gain.number) == (i, "culture")) for i in (0, 1)]
+        assert foretold == culture_by_crusades(case.turns[0])
+        assert foretold != [0, 0]
 
 
 # --- questions with one answer --------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saecula import aoc, tta
+from saecula import aoc, present, tta
 from saecula.core.errors import InvalidCommand, OptionError
 from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
@@ -231,6 +231,27 @@ def test_a_digest_is_short_and_tells_how_numbers_moved(rules: Rules, options: Op
 
 
 @every_table
+def test_a_digest_tells_every_turn_since_mine(rules: Rules, options: Options) -> None:
+    """Once it began with whatever I had done last, so a rival's turn that an event of mine fell into was not told."""
+    told = 0
+    for game in sampled(rules, options, 8, 2):
+        if game.is_over():
+            continue
+        seat, movers = game.state.turn_seat, [before.turn_seat for before in game.history]
+        if seat not in movers or movers[-1] == seat:
+            continue
+        found = present.digest_since_turn(game, seat, "en")
+        since = found.since
+        assert movers[since - 1] == seat
+        assert seat not in movers[since:]
+        turns = [turn.seat for turn in found.turns]
+        others = [mover for k, mover in enumerate(movers[since:], since) if mover != movers[k - 1]]
+        assert turns == others
+        told += len(others)
+    assert told > 5 or options["seats"] == 1
+
+
+@every_table
 def test_a_report_has_scores_by_source_and_a_graph_for_every_round(rules: Rules, options: Options) -> None:
     game = finished_game(rules, options, 12)
     found = plain.report(game, "ru")
@@ -323,7 +344,8 @@ def test_every_card_that_lies_open_has_a_place() -> None:
     places = plain.whereabouts(game, 1, "en")
     for space in board["row"]:
         if space["card"]:
-            assert "in the card row" in places[space["card"]]
+            leaving = ", but swept away before your next turn" if space["swept"] else ""
+            assert f"in the card row{leaving}" in places[space["card"]]
     for card in board["seats"][1]["cards"]:
         assert any(place.startswith("in the hand of") for place in places[card])
     others = [card for card in game.state.seats[0].cards if card not in game.state.seats[1].cards]  # type: ignore[attr-defined]

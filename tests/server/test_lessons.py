@@ -106,6 +106,48 @@ def test_a_lesson_goes_on_where_it_was_left_and_can_be_taken_back(server: Runnin
             assert before["lesson"]["actions"] == ["develop irrigation"]
 
 
+@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.id)
+def test_nobody_goes_back_behind_the_beginning_of_a_lesson(server: RunningServer, lesson: Lesson) -> None:
+    """Once the commands that led there could be taken back, and what the note said was no longer true."""
+    with begin(server.url, lesson.id) as person:
+        assert (person.state["undo"], person.state["undo_text"]) == (False, None)
+        said = person.answer({"type": "undo", "ply": person.state["ply"]}, "error")
+        assert said["code"] == "undo-refused"
+
+
+def test_what_the_lesson_will_refuse_is_not_asked_twice(server: RunningServer) -> None:
+    with begin(server.url, "tta-production") as person:
+        asked = {"type": "ask", "id": "a", "what": "preview", "text": "end"}
+        assert person.answer(asked, "answer")["value"]["confirm"] is False  # though civil actions would be lost
+        do(person, "build agriculture")
+        do(person, "build bronze")
+        assert person.answer({**asked, "id": "b"}, "answer")["value"]["warnings"]
+        assert person.answer({**asked, "id": "c"}, "answer")["value"]["confirm"] is True
+
+
+def test_a_finished_lesson_is_not_among_my_tables(server: RunningServer) -> None:
+    """It was listed for ever, with the words that it was my turn."""
+    with begin(server.url, "tta-science") as person:
+        mine = {"tokens": {person.table: person.token}}
+
+        def listed() -> list[str]:
+            return [one["id"] for one in post(server.url, "/api/tables/list", mine)["tables"]]
+
+        while not person.state["lesson"]["done"]:
+            assert listed() == [person.table]
+            do(person, next_move(person, lessons.lesson("tta-science")))
+        assert listed() == []
+    server.app.state.house.tables.pop(person.table)  # and not when it is read from the database either
+    assert post(server.url, "/api/tables/list", mine)["tables"] == []
+
+
+def test_the_first_lesson_says_what_wins_and_what_leaves() -> None:
+    for language in LANGUAGES:
+        first = say(language, "lesson-tta-cards-1").lower()
+        assert say(language, "number-culture").lower()[:6] in first
+        assert say(language, "leaves") in say(language, "lesson-tta-cards-3")
+
+
 def test_the_page_is_told_what_to_point_at(server: RunningServer) -> None:
     with begin(server.url, "tta-science") as person:
         assert "hand:irrigation" in person.state["lesson"]["show"]

@@ -9,7 +9,6 @@ import Status from "./Status.svelte";
 const title: Title<AocBoard> = {
   glyph: "civ",
   faces: [["egypt", "civ", "A"], ["vikings", "civ", "A"], ["stonehenge", "wonder", "I"], ["writing", "tech", "I"], ["gunpowder", "tech", "II"]],
-  note: "inside",
   symbols: SYMBOLS, rules: RULES, laws: LAWS, parts: ["row", "board"], Table, Status, about: () => null,
 };
 export default title;

@@ -22,6 +22,9 @@ export function cardOf(game: string, id: string): CardInfo {
   return known ?? { id, name: "", kind: "", kind_name: "", group: "plain", age: "", text: "", face: [] };
 }
 
+/** All laws of a game, in its order. */
+export const lawsOf = (game: string): Promise<LawInfo[]> => get<LawInfo[]>(`/api/laws/${game}?lang=${prefs.lang}`);
+
 export async function lawOf(game: string, id: string): Promise<LawInfo | null> {
   const found = await get<LawInfo[]>(`/api/laws/${game}?lang=${prefs.lang}&q=${encodeURIComponent(id)}`);
   return found[0] ?? null;

@@ -1,6 +1,8 @@
-// What deserves a moment of everybody: a finished wonder, a new age, a war that was won. One after the other.
+// What deserves a moment of everybody: a finished wonder, a new age, a war that was won. One after the other, and the
+// game behind them waits.
 
 import { calm } from "./prefs.svelte";
+import { rest, toRead } from "./rest";
 import { chime } from "./sound";
 
 export interface Moment {
@@ -10,12 +12,15 @@ export interface Moment {
   game: string;
   card: string; // shown large; none: only words
   age?: string; // that begins: its seal is shown large
+  lines?: string[]; // what came of it
 }
 const LASTS = 1400;
+const AFTER = 150; // until the lamp is bright again
 const MOST = 3;
 
 class Moments {
   now = $state.raw<Moment | null>(null);
+  lasts = $state(LASTS); // milliseconds
   #coming: Moment[] = [];
 
   add(moment: Moment): void {
@@ -28,7 +33,11 @@ class Moments {
     this.now = this.#coming.shift() ?? null;
     if (!this.now) return;
     chime("moment");
-    setTimeout(() => this.#next(), LASTS);
+    const told = this.now.lines?.join(" ") ?? "";
+    const lasts = told ? LASTS + toRead(told) / 2 : LASTS;
+    this.lasts = lasts;
+    rest(lasts + AFTER);
+    setTimeout(() => this.#next(), lasts);
   }
 }
 

@@ -1,6 +1,9 @@
-// Ply by ply: what others do is shown one after the other, at a pace that everybody sets for himself.
+// Ply by ply: what others do is shown one after the other, at a pace that everybody sets for himself; it waits while
+// something is to be read.
 
+import { flushSync } from "svelte";
 import { calm, store, stored } from "./prefs.svelte";
+import { endRest, restsUntil } from "./rest";
 
 export const SPEEDS = [0, 0.6, 0.75, 0.9] as const; // seconds for a ply; 0: at once
 const CROWD = 10; // plies in waiting from which on they are shown faster
@@ -56,12 +59,14 @@ export class Pace {
     this.#timer = 0;
     while (this.#queue.length) this.#queue.shift()!.show();
     this.#free = 0;
+    endRest();
     this.waiting = 0;
   }
 
   /** I act: what comes of it is shown at once. */
   release(): void {
     this.#free = 0;
+    endRest();
   }
 
   /** Forget what was to be shown: something newer takes its place. */
@@ -74,7 +79,7 @@ export class Pace {
     clearTimeout(this.#timer);
     this.#timer = 0;
     while (this.#queue.length && !this.paused) {
-      const wait = this.speed === 0 ? 0 : this.#free - performance.now();
+      const wait = this.speed === 0 ? 0 : Math.max(this.#free, restsUntil()) - performance.now();
       if (wait > 0) {
         this.#timer = window.setTimeout(() => this.#go(), wait);
         break;
@@ -83,6 +88,7 @@ export class Pace {
       const pause = one.quick ? 0 : this.speed * 1000 * Math.min(1, CROWD / (this.#queue.length + 1));
       this.#free = performance.now() + pause;
       one.show();
+      flushSync(); // whatever it brings to read says now that the next one shall wait
     }
     this.waiting = this.#queue.length;
   }

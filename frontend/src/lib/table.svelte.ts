@@ -266,12 +266,9 @@ export class TableLink {
     return answer as Promise<AnswerTo<What>>;
   }
 
-  /** What happened since this seat last did something. */
+  /** What happened since the last turn of this seat. */
   async tellDigest(): Promise<void> {
-    const mine = this.log.filter((line) => line.seat === this.state?.seat && line.topic !== "minor" && line.topic !== "heading");
-    const others = this.log.filter((line) => line.seat !== this.state?.seat);
-    const last = mine.filter((line) => line.ply < (others.at(-1)?.ply ?? 0)).at(-1)?.ply ?? 0;
-    this.digest = await this.ask("digest", { since: last }).catch((error: Error) => {
+    this.digest = await this.ask("digest").catch((error: Error) => {
       this.problem = error.message;
       return null;
     });

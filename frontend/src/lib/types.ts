@@ -18,7 +18,8 @@ export interface AckMessage {
 /** A command that a person may think of, legal or not; `about` are keys of the things on the table it concerns.
  * 
  *     `title` is the label without its price, which stands in `price`; `card` is the one whose picture stands for it,
- *     `note` what it brings in a few words, `value` what a card counts for that is laid down, `force` what a bid sends. */
+ *     `note` what it brings in a few words, `value` what a card counts for that is laid down, `force` what a bid sends.
+ *     `brings`: of an answer to a question, what it gives and takes at once besides its price, in numbers with a sign. */
 export interface Action {
   text: string;
   word: string;
@@ -32,6 +33,7 @@ export interface Action {
   likely: boolean;
   card: string | null;
   price: Sign[];
+  brings: Sign[];
   note: string;
   value: number | null;
   force: string[];
@@ -47,6 +49,7 @@ export interface ActionsAnswer {
 /** A part of a number, with the card or the rule that it comes from. */
 export interface Addend {
   law: string;
+  law_name: string;
   law_text: string;
   amount: number;
   source: string;
@@ -149,6 +152,7 @@ export interface AocTech {
   price: number;
 }
 
+/** A question about the game. A digest tells what happened after the ply `since`, else since the last turn. */
 export interface Ask {
   type: "ask";
   id: string | number;
@@ -156,7 +160,7 @@ export interface Ask {
   text?: string;
   number?: string;
   seat?: number | null;
-  since?: number;
+  since?: number | null;
 }
 
 export interface Banks {
@@ -262,9 +266,10 @@ export interface ChangesMessage {
   changes: Record<string, unknown>;
 }
 
-/** A law, and its text in the reader's language. */
+/** A law, what it is called (its chapter) and its text in the reader's language. */
 export interface CitedLaw {
   law: string;
+  law_name: string;
   law_text: string;
 }
 
@@ -423,12 +428,11 @@ export interface FinishedWonder {
   ruined: boolean;
 }
 
-/** An event that the seat knows, if it came now; `asks`: somebody would have to choose, and the rest is open. */
+/** An event that the seat knows, if it came now: one case where it is all one in whose turn it is revealed. */
 export interface Forecast {
   card: string;
   place: "future" | "hand" | "next";
-  asks: boolean;
-  gains: Gain[];
+  cases: ForecastCase[];
 }
 
 /** Events that the seat knows, if they came now. */
@@ -437,6 +441,13 @@ export interface ForecastAnswer {
   id: string | number;
   what: "forecast";
   value: Forecast[];
+}
+
+/** What an event would do in the turn of any of the seats `turns`; `asks`: somebody would have to choose. */
+export interface ForecastCase {
+  turns: number[];
+  asks: boolean;
+  gains: Gain[];
 }
 
 export interface Forgotten {
@@ -619,16 +630,19 @@ export interface Listing {
 
 /** Something that happened, with its law; `card` it is about, `paid` what its seat paid for the command.
  * 
- *     `auto`: the only answer, given for the seat. */
+ *     `auto`: the only answer, given for the seat. `event`: the card of the event that it comes of. `why`: of an event,
+ *     whom it found and why them. What one seat produces is one line of the topic `production`, its parts are minor ones. */
 export interface LogLine {
   ply: number;
   seat: number;
-  topic: "attack" | "event" | "heading" | "minor" | "plain" | "score" | "step" | "trouble" | "turn";
+  topic: "attack" | "event" | "heading" | "minor" | "plain" | "production" | "score" | "step" | "trouble" | "turn";
   text: string;
   law: string;
   card: string | null;
   paid: Sign[];
   auto: boolean;
+  event: string | null;
+  why: string;
 }
 
 /** Lines from a ply on: they take the place of all lines from there that the page has. */
@@ -814,6 +828,7 @@ export interface Preview {
   likely: boolean;
   card: string | null;
   price: Sign[];
+  brings: Sign[];
   note: string;
   value: number | null;
   force: string[];
@@ -885,6 +900,7 @@ export interface Redo {
 /** Why not; where numbers were compared, which, and a sentence with them. */
 export interface Refusal {
   law: string;
+  law_name: string;
   law_text: string;
   unit: string;
   need: number;
@@ -1224,6 +1240,7 @@ export interface TtaSeat {
 /** Something to mind before a turn ends. */
 export interface TurnWarning {
   law: string;
+  law_name: string;
   law_text: string;
   id: string;
   text: string;

@@ -5,10 +5,17 @@ import { t } from "../lib/i18n.svelte";
 import { moments } from "../lib/moments.svelte";
 import type { LogLine, TtaBoard } from "../lib/types";
 
+const MOST = 10; // things that a new age takes which are told; the log has them all
+
 export function celebrate(before: TtaBoard | null, after: TtaBoard, news: LogLine[]): void {
   if (!before || before.me !== after.me || after.round < before.round || after.round > before.round + 1) return; // a jump, not a move
   const game = "tta";
-  if (before.age !== after.age) moments.add({ title: t("moment-age", { age: after.age }), text: "", seat: -1, game, card: "", age: after.age });
+  if (before.age !== after.age) {
+    const taken = news.filter((line) => line.law.startsWith("age") && line.topic !== "heading");
+    taken.sort((one, other) => Number(other.seat === after.me) - Number(one.seat === after.me));
+    const lines = taken.slice(0, MOST).map((line) => line.text);
+    moments.add({ title: t("moment-age", { age: after.age }), text: "", seat: -1, game, card: "", age: after.age, lines });
+  }
   after.seats.forEach((seat, i) => {
     const built = before.seats[i].wonder?.card;
     if (!built || seat.wonder?.card === built || !seat.wonders.some((wonder) => wonder.card === built)) return;

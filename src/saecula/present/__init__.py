@@ -13,13 +13,14 @@ from saecula.present.common import Scene
 from saecula.present.library import cards, laws, whereabouts
 from saecula.present.report import report
 from saecula.present.shapes.common import Explanation, Shape
-from saecula.present.story import digest_since, last_command, log
+from saecula.present.story import digest_since, digest_since_turn, last_command, log
 
 __all__ = [
     "board",
     "cards",
     "decision",
     "digest_since",
+    "digest_since_turn",
     "explain",
     "forecast",
     "last_command",

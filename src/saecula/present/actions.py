@@ -77,6 +77,7 @@ def action(scene: Scene, cmd: int, names: list[str], language: str) -> Action:
         group=offer.group,
         card=offer.card,
         price=offer.price,
+        brings=offer.brings,
         note=offer.note,
         value=offer.value,
         force=offer.force,

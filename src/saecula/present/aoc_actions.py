@@ -7,7 +7,7 @@ from saecula.aoc.state import State
 from saecula.aoc.words import command_note
 from saecula.core.command import a_of, kind_of
 from saecula.i18n import say
-from saecula.laws import law_text
+from saecula.present.citing import cited
 from saecula.present.picture import Offer
 from saecula.present.shapes.common import Group, Sign, TurnWarning
 
@@ -100,5 +100,5 @@ def warnings_at(s: State, i: int, language: str) -> list[TurnWarning]:
     if idle and any(kind_of(cmd) == t.ACT for cmd in doors.legal(s)):
         text = say(language, "warning-idle", workers=say(language, "workers", n=idle))
         law_id = "turn.workers.unused"
-        return [TurnWarning(id="idle", text=text, law=law_id, law_text=law_text("aoc", law_id, language))]
+        return [TurnWarning(**cited("aoc", law_id, language), id="idle", text=text)]
     return []

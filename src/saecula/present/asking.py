@@ -5,7 +5,7 @@ from typing import Any
 from saecula.core.game import Game
 from saecula.core.rules import Addend
 from saecula.games import title_of
-from saecula.laws import law_text
+from saecula.present.citing import cited
 from saecula.present.picture import Picture
 from saecula.present.shapes import common as shapes
 from saecula.speech import Speech
@@ -24,6 +24,5 @@ def addend_data(game: Game, addend: Addend, language: str) -> shapes.Addend:
         amount=addend.amount,
         source=addend.source,
         name=speech_of(game).source_name(addend.source, language),
-        law=addend.law,
-        law_text=law_text(game.rules.name, addend.law, language),
+        **cited(game.rules.name, addend.law, language),
     )

@@ -7,7 +7,7 @@ from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
 from saecula.core.state import State
 from saecula.i18n import say
-from saecula.laws import law_text
+from saecula.present.citing import cited
 from saecula.present.shapes import common as shapes
 from saecula.speech import seen
 
@@ -45,8 +45,7 @@ def refusal_data(game: str, refusal: Refusal, language: str) -> shapes.Refusal:
 def _refusal_data(game: str, law: str, unit: str, need: int, have: int, lack: int, language: str) -> shapes.Refusal:
     """Most of a list of actions is forbidden, and for the same reasons as a moment ago."""
     lacks = say(language, f"lacks-{unit}", need=need, have=have, lack=lack) if unit else ""
-    text = law_text(game, law, language)
-    return shapes.Refusal(law=law, law_text=text, unit=unit, need=need, have=have, lack=lack, lacks=lacks)
+    return shapes.Refusal(**cited(game, law, language), unit=unit, need=need, have=have, lack=lack, lacks=lacks)
 
 
 def command_of(game: Game, text: str) -> int:

@@ -1,12 +1,11 @@
 """Cards and laws for reading, and where every card is now as far as a seat knows."""
 
-import re
-
 from saecula.games import title_of
-from saecula.i18n import has, say
+from saecula.i18n import say
 from saecula.laws import search
 from saecula.names import shown_names
 from saecula.present.asking import picture_of
+from saecula.present.citing import section_name
 from saecula.present.common import Scene
 from saecula.present.shapes.common import CardInfo, LawInfo
 
@@ -22,12 +21,6 @@ def laws(game: str, language: str, query: str) -> list[LawInfo]:
         LawInfo(id=law.id, section=section_name(law.section, language), page=law.page, text=law.text(language))
         for law in search(title_of(game).name, query, language)
     ]
-
-
-def section_name(section: str, language: str) -> str:
-    """A chapter of the laws in a language; as it is written where a game has no message for it."""
-    message = "section-" + re.sub(r"[^a-z0-9]+", "-", section.lower()).strip("-")
-    return say(language, message) if has("en", message) else section
 
 
 def whereabouts(scene: Scene, language: str) -> dict[str, list[str]]:

@@ -6,9 +6,10 @@ What a subclass leaves out is drawn plainly.
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from saecula.core.event import Event
+from saecula.core.game import Game
 from saecula.core.rules import Addend
 from saecula.core.state import State
 from saecula.i18n import say
@@ -36,9 +37,19 @@ class Offer:
     group: Group = "more"
     card: str | None = None
     price: list[Sign] = field(default_factory=list)
+    brings: list[Sign] = field(default_factory=list)
     note: str = ""
     value: int | None = None
     force: list[str] = field(default_factory=list)
+
+
+class Sum(NamedTuple):
+    """One line for several events: where it stands among those of its ply, whose it is, its text and its law."""
+
+    at: int
+    seat: int
+    text: str
+    law: str
 
 
 class Put(Protocol):
@@ -150,6 +161,26 @@ class Picture(ABC, Generic[S]):
     def card_of(self, event: Event) -> str | None:
         """The card that an event is about."""
         return None
+
+    def in_order(self, events: list[Event]) -> list[Event]:
+        """What a command brought about, causes before what came of them."""
+        return events
+
+    def reveals(self, event: Event) -> bool:
+        """Does it reveal an event, which others come of?"""
+        return False
+
+    def under_way(self, game: Game, ply: int) -> str | None:
+        """The card of the event that was being resolved when the command of a ply was given, or waits to be."""
+        return None
+
+    def why(self, game: Game, ply: int, names: list[str], language: str) -> str:
+        """Whom the event that a ply revealed found, and why them."""
+        return ""
+
+    def sums(self, events: list[Event], names: list[str], language: str) -> list[Sum]:
+        """What is told in one line, whose parts only those read who ask for everything."""
+        return []
 
     def paid(self, events: list[Event], seat: int) -> list[Sign]:
         """What a command took from the seat that gave it."""

@@ -7,9 +7,9 @@ from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
 from saecula.core.rules import Outcome
 from saecula.core.state import State
-from saecula.laws import law_text
 from saecula.names import shown_names
 from saecula.present.asking import picture_of, speech_of
+from saecula.present.citing import cited
 from saecula.present.picture import number_name
 from saecula.present.shapes.common import CitedLaw, Graph, Report, ReportSeat, ScoreLine
 
@@ -31,11 +31,11 @@ def report(game: Game, language: str) -> Report:
     rounds, graphs = series(game, language)
     found = Report(game=name, over=outcome is not None, seats=seats, rounds=rounds, graphs=graphs)
     if outcome is not None:
-        found.reason = CitedLaw(law=outcome.reason, law_text=law_text(name, outcome.reason, language))
+        found.reason = CitedLaw(**cited(name, outcome.reason, language))
         found.winners = outcome.winners()
         law = tie_law(game, outcome)
         if law:
-            found.tie = CitedLaw(law=law, law_text=law_text(name, law, language))
+            found.tie = CitedLaw(**cited(name, law, language))
         found.goals = [speech.goal_name(goal, language) for goal in outcome.goals]
         found.wanted = picture_of(game).goals(game.state, language)
     return found

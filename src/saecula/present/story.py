@@ -2,21 +2,27 @@
 
 from saecula.core.event import Event, redact
 from saecula.core.game import Game, Move
+from saecula.i18n import say
 from saecula.names import shown_names
 from saecula.present.asking import picture_of, speech_of
 from saecula.present.picture import number_name
-from saecula.present.shapes.common import Digest, DigestTurn, LogLine, Moved
+from saecula.present.shapes.common import Digest, DigestTurn, LogLine, Moved, Topic
 
 DIGEST_LINES = 12  # more than a glance takes are counted only
-TURN_LINES = 60  # of all turns together
+TURN_LINES = 80  # of all turns together
+RECENT = 240  # plies in which the last turn of a seat lies, nearly always
 
 
 def line(game: Game, event: Event, ply: int, names: list[str], language: str) -> LogLine:
     picture = picture_of(game)
     text = picture.told(event, names, language) or speech_of(game).event_text(event, names, language)
-    topic, card = picture.topic_of(event), picture.card_of(event)
-    seat = picture.seat_of(event)
-    return LogLine(ply=ply, seat=seat, topic=topic, text=text, law=event.cause, card=card, paid=[], auto=False)
+    return _line(ply, picture.seat_of(event), picture.topic_of(event), text, event.cause, picture.card_of(event))
+
+
+def _line(ply: int, seat: int, topic: Topic, text: str, law: str, card: str | None = None) -> LogLine:
+    return LogLine(
+        ply=ply, seat=seat, topic=topic, text=text, law=law, card=card, paid=[], auto=False, event=None, why=""
+    )
 
 
 def log(game: Game, seat: int, since: int, language: str) -> list[LogLine]:
@@ -25,18 +31,41 @@ def log(game: Game, seat: int, since: int, language: str) -> list[LogLine]:
     What a command took stands with the first thing that it did.
     """
     lines = []
-    names, speech = shown_names(game, language), speech_of(game)
+    names = shown_names(game, language)
     for ply in range(max(since, 0), len(game.happened)):
-        events = [redact(event, seat) for event in game.happened[ply]]
-        told = [
-            line(game, event, ply, names, language)
-            for event in events
-            if speech.is_worth_a_line(event) or picture_of(game).topic_of(event) == "turn"
-        ]
+        events = picture_of(game).in_order([redact(event, seat) for event in game.happened[ply]])
+        told = _told(game, events, ply, names, language)
         given = game.log[ply - 1] if 0 < ply <= len(game.log) else None  # before the first one stands the deal
         _note_price(game, events, given, told)
         lines += told
     return lines
+
+
+def _told(game: Game, events: list[Event], ply: int, names: list[str], language: str) -> list[LogLine]:
+    """The lines of a ply, each with the event that it comes of."""
+    picture, speech = picture_of(game), speech_of(game)
+    sums = {one.at: one for one in picture.sums(events, names, language)}
+    under_way = picture.under_way(game, ply)
+    told: list[LogLine] = []
+    for at, event in enumerate(events):
+        topic = picture.topic_of(event)
+        if topic in ("turn", "heading"):
+            under_way = None
+        if at in sums:
+            told.append(_line(ply, sums[at].seat, "production", sums[at].text, sums[at].law))
+            told[-1].event = under_way
+        if picture.reveals(event):
+            told.append(line(game, event, ply, names, language))
+            told[-1].why = picture.why(game, ply, names, language)
+            under_way = picture.card_of(event)
+        elif speech.is_worth_a_line(event) or topic == "turn":
+            told.append(line(game, event, ply, names, language))
+            told[-1].event = under_way
+    for one in told:
+        came = any(other.event == one.card for other in told)
+        if one.card is not None and one.why and not came and picture.under_way(game, ply + 1) != one.card:
+            one.why = f"{one.why} {say(language, 'told-no-effect')}"
+    return told
 
 
 def _note_price(game: Game, events: list[Event], given: Move | None, told: list[LogLine]) -> None:
@@ -56,24 +85,56 @@ def last_command(game: Game, language: str) -> str | None:
 
 
 def digest_since(game: Game, seat: int, ply: int, language: str) -> Digest:
-    """What happened after ply `ply`: turn by turn the lines that matter, and how the numbers moved."""
-    lines, turns, names = [], list[DigestTurn](), shown_names(game, language)
-    first = max(ply, 0) + 1
-    for at in range(first, len(game.happened)):
-        for event in (redact(one, seat) for one in game.happened[at]):
-            if picture_of(game).is_digested(event):
-                told = line(game, event, at, names, language)
-                lines.append(told)
-                if not turns or turns[-1].seat != _turn_of(game, at):
-                    turns.append(DigestTurn(seat=_turn_of(game, at), first=at - 1, last=at, lines=[]))
-                turns[-1].last = at
-                turns[-1].lines.append(told)
+    """What happened after ply `ply`: turn by turn what was done, the lines that matter, and how the numbers moved."""
+    lines, turns, names = list[LogLine](), list[DigestTurn](), shown_names(game, language)
+    picture = picture_of(game)
+    for told in log(game, seat, max(ply, 0) + 1, language):
+        if told.topic in ("minor", "turn"):
+            continue
+        mover = _turn_of(game, told.ply)
+        if not turns or turns[-1].seat != mover:
+            turns.append(DigestTurn(seat=mover, first=told.ply - 1, last=told.ply, lines=[]))
+        turns[-1].last = told.ply
+        turns[-1].lines.append(told)
+    for at in range(max(ply, 0) + 1, len(game.happened)):
+        events = (redact(one, seat) for one in game.happened[at])
+        lines += [line(game, event, at, names, language) for event in events if picture.is_digested(event)]
     left_out = max(0, len(lines) - DIGEST_LINES)
-    while len(turns) > 1 and sum(len(turn.lines) for turn in turns) > TURN_LINES:
-        turns.pop(0)
+    _shorten(turns, [(one.ply, one.text) for one in lines])
     moved = _moved(game, ply, language)
     kept = lines[left_out:]
     return Digest(since=ply, until=game.ply, moved=moved, left_out=left_out, lines=kept, turns=turns)
+
+
+def _shorten(turns: list[DigestTurn], news: list[tuple[int, str]]) -> None:
+    """More than anybody reads: of the oldest turns only what matters, then not even them."""
+    for turn in turns:
+        if sum(len(one.lines) for one in turns) <= TURN_LINES:
+            return
+        turn.lines = [told for told in turn.lines if (told.ply, told.text) in news]
+    while len(turns) > 1 and sum(len(turn.lines) for turn in turns) > TURN_LINES:
+        turns.pop(0)
+
+
+def digest_since_turn(game: Game, seat: int, language: str) -> Digest:
+    """What the others did since the last turn of a seat."""
+    found = digest_since(game, seat, last_turn_end(game, seat), language)
+    found.turns = [turn for turn in found.turns if turn.seat != seat]  # its own is the present one
+    return found
+
+
+def last_turn_end(game: Game, seat: int) -> int:
+    """The ply that ended the last turn of a seat before the present one; 0 where it has had none."""
+    for first in (max(game.resumed_at, game.ply - RECENT), game.resumed_at):
+        movers = [_turn_of(game, ply) for ply in range(first + 1, game.ply + 1)]
+        if game.state.turn_seat == seat:  # the present turn is not over
+            while movers and movers[-1] == seat:
+                movers.pop()
+        while movers and movers[-1] != seat:
+            movers.pop()
+        if movers:
+            return first + len(movers)
+    return 0
 
 
 def _turn_of(game: Game, ply: int) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from saecula.core.command import a_of, command, kind_of
 from saecula.core.event import Event, drain
 from saecula.i18n import say
-from saecula.laws import law_text
+from saecula.present.citing import cited
 from saecula.present.common import Scene
 from saecula.present.shapes.common import Change, TurnWarning
 from saecula.tta import doors, words
@@ -99,7 +99,7 @@ def _warnings(s: State, i: int, at_end: Ended, language: str) -> list[TurnWarnin
 
 def _warning(name: str, law_id: str, language: str, **values: object) -> TurnWarning:
     text = say(language, f"warning-{name}", **values)
-    return TurnWarning(id=name, text=text, law=law_id, law_text=law_text("tta", law_id, language))
+    return TurnWarning(**cited("tta", law_id, language), id=name, text=text)
 
 
 def _ended(s: State, i: int) -> Ended:

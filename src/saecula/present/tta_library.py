@@ -75,7 +75,7 @@ def places(scene: Scene, s: State, put: Put) -> None:
 
 def _on_the_table(board: TtaBoard, put: Put) -> None:
     for space in board.row:
-        put(space.card, "row")
+        put(space.card, "row-leaving" if space.swept else "row")
     for card in board.events.past:
         put(card, "event-past")
     for card in board.events.mine:

@@ -11,6 +11,7 @@ from saecula.present.common import Scene
 from saecula.present.picture import Offer
 from saecula.present.shapes.common import Group, Sign
 from saecula.present.tta_aid import attack_note, bid_force, bid_note, war_note
+from saecula.present.tta_board import numbers
 from saecula.present.tta_ends import ended
 from saecula.tta import doors
 from saecula.tta import terms as t
@@ -44,6 +45,12 @@ LIKELY: Final = (
 )  # fmt: skip
 LIKELY_MOST: Final = 5
 PAID: Final = ("civil", "military", "food", "resource", "science")
+BROUGHT: Final = {
+    "culture": "culture", "science": "science", "food": "food", "resources": "resource", "strength": "strength",
+    "population": "worker", "happiness": "happy", "culture_rate": "culture", "science_rate": "science",
+    "food_rate": "food", "resource_rate": "resource",
+}  # fmt: skip
+RATES: Final = ("culture_rate", "science_rate", "food_rate", "resource_rate")
 
 
 def offer(scene: Scene, s: State, cmd: int, legal: bool, language: str) -> Offer:
@@ -52,6 +59,8 @@ def offer(scene: Scene, s: State, cmd: int, legal: bool, language: str) -> Offer
     if legal:
         found.price, found.note = price(s, cmd), note(scene, cmd, language)
         found.value, found.force = value(cmd), force(s, cmd)
+        if found.group == "answer":
+            found.brings = brings(s, cmd)
     return found
 
 
@@ -86,6 +95,21 @@ def price(s: State, cmd: int) -> list[Sign]:
     doors.apply(after, cmd)
     before, now = _purse(s, i), _purse(after, i)
     return [Sign(icon, was - left) for icon, was, left in zip(PAID, before, now, strict=True) if was > left]
+
+
+def brings(s: State, cmd: int) -> list[Sign]:
+    """What an answer gives and takes at once besides its price; a rate is said to be one."""
+    i = s.stack[-1].seat
+    after = s.copy()
+    after.quiet = True
+    doors.apply(after, cmd)
+    before, now = numbers(s, i), numbers(after, i)
+    found = []
+    for number, icon in BROUGHT.items():
+        change = getattr(now, number) - getattr(before, number)
+        if change > 0 or (change < 0 and (icon not in PAID or number in RATES)):
+            found.append(Sign(icon, change, "turn" if number in RATES else ""))
+    return found
 
 
 def _purse(s: State, i: int) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """Through the Ages in plain data."""
 
 from saecula.core.event import Event
+from saecula.core.game import Game
 from saecula.core.rules import Addend
 from saecula.present import (
     tta_actions,
@@ -8,13 +9,14 @@ from saecula.present import (
     tta_answers,
     tta_board,
     tta_ends,
+    tta_events,
     tta_forecast,
     tta_library,
     tta_offers,
     tta_story,
 )
 from saecula.present.common import Scene
-from saecula.present.picture import Offer, Picture, Put
+from saecula.present.picture import Offer, Picture, Put, Sum
 from saecula.present.shapes.common import Aid, CardInfo, Change, Forecast, Sign, Topic, TurnWarning
 from saecula.present.shapes.tta import TtaBoard, TtaNumbers
 from saecula.present.tta_counts import count_addends
@@ -79,6 +81,25 @@ class TtaPicture(Picture[State]):
 
     def brought_about(self, before: State, after: State, seat: int, language: str) -> list[TurnWarning]:
         return tta_ends.brought_about(before, after, seat, language)
+
+    def topic_of(self, event: Event) -> Topic:
+        is_minor = tta_story.is_part(event) or tta_story.is_price(event)
+        return "minor" if is_minor else super().topic_of(event)
+
+    def in_order(self, events: list[Event]) -> list[Event]:
+        return tta_story.in_order(events)
+
+    def reveals(self, event: Event) -> bool:
+        return event.kind == t.EVENT_REVEALED
+
+    def under_way(self, game: Game, ply: int) -> str | None:
+        return tta_events.under_way(game, ply)
+
+    def why(self, game: Game, ply: int, names: list[str], language: str) -> str:
+        return tta_events.why(game, ply, names, language)
+
+    def sums(self, events: list[Event], names: list[str], language: str) -> list[Sum]:
+        return tta_story.productions(events, names, language)
 
     def told(self, event: Event, names: list[str], language: str) -> str | None:
         return tta_story.told(event, names, language)

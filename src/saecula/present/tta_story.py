@@ -4,6 +4,7 @@ from collections import Counter
 
 from saecula.core.event import HIDDEN, Event
 from saecula.i18n import say
+from saecula.present.picture import Sum
 from saecula.present.shapes.common import Sign
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import KIND, SLUGS, is_unit
@@ -11,6 +12,19 @@ from saecula.tta.words import CARDLESS, name
 
 SPENT = {t.CIVIL_SPENT: "civil", t.MILITARY_SPENT: "military"}
 PAID = {t.FOOD_CHANGED: "food", t.RESOURCES_CHANGED: "resource", t.SCIENCE_CHANGED: "science"}
+CHANGES = (t.CULTURE_CHANGED, t.SCIENCE_CHANGED, t.FOOD_CHANGED, t.RESOURCES_CHANGED)
+LOSSES_TOLD = (t.CORRUPTION, t.FAMINE_STRUCK)  # lines of their own
+PRODUCED = {
+    "production.science": "science",
+    "production.culture": "culture",
+    "production.corruption.lose-resources": "corrupt-resources",
+    "production.corruption.lose-food": "corrupt-food",
+    "production.food.per-worker": "food",
+    "production.consumption.lose-food": "eaten",
+    "production.consumption.starvation": "hunger",
+    "production.resources.per-worker": "resources",
+}
+BONUS = {t.FOOD_CHANGED: "food", t.RESOURCES_CHANGED: "resources"}
 LOSSES = ("production.", "events.", "politics.", "turn.")  # laws by which something is lost and not paid
 
 
@@ -46,6 +60,52 @@ def paid(events: list[Event], seat: int) -> list[Sign]:
         elif event.kind in PAID and event.a < 0:
             found[PAID[event.kind]] -= event.a
     return [Sign(icon, n) for icon, n in found.items() if n > 0]
+
+
+def is_part(event: Event) -> bool:
+    """A part of what a seat produces, which one line tells."""
+    return event.kind in CHANGES and event.cause in PRODUCED
+
+
+def is_price(event: Event) -> bool:
+    """Science that a command cost: it stands beside what was done for it, as food and resources do."""
+    return event.kind == t.SCIENCE_CHANGED and event.a < 0 and not event.cause.startswith(LOSSES)
+
+
+def in_order(events: list[Event]) -> list[Event]:
+    """A new age before what it takes: the law says it when all of that is done."""
+    began = next((at for at, event in enumerate(events) if event.kind == t.AGE_BEGAN), None)
+    first = next((at for at, event in enumerate(events) if event.cause.startswith("age.")), None)
+    if began is None or first is None or first >= began:
+        return events
+    return [*events[:first], events[began], *events[first:began], *events[began + 1 :]]
+
+
+def productions(events: list[Event], names: list[str], language: str) -> list[Sum]:
+    """What each seat produced, with what was eaten and lost to corruption, in the order of the law."""
+    found = []
+    at = 0
+    while at < len(events):
+        if not (is_part(events[at]) or events[at].kind in LOSSES_TOLD):
+            at += 1
+            continue
+        first, seat, amounts = at, events[at].seat, dict[str, int]()
+        while at < len(events) and events[at].seat == seat and events[at].kind in (*CHANGES, *LOSSES_TOLD):
+            part = _part(events[at])
+            if part:
+                amounts[part] = amounts.get(part, 0) + events[at].a
+            at += 1
+        parts = [say(language, f"told-part-{part}", amount=f"{amount:+d}") for part, amount in amounts.items()]
+        text = say(language, "told-production", who=names[seat], parts=", ".join(parts))
+        found.append(Sum(first, seat, text, "production.order"))
+    return found
+
+
+def _part(event: Event) -> str:
+    """Which part of a production an event is; a bonus of a card counts to what it adds to."""
+    if event.kind in LOSSES_TOLD:
+        return ""
+    return PRODUCED.get(event.cause, BONUS.get(event.kind, ""))
 
 
 def is_news(event: Event) -> bool:

@@ -21,7 +21,7 @@ from saecula.server.house import House, Move
 from saecula.server.live import LiveTable
 from saecula.server.revive import name_seats
 from saecula.server.rows import BOT, COMMAND, OVER, PERSON, PLAYING, REDO, UNDO, EntryRow, KeyRow, packed
-from saecula.server.teaching import keep_to_lesson, passes_by, scripted
+from saecula.server.teaching import keep_to_lesson, opening, passes_by, scripted
 
 WATCHED: Final = 0.75  # seconds before a bot answers for somebody who looks on
 log = logging.getLogger("saecula.server")
@@ -155,7 +155,7 @@ def steps_back(table: LiveTable, seat: int) -> int:
         return 0
     if game.undo_refusal():
         return 0
-    for steps in range(1, min(len(game.log), len(game.happened)) + 1):
+    for steps in range(1, min(len(game.log) - opening(table), len(game.happened)) + 1):
         given = game.log[-steps]
         revealed = any(game.rules.reveals(event) for event in game.happened[-steps])
         if given.seat != seat or revealed or len(game.history) < steps:

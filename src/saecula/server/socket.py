@@ -47,6 +47,7 @@ from saecula.server.messages import (
 from saecula.server.pictures import scene_of, state_data, step_data, viewing_seat
 from saecula.server.rows import KeyRow, Written
 from saecula.server.secrets import hashed
+from saecula.server.teaching import other_move
 
 HELLO_SECONDS: Final = 10.0
 SILENCE: Final = 75.0  # seconds without a word after which a page is gone
@@ -302,6 +303,8 @@ class Page:
         seat = viewing_seat(table, self.key, self.wanted)
         scene = scene_of(table, game, seat)
         if ask.what == "digest":
+            if ask.since is None:
+                return DigestAnswer(ask.id, "digest", present.digest_since_turn(game, seat, language))
             return DigestAnswer(ask.id, "digest", present.digest_since(game, seat, min(ask.since, game.ply), language))
         if ask.what == "explain":
             target = seat if ask.seat is None else ask.seat
@@ -319,7 +322,10 @@ class Page:
         if ask.what == "actions":
             return ActionsAnswer(ask.id, "actions", present.decision(scene, language))
         if ask.what == "preview":
-            return PreviewAnswer(ask.id, "preview", present.preview(scene, ask.text, language))
+            tried = present.preview(scene, ask.text, language)
+            if other_move(table, ask.text) is not None:
+                tried.confirm = False  # the lesson will say no, and nobody shall be asked twice before that
+            return PreviewAnswer(ask.id, "preview", tried)
         if ask.what == "why":
             return WhyAnswer(ask.id, "why", self._why(game, ask.text))
         assert_never(ask.what)

@@ -6,6 +6,8 @@ Such a table has the origin `lesson` and is named by the lesson's id. How far th
 import time
 from typing import Final
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from saecula import lessons
 from saecula.core.errors import SaeculaError
 from saecula.core.game import Game
@@ -18,6 +20,7 @@ from saecula.server.faults import Fault
 from saecula.server.house import House
 from saecula.server.live import LiveTable
 from saecula.server.messages import LessonState
+from saecula.server.revive import moves_of
 from saecula.server.rows import BOT, COMMAND, LESSON, PERSON, EntryRow, KeyRow, SeatRow, TableRow, packed
 
 RIVAL: Final = "novice"  # who plays where a lesson leaves it open
@@ -49,6 +52,21 @@ def progress_at(table: LiveTable) -> tuple[Lesson, Progress] | None:
     if lesson is None or table.game is None:
         return None
     return lesson, lessons.progress(lesson, table.game.log)
+
+
+def opening(table: LiveTable) -> int:
+    """How many commands led to the position of a lesson: they are not the learner's, who cannot take them back."""
+    lesson = lesson_of(table.row)
+    return 0 if lesson is None else len(lesson.commands)
+
+
+async def is_done(connection: AsyncConnection, table: LiveTable) -> bool:
+    """Has the learner done all that the lesson asks for? Also of a table that is not in memory."""
+    lesson = lesson_of(table.row)
+    if lesson is None:
+        return False
+    log = table.game.log if table.game else moves_of(await rows.read_entries(connection, table.id, 0))[0]
+    return lessons.progress(lesson, log).step >= len(lesson.steps)
 
 
 # --- making ---------------------------------------------------------------------------------------------------------
@@ -91,21 +109,28 @@ async def _lead(house: House, table: LiveTable, lesson: Lesson) -> None:
 
 
 # --- playing --------------------------------------------------------------------------------------------------------
-def keep_to_lesson(table: LiveTable, text: str) -> None:
-    """Raises OtherMove for a legal command that is not wanted now; what the law refuses, the law shall refuse."""
+def other_move(table: LiveTable, text: str) -> Lesson | None:
+    """The lesson that does not want this legal command now; what the law refuses, the law shall refuse."""
     found = progress_at(table)
     if found is None:
-        return
+        return None
     (lesson, at), game = found, table.game
     assert game is not None
     if at.step >= len(lesson.steps):
-        return
+        return None
     try:
         cmd = game.command(text)
     except SaeculaError:
-        return  # it will be told what is wrong with it
+        return None  # it will be told what is wrong with it
     step, words = lesson.steps[at.step], game.rules.text(game.state, cmd)
-    if game.rules.refusal(game.state, cmd) is None and not step.takes(words) and not step.lets_by(words):
+    wanted = step.takes(words) or step.lets_by(words)
+    return None if wanted or game.rules.refusal(game.state, cmd) is not None else lesson
+
+
+def keep_to_lesson(table: LiveTable, text: str) -> None:
+    """Raises OtherMove for a legal command that is not wanted now."""
+    lesson = other_move(table, text)
+    if lesson is not None:
         raise OtherMove(lesson)
 
 

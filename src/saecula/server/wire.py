@@ -244,12 +244,14 @@ class SetReady(Strict, tag="ready"):
 
 
 class Ask(Strict, tag="ask"):
+    """A question about the game. A digest tells what happened after the ply `since`, else since the last turn."""
+
     id: Id
     what: Literal["preview", "why", "explain", "warnings", "digest", "actions", "whereabouts", "forecast"]
     text: Text = ""
     number: Text = ""
     seat: SeatNumber | None = None
-    since: Ply = 0
+    since: Ply | None = None
 
 
 class Ping(Strict, tag="ping"):

@@ -21,7 +21,7 @@ REASON_LENGTH = 70  # letters of a law beside a forbidden action
 def _log(told: Told, since: int) -> list[LogLine]:
     """The log without the beginnings of turns: a terminal says itself whose turn it is."""
     lines = present.log(told.game, told.seat, since, told.language)
-    return [line for line in lines if line.topic != "turn"]
+    return [line for line in lines if line.topic not in ("turn", "production")]  # its parts are told
 
 
 def refusal_text(refusal: Refusal) -> str:

@@ -1,9 +1,9 @@
 # Lessons: the title, what each step says, what is said of another move, and what stands at the end.
 
 lesson-tta-cards = Take a card
-lesson-tta-cards-1 = A turn is spent in civil actions, and in your first turn you have one. The five cards on the left cost one action: take any of them.
+lesson-tta-cards-1 = Whoever has the most culture at the end of the game wins, and everything else helps you to get it. Turns are spent in civil actions; in your first one you have a single action: take any of the five cards on the left, which cost one.
 lesson-tta-cards-2 = Your action is spent, and the card is in your hand or, if it is a wonder, on your table. End the turn: your farms, mines and labs will produce.
-lesson-tta-cards-3 = The row has moved left, so some cards have become cheaper; now you have four civil actions. Take a card: the disc on it says what it costs you.
+lesson-tta-cards-3 = The row has moved left and some cards have become cheaper, but a card marked “leaves” will be gone before your next turn. Now you have four civil actions; take a card: the disc on it says what it costs you.
 lesson-tta-cards-4 = Civil actions that you do not use are lost, so you may take more. Then end your turn.
 lesson-tta-cards-other = That may be done, but here it is about the row: take a card, then end your turn.
 lesson-tta-cards-end = You know the heart of every turn: cards cost civil actions, and waiting makes them cheaper, or lets a rival have them.
@@ -18,9 +18,9 @@ lesson-tta-workers-end = More people and more buildings: that is how a civilizat
 lesson-tta-production = The end of a turn
 lesson-tta-production-1 = Two workers are idle, and idle people produce nothing. Build a farm on Agriculture for two resources.
 lesson-tta-production-2 = Now a mine for the last two resources: build on Bronze. Whatever stands now will produce at the end of this very turn.
-lesson-tta-production-3 = The end of a turn scores science and culture, checks corruption, brings food and resources, and draws a military card for each unused military action. End your turn and read the log.
+lesson-tta-production-3 = The end of a turn scores science and culture, checks corruption, brings food and resources, and draws a military card for each unused military action. End your turn: the log will tell what it brought.
 lesson-tta-production-other = That is allowed, but first this lesson wants a farm, then a mine, and then the end of your turn.
-lesson-tta-production-end = Farms feed growth, mines feed buildings, and both store blue tokens. Keep some blue tokens in the bank, or corruption takes resources.
+lesson-tta-production-end = Open the log at the right: under your turn stands what its end brought you. Farms feed growth and mines feed buildings, but keep blue tokens in the bank, or corruption takes resources.
 
 lesson-tta-science = Science and technologies
 lesson-tta-science-1 = You have gathered three science, and Irrigation is in your hand. Develop it: the science is paid, and the card comes to your table.
@@ -94,7 +94,7 @@ lesson-tta-end-other = You may do that, but this is the last round: every point 
 lesson-tta-end-end = Whoever has most culture wins. You have seen all parts of the game: the next table is a real one, and the guide stays beside you if you like.
 
 lesson-aoc-first = A people and its workers
-lesson-aoc-first-1 = Each turn begins with a civilization from the market. Raise Polynesia: it brings you four workers.
+lesson-aoc-first-1 = Whoever has the most points after six rounds wins, and each turn begins with a civilization from the market. Raise Polynesia: it brings you four workers.
 lesson-aoc-first-2 = Workers are placed on actions, each worker once. Place one on Exploit for two coins.
 lesson-aoc-first-3 = White slots give the worker back at the end of the turn, red ones do not. Place one on Fish: coins, and more of them for whoever has the sign.
 lesson-aoc-first-4 = You may place the others as well. Then end your actions, and the rival plays.

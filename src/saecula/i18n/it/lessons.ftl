@@ -1,9 +1,9 @@
 # Lessons: the title, what each step says, what is said of another move, and what stands at the end.
 
 lesson-tta-cards = Prendi una carta
-lesson-tta-cards-1 = Un turno si gioca in azioni civili, e nel primo ne hai una sola. Le cinque carte a sinistra costano un'azione: prendine una.
+lesson-tta-cards-1 = Vince chi alla fine della partita ha più cultura, e tutto il resto serve a ottenerla. Un turno si gioca in azioni civili, e nel primo ne hai una sola: prendi una delle cinque carte a sinistra, che costano un'azione.
 lesson-tta-cards-2 = L'azione è spesa e la carta è in mano o, se è una meraviglia, sul tuo tavolo. Termina il turno: fattorie, miniere e laboratori produrranno.
-lesson-tta-cards-3 = La fila è scorsa a sinistra e alcune carte costano meno; ora hai quattro azioni civili. Prendi una carta: il disco dice quanto ti costa.
+lesson-tta-cards-3 = La fila è scorsa a sinistra e alcune carte costano meno, ma quelle con la scritta «va via» spariranno prima del tuo prossimo turno. Ora hai quattro azioni civili; prendi una carta: il disco dice quanto ti costa.
 lesson-tta-cards-4 = Le azioni civili non usate si perdono, quindi puoi prendere altro. Poi termina il turno.
 lesson-tta-cards-other = Si può fare, ma qui si tratta della fila: prendi una carta, poi termina il turno.
 lesson-tta-cards-end = Ora conosci il cuore di ogni turno: le carte costano azioni civili, e aspettare le rende più economiche, o le lascia a un rivale.
@@ -18,9 +18,9 @@ lesson-tta-workers-end = Più gente e più edifici: così cresce una civiltà. P
 lesson-tta-production = La fine del turno
 lesson-tta-production-1 = Due lavoratori sono inutilizzati, e così non producono. Costruisci una fattoria su Agricoltura per due risorse.
 lesson-tta-production-2 = Ora una miniera con le ultime due risorse: costruisci su Bronzo. Tutto ciò che è costruito produce già alla fine di questo turno.
-lesson-tta-production-3 = La fine del turno segna scienza e cultura, controlla la corruzione, porta cibo e risorse e fa pescare una carta militare per ogni azione militare non usata. Termina il turno e leggi il diario.
+lesson-tta-production-3 = La fine del turno segna scienza e cultura, controlla la corruzione, porta cibo e risorse e fa pescare una carta militare per ogni azione militare non usata. Termina il turno: il diario dirà che cosa ha portato.
 lesson-tta-production-other = È permesso, ma la lezione vuole prima una fattoria, poi una miniera, poi la fine del turno.
-lesson-tta-production-end = Le fattorie nutrono la crescita, le miniere gli edifici, e i beni di entrambe sono pedine blu. Lasciane nella riserva, o la corruzione prende risorse.
+lesson-tta-production-end = Apri il diario a destra: sotto il tuo turno c'è ciò che la sua fine ti ha portato. Le fattorie nutrono la crescita e le miniere gli edifici, ma lascia pedine blu nella riserva, o la corruzione prende risorse.
 
 lesson-tta-science = Scienza e tecnologie
 lesson-tta-science-1 = Hai raccolto tre punti scienza e hai in mano Irrigazione. Sviluppala: paghi la scienza e la carta va sul tavolo.
@@ -94,7 +94,7 @@ lesson-tta-end-other = Puoi farlo, ma è l'ultimo round: ora conta ogni punto di
 lesson-tta-end-end = Vince chi ha più cultura. Hai visto tutte le parti del gioco: il prossimo tavolo è vero, e la guida resta accanto se vuoi.
 
 lesson-aoc-first = Un popolo e i suoi lavoratori
-lesson-aoc-first-1 = Ogni turno comincia con una civiltà del mercato. Eleva la Polinesia: ti porta quattro lavoratori.
+lesson-aoc-first-1 = Vince chi dopo sei round ha più punti, e ogni turno comincia con una civiltà del mercato. Eleva la Polinesia: ti porta quattro lavoratori.
 lesson-aoc-first-2 = I lavoratori si mettono sulle azioni, ciascuno una volta. Mettine uno su Sfruttamento: due monete.
 lesson-aoc-first-3 = Le caselle bianche restituiscono il lavoratore a fine turno, le rosse no. Mettine uno su Pesca: monete, e di più per chi ha il simbolo.
 lesson-aoc-first-4 = Puoi mettere anche gli altri. Poi termina le azioni, e gioca il rivale.

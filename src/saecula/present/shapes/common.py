@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-Topic = Literal["heading", "turn", "attack", "score", "trouble", "event", "step", "minor", "plain"]
+Topic = Literal["heading", "turn", "attack", "score", "production", "trouble", "event", "step", "minor", "plain"]
 Place = Literal["next", "future", "hand"]
 Group = Literal["take", "build", "develop", "play", "politics", "answer", "end", "more", "destroy", "resign"]
 
@@ -17,9 +17,10 @@ class Shape(Struct, forbid_unknown_fields=True):
 
 
 class CitedLaw(Shape):
-    """A law, and its text in the reader's language."""
+    """A law, what it is called (its chapter) and its text in the reader's language."""
 
     law: str
+    law_name: str
     law_text: str
 
 
@@ -46,6 +47,7 @@ class Action(Shape):
 
     `title` is the label without its price, which stands in `price`; `card` is the one whose picture stands for it,
     `note` what it brings in a few words, `value` what a card counts for that is laid down, `force` what a bid sends.
+    `brings`: of an answer to a question, what it gives and takes at once besides its price, in numbers with a sign.
     """
 
     text: str
@@ -60,6 +62,7 @@ class Action(Shape):
     likely: bool
     card: str | None
     price: list[Sign]
+    brings: list[Sign]
     note: str
     value: int | None
     force: list[str]
@@ -119,13 +122,20 @@ class Gain(Shape):
     n: int
 
 
+class ForecastCase(Shape):
+    """What an event would do in the turn of any of the seats `turns`; `asks`: somebody would have to choose."""
+
+    turns: list[int]
+    asks: bool
+    gains: list[Gain]
+
+
 class Forecast(Shape):
-    """An event that the seat knows, if it came now; `asks`: somebody would have to choose, and the rest is open."""
+    """An event that the seat knows, if it came now: one case where it is all one in whose turn it is revealed."""
 
     card: str
     place: Place
-    asks: bool
-    gains: list[Gain]
+    cases: list[ForecastCase]
 
 
 class Moved(Shape):
@@ -169,7 +179,8 @@ class Preview(Action):
 class LogLine(Shape):
     """Something that happened, with its law; `card` it is about, `paid` what its seat paid for the command.
 
-    `auto`: the only answer, given for the seat.
+    `auto`: the only answer, given for the seat. `event`: the card of the event that it comes of. `why`: of an event,
+    whom it found and why them. What one seat produces is one line of the topic `production`, its parts are minor ones.
     """
 
     ply: int
@@ -180,6 +191,8 @@ class LogLine(Shape):
     card: str | None
     paid: list[Sign]
     auto: bool
+    event: str | None
+    why: str
 
 
 class DigestTurn(Shape):

@@ -9,7 +9,7 @@ from sqlalchemy import or_, select
 from saecula.core.errors import OptionError
 from saecula.games import rules_of
 from saecula.names import bot_name, player_name
-from saecula.server import dealing, deleting, finding, rows, schema, seating
+from saecula.server import dealing, deleting, finding, rows, schema, seating, teaching
 from saecula.server.answers import Deleted, ListedTable, OpenTables, TableAnswer, TableList, TokenAnswer
 from saecula.server.api.common import Asked, account_id, house_of, language_of, shown, shown_with, sit, visit
 from saecula.server.faults import Fault
@@ -108,6 +108,8 @@ async def list_tables(request: Asked, data: JSONBody[TokenList]) -> TableList:
                     live = house.tables.get(row.id)
                     state = None if live else await rows.read_state(connection, row.id)
                     table = live or LiveTable(row, seats, None, [])
+                    if await teaching.is_done(connection, table):
+                        continue  # nobody waits for its learner there
                     listed[row.id] = listed_data(table, key, language_of(request), state)
     return TableList(tables=list(listed.values()))
 

@@ -1,0 +1,117 @@
+"""Events of Through the Ages as a story: what belongs to which event, whom it found, and by which numbers.
+
+Both are told from the positions of the past, which everybody may know as far as they are asked here: strength, culture,
+happiness and discontent lie open.
+"""
+
+from typing import NamedTuple
+
+from saecula.core.command import a_of, kind_of
+from saecula.core.game import Game
+from saecula.i18n import say
+from saecula.present.picture import number_name
+from saecula.tta import terms as t
+from saecula.tta.cards.catalog import AGE, SLUGS
+from saecula.tta.law.events import few, steps_of
+from saecula.tta.law.events.event import event_of
+from saecula.tta.law.events.ties import cultures, strengths, strengths_for_weakest
+from saecula.tta.law.events.whom import concerned
+from saecula.tta.law.points import change_culture
+from saecula.tta.powers import CULTURE_ON_PREPARING
+from saecula.tta.ratings.discontent import discontent_of
+from saecula.tta.ratings.happiness import happiness_of
+from saecula.tta.state import State
+
+NOTE = "events"  # what is kept with the past of a game
+ALONE = {t.TWO_WEAKEST: t.WEAKEST, t.TWO_STRONGEST: t.STRONGEST}  # whom they mean where two players are left
+WEAK = (t.WEAKEST, t.TWO_WEAKEST, t.SECOND_WEAKEST)
+CULTURED = (t.MOST_CULTURE, t.FEWEST_CULTURE, t.MOST_CULTURE_IF_WEAK)
+
+
+class Found(NamedTuple):
+    """Whom an event looked for, by which number, whom it found, and what everybody had; who revealed it."""
+
+    whom: int
+    number: str
+    seats: list[int]
+    values: list[int]
+    revealer: int
+
+
+class Story(NamedTuple):
+    """By ply: the event that was being resolved when its command was given, and whom one that it revealed found."""
+
+    under_way: dict[int, str]
+    found: dict[int, list[Found]]
+
+
+def story(game: Game) -> Story:
+    """Of the whole game, reckoned on from where somebody asked before."""
+    history = game.history
+    place, noted = history.notes.get(NOTE, (-1, Story({}, {})))
+    known: Story = noted
+    if place + 1 >= len(history):
+        return known
+    under_way, found = known.under_way.copy(), known.found.copy()
+    for at in range(place + 1, len(history)):
+        before, ply = history[at], at + 1 + game.resumed_at
+        assert isinstance(before, State)
+        events = [int(event_of(frame)) for frame in before.stack if frame.kind == t.ASK_EVENT]
+        if events:
+            under_way[ply] = SLUGS[events[-1]]
+        for event in game.happened[ply]:
+            if event.kind == t.EVENT_REVEALED:
+                found[ply] = found_by(before, history.commands[at], event.a, event.seat)
+    history.notes[NOTE] = (len(history) - 1, Story(under_way, found))
+    return Story(under_way, found)
+
+
+def under_way(game: Game, ply: int) -> str | None:
+    """The event that was being resolved when the command of a ply was given; of the next one, as it stands now."""
+    if ply <= game.ply:
+        return story(game).under_way.get(ply)
+    assert isinstance(game.state, State)
+    events = [int(event_of(frame)) for frame in game.state.stack if frame.kind == t.ASK_EVENT]
+    return SLUGS[events[-1]] if events else None
+
+
+def found_by(before: State, cmd: int, card: int, revealer: int) -> list[Found]:
+    """Whom an event found that a command revealed: whoever prepares one has scored for it by then."""
+    s = before.copy()
+    s.quiet = True
+    if kind_of(cmd) == t.PREPARE:
+        level, bonus = AGE[a_of(cmd)], s.seats[revealer].powers[CULTURE_ON_PREPARING]
+        change_culture(s, revealer, level + bonus, t.BY_PREPARING, "politics.event.score-level")
+    whoms = dict.fromkeys(int(whom) for whom, _, _ in steps_of(s, card) if whom != t.ALL)
+    return [_found(s, whom, revealer) for whom in whoms]
+
+
+def _found(s: State, whom: int, revealer: int) -> Found:
+    seats = [int(i) for i in concerned(s, whom, revealer)]
+    named = ALONE.get(whom, whom) if few(s) == 1 else whom
+    if whom in CULTURED:
+        number, values = "culture", cultures(s)
+    elif whom == t.ALL_HAPPIEST:
+        number, values = "happiness", [happiness_of(seat) for seat in s.seats]
+    elif whom == t.ALL_MOST_DISCONTENT:
+        number, values = "discontent", [discontent_of(seat) for seat in s.seats]
+    else:
+        number, values = "strength", strengths_for_weakest(s) if whom in WEAK else strengths(s)
+    return Found(named, number, seats, [int(n) for n in values], int(revealer))
+
+
+def why(game: Game, ply: int, names: list[str], language: str) -> str:
+    """Whom the event of a ply found, and why them; empty where it is for everybody."""
+    return " ".join(_why(game, one, names, language) for one in story(game).found.get(ply, []))
+
+
+def _why(game: Game, one: Found, names: list[str], language: str) -> str:
+    whom = say(language, f"whom-{t.WHOM_IDS[one.whom]}")
+    playing = [i for i, value in enumerate(one.values) if value >= 0]  # whoever left the game is compared no more
+    values = ", ".join(f"{names[i]} {one.values[i]}" for i in playing)
+    who = ", ".join(names[i] for i in one.seats) or say(language, "told-nobody")
+    number = number_name(one.number, language).lower()
+    text = say(language, "told-found", whom=whom[:1].upper() + whom[1:], who=who, number=number, values=values)
+    others = {one.values[i] for i in playing if i not in one.seats}
+    tied = one.number in ("strength", "culture") and any(one.values[i] in others for i in one.seats)
+    return f"{text} {say(language, 'told-tie', who=names[one.revealer])}" if tied else text
