@@ -100,8 +100,8 @@ def act(page: Page, text: str, before: int | None = None) -> None:
     if page.evaluate(done):
         return
     page.click(f"{wanted}:visible")
-    page.wait_for_function(f"() => document.querySelector('[data-confirm]') || ({done})()")
-    if page.locator("[data-confirm]").count():
+    page.wait_for_function(f"() => document.querySelector('[data-confirm]:enabled') || ({done})()")
+    if page.locator("[data-confirm]:enabled").count():
         page.click("[data-confirm]")
     page.wait_for_function(done)
 

@@ -18,7 +18,8 @@ export interface AckMessage {
 /** A command that a person may think of, legal or not; `about` are keys of the things on the table it concerns.
  * 
  *     `title` is the label without its price, which stands in `price`; `card` is the one whose picture stands for it,
- *     `note` what it brings in a few words, `value` what a card counts for that is laid down, `force` what a bid sends. */
+ *     `note` what it brings in a few words, `value` what a card counts for that is laid down, `force` what a bid sends.
+ *     `likely` is its place among what people mostly look for, 1 before 2; 0: it is not among that. */
 export interface Action {
   text: string;
   word: string;
@@ -29,7 +30,7 @@ export interface Action {
   ends_turn: boolean;
   title: string;
   group: "answer" | "build" | "destroy" | "develop" | "end" | "more" | "play" | "politics" | "resign" | "take";
-  likely: boolean;
+  likely: number;
   card: string | null;
   price: Sign[];
   note: string;
@@ -811,7 +812,7 @@ export interface Preview {
   ends_turn: boolean;
   title: string;
   group: "answer" | "build" | "destroy" | "develop" | "end" | "more" | "play" | "politics" | "resign" | "take";
-  likely: boolean;
+  likely: number;
   card: string | null;
   price: Sign[];
   note: string;
@@ -1039,11 +1040,13 @@ export interface StepMessage {
   lines: LogLine[];
 }
 
-/** What a bot would do, and every number that it changes; `judgement` where a model has learned who wins. */
+/** What a bot would do, every number that it changes, and what speaks for it in sentences, the weightiest first;
+ *     `judgement` where a model has learned who wins. */
 export interface Suggestion {
   level: string;
   ply: number;
   preview: Preview;
+  reasons: string[];
   judgement: Judgement | null;
 }
 

@@ -17,7 +17,7 @@ from saecula.aoc.cards.tables import (
 )
 from saecula.aoc.commands import declared
 from saecula.aoc.doors import apply, refusal
-from saecula.aoc.law.action import is_declined, is_red, sacrifices, target_of
+from saecula.aoc.law.action import is_declined, is_fresh, is_red, sacrifices, target_of
 from saecula.aoc.ratings import crew_of, price_of
 from saecula.aoc.state import Seat, State
 from saecula.core.command import a_of, kind_of
@@ -188,6 +188,8 @@ def _plain_text(s: State, cmd: int, language: str) -> str:
         row = effect_row(a)
         card = title(kind_of_card(slug), slug, language)
         return say(language, message, card=card, effect=effect_text(row, language))
+    if kind == t.END and is_fresh(s.stack[-1]):  # beside a pass, which brings something
+        return say(language, "do-end-empty")
     return say(language, message)
 
 

@@ -257,6 +257,6 @@ judge-economy = economy
 judge-science = science
 judge-army = army
 judge-cards = cards and wonders
-judge-danger = danger
+judge-danger = safety
 judge-tempo = turns left
 bot-restrained = Nothing is compiled here, so the expert thinks less than it could: saecula compile helps.

@@ -261,6 +261,6 @@ judge-economy = economia
 judge-science = scienza
 judge-army = esercito
 judge-cards = carte e meraviglie
-judge-danger = pericolo
+judge-danger = sicurezza
 judge-tempo = turni rimasti
 bot-restrained = Qui non è compilato nulla, perciò l’esperto pensa meno di quanto potrebbe: aiuta saecula compile.

@@ -262,6 +262,6 @@ judge-economy = экономика
 judge-science = наука
 judge-army = армия
 judge-cards = карты и чудеса
-judge-danger = опасность
+judge-danger = безопасность
 judge-tempo = оставшиеся ходы
 bot-restrained = Здесь ничего не скомпилировано, поэтому эксперт думает меньше, чем мог бы: поможет saecula compile.
