@@ -42,6 +42,7 @@ def create(page: Page, game: str, seats: list[str], name: str = "Ann", seed: str
     page.click(f"[data-game={game}]")
     page.select_option("[data-count]", str(len(seats)))
     page.fill("input[autocomplete=nickname]", name)
+    page.locator("[data-options]").evaluate("more => more.open = true")
     page.fill("[data-seed]", seed)
     for i, kind in enumerate(seats):
         page.select_option(f"[data-seat='{i}']", kind)

@@ -152,7 +152,7 @@ def command_texts(s: State, cmd: int, language: str) -> tuple[str, str]:
     if kind == t.ACT:
         return _act_texts(s, cmd, language)
     text = _plain_text(s, cmd, language)
-    return text + _target_does(cmd, language), text
+    return text + _target_does(cmd, language), idea_text(cmd, language) if kind == t.PASS else text
 
 
 def command_note(s: State, cmd: int, language: str) -> str:
@@ -162,6 +162,8 @@ def command_note(s: State, cmd: int, language: str) -> str:
         seat, action = s.seats[s.stack[-1].seat], a_of(cmd)
         crew = crew_of(seat, action, sacrifices(s, seat, action, is_declined(cmd)))
         parts += [say(language, "note-lost", n=crew)] if crew and is_red(seat, action) else []
+    elif kind_of(cmd) == t.PASS:
+        parts.append(say(language, "note-pass"))
     return " · ".join([*parts, *target_effects(cmd, language)])
 
 

@@ -46,7 +46,7 @@ class TtaPicture(Picture[State]):
     gains = {t.CULTURE_CHANGED: "culture", t.SCIENCE_CHANGED: "science"}  # noqa: RUF012 - never changed
     no_news = (t.EVENT_PREPARED,)
     by_turn = ("culture_rate", "science_rate", "resource_rate", "food_rate", "civil_total", "military_total")
-    at_once = ("culture", "science")
+    at_once = ("culture", "science", "civil")
     force = "strength"
     asked_next = ("discard",)
     stocks = {  # noqa: RUF012 - never changed

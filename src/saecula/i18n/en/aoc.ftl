@@ -400,6 +400,7 @@ note-lost = { $n ->
     [one] the worker is lost
    *[other] the workers are lost
 }
+note-pass = no actions this turn, but 2 coins and a worker
 gain-nothing = nothing
 brings = { " " }→ { $gain }
 does = { " " }· { $effects }
@@ -408,7 +409,7 @@ do-act = { $action }: { $price }, { $workers }
 do-act-target = { $action } — { $card }: { $price }, { $workers }
 do-act-plain = { $action } — { $card } without the sacrifice: { $price }, { $workers }
 do-buy = Buy { $card } (special technologies): { $price }
-do-pass = Pass: no actions this turn, but 2 coins and a worker
+do-pass = Pass (no actions this turn): 2 coins and a worker
 do-end = End your actions
 do-end-empty = End your actions without any, for nothing
 do-learn = Learn { $card }

@@ -59,6 +59,7 @@ refused-some = { $n ->
 law-line = law { $id }, page { $page }
 explained = { $what } of { $who }: { $total }
 since-last = Since your last turn
+since-short = Since last turn
 log-empty = Nothing has happened yet.
 moved = { $name } { $after }, was { $before }
 then = then

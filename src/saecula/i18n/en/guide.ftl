@@ -149,6 +149,7 @@ legend-weakest = Whoever has least of it.
 legend-coin = Coins: pay for technologies, wonders and culture.
 legend-vp = Points: whoever has most at the end wins.
 legend-power = Military power: whoever has least loses a worker to war.
+legend-house = Our own value: the one printed on the card is not known.
 legend-plague = Plague: takes workers from everybody.
 legend-civ = A civilization: effects while it is main, a legacy afterwards.
 legend-tech = A technology: works from when it is learned.

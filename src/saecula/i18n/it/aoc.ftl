@@ -415,6 +415,7 @@ note-lost = { $n ->
     [one] il lavoratore va perso
    *[other] i lavoratori vanno persi
 }
+note-pass = nessuna azione, ma 2 monete e un lavoratore
 gain-nothing = niente
 brings = { " " }→ { $gain }
 does = { " " }· { $effects }
@@ -423,7 +424,7 @@ do-act = { $action }: { $price }, { $workers }
 do-act-target = { $action } — { $card }: { $price }, { $workers }
 do-act-plain = { $action } — { $card } senza sacrificio: { $price }, { $workers }
 do-buy = Compra «{ $card }» (tecnologie speciali): { $price }
-do-pass = Passa: nessuna azione, ma 2 monete e un lavoratore
+do-pass = Passa (nessuna azione): 2 monete e un lavoratore
 do-end = Termina le azioni
 do-end-empty = Termina senza azioni, per nulla
 do-learn = Apprendi «{ $card }»

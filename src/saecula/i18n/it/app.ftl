@@ -63,6 +63,7 @@ refused-some = { $n ->
 law-line = legge { $id }, pagina { $page }
 explained = { $what } ({ $who }): { $total }
 since-last = Dal tuo ultimo turno
+since-short = Dall'ultimo turno
 log-empty = Non è ancora successo nulla.
 moved = { $name } { $after }, era { $before }
 then = poi

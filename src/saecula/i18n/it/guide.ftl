@@ -149,6 +149,7 @@ legend-weakest = Chi ne ha di meno.
 legend-coin = Monete: pagano tecnologie, meraviglie e cultura.
 legend-vp = Punti: vince chi ne ha di più.
 legend-power = Potenza militare: chi ne ha meno perde un lavoratore in guerra.
+legend-house = Valore nostro: quello stampato sulla carta non è noto.
 legend-plague = Peste: toglie lavoratori a tutti.
 legend-civ = Una civiltà: effetti finché è principale, poi un'eredità.
 legend-tech = Una tecnologia: vale da quando si impara.

@@ -445,6 +445,7 @@ note-lost = { $n ->
     [few] рабочие не вернутся
    *[many] рабочие не вернутся
 }
+note-pass = без действий, зато 2 монеты и рабочий
 gain-nothing = ничего
 brings = { " " }→ { $gain }
 does = { " " }· { $effects }
@@ -453,7 +454,7 @@ do-act = { $action }: { $price }, { $workers }
 do-act-target = { $action } — { $card }: { $price }, { $workers }
 do-act-plain = { $action } — { $card }, без жертвы: { $price }, { $workers }
 do-buy = Купить карту «{ $card }» (особые технологии): { $price }
-do-pass = Спасовать: без действий, зато 2 монеты и рабочий
+do-pass = Спасовать (без действий): 2 монеты и рабочий
 do-end = Завершить действия
 do-end-empty = Завершить без действий и без награды
 do-learn = Изучить: { $card }

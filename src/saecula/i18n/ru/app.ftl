@@ -60,6 +60,7 @@ refused-some = { $n ->
 law-line = правило { $id }, с. { $page }
 explained = { $what } ({ $who }): { $total }
 since-last = С вашего прошлого хода
+since-short = С прошлого хода
 log-empty = Пока ничего не произошло.
 moved = { $name } { $after }, было { $before }
 then = затем
