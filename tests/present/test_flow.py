@@ -190,6 +190,16 @@ def test_a_stage_tells_how_far_it_brings_the_wonder_and_only_the_last_one_what_i
     assert likely(t)[0] == "stage 1"
 
 
+def test_what_would_bring_an_uprising_stands_behind_what_prevents_it() -> None:
+    t = table(2)
+    t.give(yellow=16, pool=1, resources=9, techs="religion", workers={"religion": 0, "warriors": 1}).actions()
+    found = likely(t)
+    assert found[0] == "build religion"
+    dangers = [shown(t, text)["warnings"] for text in t.game.legal if text.split()[0] == "build"]
+    assert any(one["id"] == "uprising" for danger in dangers for one in danger)  # type: ignore[attr-defined]
+    assert "build agriculture" not in found[:2]
+
+
 def test_a_tactic_that_changes_no_strength_is_not_put_forward() -> None:
     t = table(2, age=1)
     t.give(cards="phalanx", workers={"warriors": 1}).actions()

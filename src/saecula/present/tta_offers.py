@@ -18,6 +18,7 @@ from saecula.tta.cards.catalog import SLUGS, STAGES
 from saecula.tta.commands import CARD_PART, PLACE_PART, said
 from saecula.tta.law.actions import civil_available, military_available
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
+from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.state import State
 from saecula.tta.words import worth
 
@@ -43,6 +44,7 @@ GROUP_OF: Final[dict[int, Group]] = {
 LIKELY: Final = (
     t.ELECT, t.DEVELOP, t.LEVY, t.UPGRADE, t.BUILD, t.PLAY, t.TACTIC_PLAY, t.TACTIC_COPY, t.POPULATE, t.STAGE, t.TAKE,
 )  # fmt: skip
+SETTLING: Final = (t.BUILD, t.UPGRADE, t.POPULATE)  # what moves workers, and with them the mood
 TACTICS: Final = (t.TACTIC_PLAY, t.TACTIC_COPY)
 LIKELY_MOST: Final = 5
 PAID: Final = ("civil", "military", "food", "resource", "science")
@@ -109,19 +111,31 @@ def force(s: State, cmd: int) -> list[str]:
 def likely(s: State, legal: list[int]) -> list[int]:
     """A few commands that people mostly look for: whatever finishes a wonder, then one of each kind before a second one.
 
-    A tactic that changes no strength is not among them: it can be played, but nobody looks for it.
+    A tactic that changes no strength is not among them: it can be played, but nobody looks for it. What would leave
+    more people discontent than have nothing to do comes last, so that what calms them comes first.
     """
     if s.stack[-1].kind != t.ASK_ACTIONS:
         return []
     i = s.stack[-1].seat
-    ranked: list[tuple[int, int, int]] = []
+    ranked: list[tuple[bool, int, int, int]] = []
     for order, kind in enumerate(LIKELY):
         same = [cmd for cmd in legal if kind_of(cmd) == kind]
         if kind in TACTICS:
             same = [cmd for cmd in same if tactic_gain(s, i, cmd) > 0]
-        ranked += [(place, order, cmd) for place, cmd in enumerate(same)]
-    found = [cmd for _, _, cmd in sorted(ranked)]
+        told = sorted((stirs_unrest(s, i, cmd), number, cmd) for number, cmd in enumerate(same))
+        ranked += [(unrest, place, order, cmd) for place, (unrest, _, cmd) in enumerate(told)]
+    found = [cmd for *_, cmd in sorted(ranked)]
     return sorted(found, key=lambda cmd: not finishes_wonder(s, cmd))[:LIKELY_MOST]
+
+
+def stirs_unrest(s: State, i: int, cmd: int) -> bool:
+    """Would there be an uprising, if the turn ended after this?"""
+    if kind_of(cmd) not in SETTLING:
+        return False
+    after = s.copy()
+    after.quiet = True
+    doors.apply(after, cmd)
+    return discontent_of(after.seats[i]) > after.seats[i].pool
 
 
 def stages_after(s: State, cmd: int) -> tuple[int, int]:
