@@ -210,7 +210,7 @@ def test_a_tactic_that_changes_no_strength_is_not_put_forward() -> None:
     assert "tactic legion" in likely(t)
 
 
-# --- reasons ------------------------------------------------------------------------------------------------------------
+# --- reasons -------------------------------------------------------------------------------------------------------
 def reasons(t: Table, text: str, turns: int = 8) -> list[str]:
     scene = present.scene(t.game, 0)
     return present.reasons(scene, present.preview(scene, text, "en"), turns, "en")
@@ -290,6 +290,21 @@ def test_the_end_of_a_turn_with_a_discard_can_be_taken_back_and_asks_once() -> N
     assert t.game.undo_refusal() == ""
     last = shown(t, "discard rats")
     assert (last["barrier"], last["confirm"]) == (True, True)
+
+
+def test_of_several_discards_only_the_last_one_cannot_be_taken_back() -> None:
+    t = table(2)
+    t.give(cards="rats pestilence phalanx legion", food=3, resources=3, blue=16).actions()
+    t.seat().civil = t.seat().military = 0
+    assert shown(t, "end")["confirm"] is False
+    t.do("end")
+    first = shown(t, "discard rats")
+    assert (first["barrier"], first["unknown"], first["confirm"]) == (False, False, False)
+    assert {one["number"] for one in first["changes"]} == {"cards_size"}  # type: ignore[attr-defined]
+    t.do("discard rats")
+    assert t.game.undo_refusal() == ""
+    assert shown(t, "discard pestilence")["confirm"] is True
+    assert t.game.undo() == "discard rats"
 
 
 def test_the_likeliest_action_of_age_of_civilization_brings_most() -> None:

@@ -158,8 +158,8 @@ def must_confirm(found: Preview, asked_next: tuple[str, ...]) -> bool:
 def certain(game: Game, before: State, done: State, viewer: int, language: str) -> list[Change]:
     """What a command that reveals something brings whatever is revealed.
 
-    `done`: the command was carried out, and nothing that follows from it. Where nothing was revealed by then, every number
-    holds; otherwise those that changed before the first revelation.
+    `done`: the command was carried out, and nothing that follows from it. Where nothing was revealed by then, every
+    number holds; otherwise those that changed before the first revelation.
     """
     rules, picture = game.rules, picture_of(game)
     known = []

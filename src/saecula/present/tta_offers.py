@@ -109,7 +109,7 @@ def force(s: State, cmd: int) -> list[str]:
 
 
 def likely(s: State, legal: list[int]) -> list[int]:
-    """A few commands that people mostly look for: whatever finishes a wonder, then one of each kind before a second one.
+    """A few commands that people mostly look for: whatever finishes a wonder, then one of each kind before a second.
 
     A tactic that changes no strength is not among them: it can be played, but nobody looks for it. What would leave
     more people discontent than have nothing to do comes last, so that what calms them comes first.

@@ -294,7 +294,8 @@ class Judgement(Shape):
 
 class Suggestion(Shape):
     """What a bot would do, every number that it changes, and what speaks for it in sentences, the weightiest first;
-    `judgement` where a model has learned who wins."""
+    `judgement` where a model has learned who wins.
+    """
 
     level: str
     ply: int
