@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, TimeoutError, WebSocket
 
 from saecula.core.rng import Dice
 from saecula.server.differences import applied
@@ -100,7 +100,12 @@ def act(page: Page, text: str, before: int | None = None) -> None:
     )
     if page.evaluate(done):
         return
-    page.click(f"{wanted}:visible")
+    try:
+        page.click(f"{wanted}:visible")
+    except TimeoutError:
+        if page.evaluate(done):  # the table went on between looking and clicking
+            return
+        raise
     page.wait_for_function(f"() => document.querySelector('[data-confirm]:enabled') || ({done})()")
     if page.locator("[data-confirm]:enabled").count():
         page.click("[data-confirm]")
