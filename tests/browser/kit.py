@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, TimeoutError, WebSocket
 
 from saecula.core.rng import Dice
 from saecula.server.differences import applied
@@ -42,6 +42,7 @@ def create(page: Page, game: str, seats: list[str], name: str = "Ann", seed: str
     page.click(f"[data-game={game}]")
     page.select_option("[data-count]", str(len(seats)))
     page.fill("input[autocomplete=nickname]", name)
+    page.locator("[data-options]").evaluate("more => more.open = true")
     page.fill("[data-seed]", seed)
     for i, kind in enumerate(seats):
         page.select_option(f"[data-seat='{i}']", kind)
@@ -99,9 +100,14 @@ def act(page: Page, text: str, before: int | None = None) -> None:
     )
     if page.evaluate(done):
         return
-    page.click(f"{wanted}:visible")
-    page.wait_for_function(f"() => document.querySelector('[data-confirm]') || ({done})()")
-    if page.locator("[data-confirm]").count():
+    try:
+        page.click(f"{wanted}:visible")
+    except TimeoutError:
+        if page.evaluate(done):  # the table went on between looking and clicking
+            return
+        raise
+    page.wait_for_function(f"() => document.querySelector('[data-confirm]:enabled') || ({done})()")
+    if page.locator("[data-confirm]:enabled").count():
         page.click("[data-confirm]")
     page.wait_for_function(done)
 

@@ -1,5 +1,6 @@
 """How it plays: warnings that are true, groups and prices, one click or two, questions laid out, only answers."""
 
+import re
 from collections import Counter
 from itertools import chain
 
@@ -153,7 +154,9 @@ def test_actions_stand_in_groups_with_their_prices() -> None:
     assert [(one["icon"], one["n"]) for one in actions["develop iron"]["price"]] == [("civil", 1), ("science", 5)]
     assert actions["develop iron"]["title"] == "Develop Iron"
     assert actions["develop iron"]["card"] == "iron"
-    assert 0 < sum(one["likely"] for one in actions.values()) <= 5
+    places = sorted(one["likely"] for one in actions.values() if one["likely"])
+    assert places == list(range(1, len(places) + 1))
+    assert 0 < len(places) <= 5
     assert not actions["destroy warriors"]["likely"]
 
 
@@ -165,6 +168,143 @@ def test_the_likeliest_command_and_the_one_that_ends_things_are_told() -> None:
     t.do("pass")
     told = plain.decision(t.game, 0, "en")
     assert (told["likeliest"], told["finish"]) == ("develop iron", "end")
+
+
+def likely(t: Table) -> list[str]:
+    actions = [one for one in plain.decision(t.game, 0, "en")["actions"] if one["likely"]]
+    return [one["text"] for one in sorted(actions, key=lambda one: int(one["likely"]))]
+
+
+def test_a_stage_tells_how_far_it_brings_the_wonder_and_only_the_last_one_what_it_gives() -> None:
+    t = table(2)
+    t.give(wonder="pyramids", stages=1, resources=9, hand="iron", science=9).actions()
+    told = {one["text"]: one for one in plain.decision(t.game, 0, "en")["actions"]}
+    assert told["stage 1"]["note"] == say("en", "note-stage", done=2, all=3)
+    assert "civil_total" not in {one["number"] for one in shown(t, "stage 1")["changes"]}  # type: ignore[attr-defined]
+    assert likely(t).index("develop iron") < likely(t).index("stage 1")
+    t = table(2)
+    t.give(wonder="pyramids", stages=2, resources=9, hand="iron", science=9).actions()
+    told = {one["text"]: one for one in plain.decision(t.game, 0, "en")["actions"]}
+    assert told["stage 1"]["note"] == ""  # what the wonder gives stands there instead
+    assert "civil_total" in {one["number"] for one in shown(t, "stage 1")["changes"]}  # type: ignore[attr-defined]
+    assert likely(t)[0] == "stage 1"
+
+
+def test_what_would_bring_an_uprising_stands_behind_what_prevents_it() -> None:
+    t = table(2)
+    t.give(yellow=16, pool=1, resources=9, techs="religion", workers={"religion": 0, "warriors": 1}).actions()
+    found = likely(t)
+    assert found[0] == "build religion"
+    dangers = [shown(t, text)["warnings"] for text in t.game.legal if text.split()[0] == "build"]
+    assert any(one["id"] == "uprising" for danger in dangers for one in danger)  # type: ignore[attr-defined]
+    assert "build agriculture" not in found[:2]
+
+
+def test_a_tactic_that_changes_no_strength_is_not_put_forward() -> None:
+    t = table(2, age=1)
+    t.give(cards="phalanx", workers={"warriors": 1}).actions()
+    assert "tactic phalanx" in t.game.legal
+    assert "tactic phalanx" not in likely(t)
+    t = table(2, age=1)
+    t.give(cards="legion", workers={"warriors": 3}).actions()
+    assert "tactic legion" in likely(t)
+
+
+# --- reasons -------------------------------------------------------------------------------------------------------
+def reasons(t: Table, text: str, turns: int = 8) -> list[str]:
+    scene = present.scene(t.game, 0)
+    return present.reasons(scene, present.preview(scene, text, "en"), turns, "en")
+
+
+def test_reasons_are_numbers_of_the_position_in_plain_words() -> None:
+    t = table(2, age=1)
+    t.give(resources=9, techs="philosophy", pool=1, workers={"warriors": 1, "philosophy": 0})
+    t.give(1, workers={"warriors": 5}).actions()
+    science = say("en", "number-science-rate")
+    assert reasons(t, "build philosophy")[0] == say("en", "reason-by-turn", name=science, n=1, turns=8)
+    own, other = t.strength(0), t.strength(1)
+    weak = {"name": say("en", "number-strength"), "before": own, "after": own + 1, "other": other}
+    assert reasons(t, "build warriors") == [say("en", "reason-weakest", **weak)]
+    assert say("en", "reason-cheap") in reasons(t, "take 1")
+    assert reasons(t, "end") == [say("en", "reason-best")]
+
+
+def test_every_suggested_move_has_a_reason_without_fractions() -> None:
+    told = 0
+    for rules, options in ((tta.RULES, TWO), (aoc.RULES, {"seats": 2})):
+        for game in sampled(rules, options, 3, 9):
+            if game.decision is None:
+                continue
+            scene = present.scene(game, game.decision.seat)
+            for text in list(game.legal)[:6]:
+                found = present.reasons(scene, present.preview(scene, text, "en"), 5, "en")
+                assert 1 <= len(found) <= 3
+                assert not any(re.search(r"\d[.,]\d", sentence) for sentence in found), found
+                told += found != [say("en", "reason-best")]
+    assert told > 20
+
+
+# --- what is certain ------------------------------------------------------------------------------------------------
+def test_preparing_an_event_tells_the_culture_that_is_certain() -> None:
+    t = table(2, age=2)
+    t.give(cards="rats", culture=5).politics()
+    found = plain.preview(t.game, 0, "prepare rats", "en")
+    assert found["unknown"] is True
+    assert [(one["seat"], one["number"], one["before"], one["after"]) for one in found["changes"]] == [
+        (0, "culture", 5, 6)
+    ]
+
+
+def test_raising_a_civilization_tells_what_is_certain_before_the_market_shows_a_new_card() -> None:
+    told = 0
+    for game in sampled(aoc.RULES, {"seats": 2}, 3, 1):
+        if game.decision is None or game.decision.kind != "civilization":
+            continue
+        seat, before = game.decision.seat, game.state.seats[game.decision.seat]
+        for text in [one for one in game.legal if one.split()[0] in ("raise", "annex")]:
+            found = plain.preview(game, seat, text, "en")
+            twin = game.copy()
+            twin.push(text)
+            changes = {one["number"]: one["after"] for one in found["changes"] if one["seat"] == seat}
+            assert changes.get("coins", before.coins) == twin.state.seats[seat].coins
+            assert changes.get("idle", before.idle) == twin.state.seats[seat].idle
+            told += found["unknown"] and bool(changes)
+    assert told > 5
+
+
+def test_the_end_of_a_turn_with_a_discard_can_be_taken_back_and_asks_once() -> None:
+    """End, choose what goes, done: the question that follows says all that the warning says."""
+    t = table(2)
+    t.give(cards="rats pestilence phalanx", food=3, resources=3, blue=16).actions()
+    t.seat().civil = t.seat().military = 0
+    found = shown(t, "end")
+    limit = t.seat().military_total
+    assert [one["id"] for one in found["warnings"]] == ["discard"]  # type: ignore[attr-defined, index]
+    assert (found["barrier"], found["confirm"]) == (False, False)
+    changes = {one["number"]: one for one in found["changes"]}  # type: ignore[attr-defined, index]
+    assert (changes["cards_drawn"]["before"], changes["cards_drawn"]["after"]) == (3, limit)
+    assert changes["cards_drawn"]["better"] is False
+    t.do("end")
+    assert t.game.decision is not None
+    assert (t.game.decision.seat, t.game.decision.kind) == (0, "discard")
+    assert t.game.undo_refusal() == ""
+    last = shown(t, "discard rats")
+    assert (last["barrier"], last["confirm"]) == (True, True)
+
+
+def test_of_several_discards_only_the_last_one_cannot_be_taken_back() -> None:
+    t = table(2)
+    t.give(cards="rats pestilence phalanx legion", food=3, resources=3, blue=16).actions()
+    t.seat().civil = t.seat().military = 0
+    assert shown(t, "end")["confirm"] is False
+    t.do("end")
+    first = shown(t, "discard rats")
+    assert (first["barrier"], first["unknown"], first["confirm"]) == (False, False, False)
+    assert {one["number"] for one in first["changes"]} == {"cards_size"}  # type: ignore[attr-defined]
+    t.do("discard rats")
+    assert t.game.undo_refusal() == ""
+    assert shown(t, "discard pestilence")["confirm"] is True
+    assert t.game.undo() == "discard rats"
 
 
 def test_the_likeliest_action_of_age_of_civilization_brings_most() -> None:

@@ -18,6 +18,7 @@ def test_a_bot_says_what_it_would_do_and_what_that_changes(server: RunningServer
                     == get(server.url, f"/api/tables/{table}", token)["table"]["ply"]
                 )
             assert found["preview"]["changes"] or found["preview"]["unknown"], found
+            assert 1 <= len(found["reasons"]) <= 3
             judgement = found["judgement"]
             if game == "tta":  # what adds up to the chance: its reasons, rounded, on half
                 assert 0 < judgement["chance"] < 100

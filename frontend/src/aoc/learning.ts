@@ -2,7 +2,7 @@
 
 import type { Chapter } from "../lib/title";
 
-export const SYMBOLS = ["vp", "coin", "worker", "power", "civ", "tech", "wonder", "plague", "lock"];
+export const SYMBOLS = ["vp", "coin", "worker", "power", "civ", "tech", "wonder", "plague", "lock", "house"];
 
 export const RULES: Chapter[] = [
   ["goal", "end."],

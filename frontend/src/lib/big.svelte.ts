@@ -1,15 +1,19 @@
 // The large card: which one is read now, and beside what. One card at a time on the whole page.
 
+import type { Why } from "./why";
+
 export interface Shown {
   game: string;
   id: string;
   beside: DOMRect;
   touched: boolean; // by a long press: it lies in a sheet until it is put away
+  key: string; // of the thing on the table, where it is one
 }
 
 export interface Source {
   stamp: () => unknown; // what is told holds until this changes
   ask: () => Promise<Record<string, string[]>>;
+  why: (key: string, card: string) => Why | null; // nothing can be done with it now
 }
 
 class Big {
@@ -31,8 +35,12 @@ class Big {
     this.#stamp = stamp;
     this.#source.ask().then((found) => (this.places = found), () => undefined);
   }
-  show(game: string, id: string, beside: DOMRect, touched = false): void {
-    this.shown = { game, id, beside, touched };
+  show(game: string, id: string, beside: DOMRect, touched = false, key = ""): void {
+    this.shown = { game, id, beside, touched, key };
+  }
+  /** Why nothing can be done with what is shown, as far as the table knows. */
+  why(): Why | null {
+    return this.shown?.key ? (this.#source?.why(this.shown.key, this.shown.id) ?? null) : null;
   }
   hide(): void {
     this.shown = null;

@@ -159,7 +159,7 @@ const PATTERNS: Record<string, string> = {
   "per-discontent": "@ / unhappy",
   "per-excess-card-discarded": "@ / red-card",
   "per-face": "@ / happy",
-  "per-face-of-temples-government": "@ / happy temple government",
+  "per-face-of-temples-government": "@ / happy",
   "per-face-of-temples-theaters-wonders": "@ / happy",
   "per-face-of-urban-wonders": "@ / happy",
   "per-farm-or-mine": "@ / farm mine",
@@ -385,7 +385,7 @@ export function fitting(groups: Piece[][], size: number, width: number, rows: nu
       used = 0;
     }
     line += Math.ceil(own / width) - 1;
-    used += (own % width) + 6;
+    used = own > width ? width : used + own + 6; // a parted group leaves no room beside it
     return line <= rows;
   });
 }

@@ -91,12 +91,15 @@ class Focus {
     if (link.busy) return;
     clearTimeout(this.#hinted);
     this.hint = null;
+    const ply = link.state?.ply;
     const tried = await link.preview(action.text).catch((error: Error) => {
       link.problem = error.message;
       return null;
     });
+    if (link.state?.ply !== ply) return; // the table went on: what was chosen belongs to what was before
+    if (tried && !tried.legal) return; // it went on, and we are about to hear of it
     this.preview = tried;
-    if (tried?.legal && !tried.confirm) await this.confirm(link);
+    if (tried && !tried.confirm) await this.confirm(link);
     else if (tried) this.panel = "actions";
   }
 

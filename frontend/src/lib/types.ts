@@ -19,7 +19,8 @@ export interface AckMessage {
  * 
  *     `title` is the label without its price, which stands in `price`; `card` is the one whose picture stands for it,
  *     `note` what it brings in a few words, `value` what a card counts for that is laid down, `force` what a bid sends.
- *     `brings`: of an answer to a question, what it gives and takes at once besides its price, in numbers with a sign. */
+ *     `brings`: of an answer to a question, what it gives and takes at once besides its price, in numbers with a sign.
+ *     `likely` is its place among what people mostly look for, 1 before 2; 0: it is not among that. */
 export interface Action {
   text: string;
   word: string;
@@ -30,7 +31,7 @@ export interface Action {
   ends_turn: boolean;
   title: string;
   group: "answer" | "build" | "destroy" | "develop" | "end" | "more" | "play" | "politics" | "resign" | "take";
-  likely: boolean;
+  likely: number;
   card: string | null;
   price: Sign[];
   brings: Sign[];
@@ -825,7 +826,7 @@ export interface Preview {
   ends_turn: boolean;
   title: string;
   group: "answer" | "build" | "destroy" | "develop" | "end" | "more" | "play" | "politics" | "resign" | "take";
-  likely: boolean;
+  likely: number;
   card: string | null;
   price: Sign[];
   brings: Sign[];
@@ -1055,11 +1056,13 @@ export interface StepMessage {
   lines: LogLine[];
 }
 
-/** What a bot would do, and every number that it changes; `judgement` where a model has learned who wins. */
+/** What a bot would do, every number that it changes, and what speaks for it in sentences, the weightiest first;
+ *     `judgement` where a model has learned who wins. */
 export interface Suggestion {
   level: string;
   ply: number;
   preview: Preview;
+  reasons: string[];
   judgement: Judgement | null;
 }
 

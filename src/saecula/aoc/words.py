@@ -17,7 +17,7 @@ from saecula.aoc.cards.tables import (
 )
 from saecula.aoc.commands import declared
 from saecula.aoc.doors import apply, refusal
-from saecula.aoc.law.action import is_declined, is_red, sacrifices, target_of
+from saecula.aoc.law.action import is_declined, is_fresh, is_red, sacrifices, target_of
 from saecula.aoc.ratings import crew_of, price_of
 from saecula.aoc.state import Seat, State
 from saecula.core.command import a_of, kind_of
@@ -152,7 +152,7 @@ def command_texts(s: State, cmd: int, language: str) -> tuple[str, str]:
     if kind == t.ACT:
         return _act_texts(s, cmd, language)
     text = _plain_text(s, cmd, language)
-    return text + _target_does(cmd, language), text
+    return text + _target_does(cmd, language), idea_text(cmd, language) if kind == t.PASS else text
 
 
 def command_note(s: State, cmd: int, language: str) -> str:
@@ -162,6 +162,8 @@ def command_note(s: State, cmd: int, language: str) -> str:
         seat, action = s.seats[s.stack[-1].seat], a_of(cmd)
         crew = crew_of(seat, action, sacrifices(s, seat, action, is_declined(cmd)))
         parts += [say(language, "note-lost", n=crew)] if crew and is_red(seat, action) else []
+    elif kind_of(cmd) == t.PASS:
+        parts.append(say(language, "note-pass"))
     return " · ".join([*parts, *target_effects(cmd, language)])
 
 
@@ -188,6 +190,8 @@ def _plain_text(s: State, cmd: int, language: str) -> str:
         row = effect_row(a)
         card = title(kind_of_card(slug), slug, language)
         return say(language, message, card=card, effect=effect_text(row, language))
+    if kind == t.END and is_fresh(s.stack[-1]):  # beside a pass, which brings something
+        return say(language, "do-end-empty")
     return say(language, message)
 
 

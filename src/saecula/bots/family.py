@@ -58,6 +58,10 @@ class Family:
         """Every seat's chance to win by what a view tells; raises OptionError where nobody has learned that."""
         raise OptionError("game", "no-judge", game=getattr(view, "game", ""))
 
+    def turns_left(self, s: State, seat: int) -> int:
+        """How many turns a seat can expect to have, this one among them."""
+        return 1
+
     def value(self, s: State, seat: int) -> float:
         """What a position is worth to a seat; `greedy` asks."""
         raise NotImplementedError

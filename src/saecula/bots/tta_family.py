@@ -5,6 +5,7 @@ from saecula.bots.base import Bot
 from saecula.bots.family import GREEDY, RANDOM, Family, Judged
 from saecula.bots.tta_bot import LEVELS, tta_bot
 from saecula.bots.tta_judge import judge
+from saecula.bots.tta_tables import productions_left
 from saecula.bots.tta_value import tta_value
 from saecula.bots.tta_weights import CHARACTERS, EXPERT
 from saecula.core.rules import Rules
@@ -25,6 +26,10 @@ class TtaFamily(Family):
     def judge(self, view: object) -> list[Judged]:
         assert isinstance(view, View)
         return judge(view)
+
+    def turns_left(self, s: CoreState, seat: int) -> int:
+        assert isinstance(s, State)
+        return productions_left(s, seat)
 
     def value(self, s: CoreState, seat: int) -> float:
         assert isinstance(s, State)

@@ -11,6 +11,7 @@ from saecula.present.asking import addend_data, picture_of
 from saecula.present.breakdown import counted
 from saecula.present.common import Scene
 from saecula.present.library import cards, laws, whereabouts
+from saecula.present.reasons import reasons
 from saecula.present.report import report
 from saecula.present.shapes.common import Explanation, Shape
 from saecula.present.story import digest_since, digest_since_turn, last_command, log
@@ -27,6 +28,7 @@ __all__ = [
     "laws",
     "log",
     "preview",
+    "reasons",
     "report",
     "scene",
     "warnings",

@@ -30,7 +30,7 @@ def decision(scene: Scene, language: str) -> Decision | None:
     actions = []
     for cmd in game.rules.thinkable(s):
         actions.append(action(scene, cmd, names, language))
-        actions[-1].likely = cmd in likely
+        actions[-1].likely = likely.index(cmd) + 1 if cmd in likely else 0
     tell_apart(actions, language)
     return Decision(
         seat=scene.seat,
@@ -73,7 +73,7 @@ def action(scene: Scene, cmd: int, names: list[str], language: str) -> Action:
         refusal=refusal_data(rules.name, refusal, language) if refusal is not None else None,
         ends_turn=picture.is_turn_end(s, cmd),
         title=title,
-        likely=False,
+        likely=0,
         group=offer.group,
         card=offer.card,
         price=offer.price,
@@ -100,7 +100,7 @@ def asked_action(scene: Scene, cmd: int, language: str) -> Action:
         refusal=why,
         ends_turn=False,
         title=text,
-        likely=False,
+        likely=0,
         **vars(Offer()),
     )
 
@@ -124,32 +124,62 @@ def preview(scene: Scene, text: str, language: str) -> Preview:
     )
     if not found.legal:
         return found
-    after = s.copy()
+    done, after = s.copy(), s.copy()
+    game.rules.apply(done, cmd)
     game.rules.apply(after, cmd)
-    if not found.ends_turn:
-        game.rules.advance(after)
+    game.rules.advance(after)
     found.unknown = any(game.rules.reveals(event) for event in drain(after))
-    found.barrier = found.ends_turn or found.unknown or decider(after) != seat
+    found.barrier = found.unknown or decider(after) != seat
     if found.ends_turn:
-        found.changes = picture_of(game).end_changes(scene, language)
-    if not found.unknown:
-        found.changes += changes(game, s, after, seat, language)
+        found.unknown = False  # cards are drawn at every end: what it brings is told all the same
+        found.changes = picture_of(game).end_changes(scene, language) + changes(game, s, done, seat, language)
+        found.warnings = warnings(scene, language)
+    elif found.unknown:
+        found.changes = certain(game, s, done, seat, language)
+    else:
+        found.changes = changes(game, s, after, seat, language)
         found.opens, found.closes = consequences(game, s, after, seat, language)
         found.warnings = picture_of(game).brought_about(s, after, seat, language)
-    if found.ends_turn:
-        found.warnings = warnings(scene, language)
-    found.confirm = must_confirm(found)
+    found.confirm = must_confirm(found, picture_of(game).asked_next)
     return found
 
 
-def must_confirm(found: Preview) -> bool:
+def must_confirm(found: Preview, asked_next: tuple[str, ...]) -> bool:
     """Is a click too few? Where a danger stands, or what cannot be taken back is done.
 
-    The end of a turn with nothing to mind needs no second click: its button says what it brings.
+    The end of a turn with nothing to mind needs no second click: its button says what it brings. Neither does a warning
+    of what is asked next anyway, as long as one can still go back from that question.
     """
-    if found.warnings or found.group in ("resign", "destroy"):
+    minded = [one for one in found.warnings if found.barrier or one.id not in asked_next]
+    if minded or found.group in ("resign", "destroy"):
         return True
     return found.barrier and not found.ends_turn
+
+
+def certain(game: Game, before: State, done: State, viewer: int, language: str) -> list[Change]:
+    """What a command that reveals something brings whatever is revealed.
+
+    `done`: the command was carried out, and nothing that follows from it. Where nothing was revealed by then, every
+    number holds; otherwise those that changed before the first revelation.
+    """
+    rules, picture = game.rules, picture_of(game)
+    known = []
+    for event in drain(done):
+        if rules.reveals(event) and event.kind not in picture.no_news:
+            break
+        known.append(event)
+    else:
+        return changes(game, before, done, viewer, language)
+    gains: dict[tuple[int, str], int] = {}
+    for event in known:
+        if event.kind in picture.gains:
+            key = event.seat, picture.gains[event.kind]
+            gains[key] = gains.get(key, 0) + event.a
+    found = []
+    for (seat, number), gain in gains.items():
+        was = getattr(picture.numbers(before, seat), number)
+        found.append(change(game, seat, number, was, was + gain, language))
+    return [one for one in found if one.before != one.after]
 
 
 def changes(game: Game, before: State, after: State, viewer: int, language: str) -> list[Change]:
@@ -161,10 +191,14 @@ def changes(game: Game, before: State, after: State, viewer: int, language: str)
         for number in old.__struct_fields__:
             was, becomes = getattr(old, number), getattr(new, number)
             if was != becomes:
-                name = number_name(number, language)
-                better = becomes < was if number in picture.burdens else becomes > was
-                found.append(Change(seat=i, number=number, name=name, before=was, after=becomes, better=better))
+                found.append(change(game, i, number, was, becomes, language))
     return found
+
+
+def change(game: Game, seat: int, number: str, was: int, becomes: int, language: str) -> Change:
+    better = becomes < was if number in picture_of(game).burdens else becomes > was
+    name = number_name(number, language)
+    return Change(seat=seat, number=number, name=name, before=was, after=becomes, better=better)
 
 
 def consequences(game: Game, before: State, after: State, seat: int, language: str) -> tuple[list[str], list[str]]:

@@ -24,6 +24,8 @@ class AocPicture(Picture[State]):
     }
     graphs = ("vp", "coins", "workers", "power", "techs_known")
     compared = ("vp", "coins", "power")
+    at_once = ("vp", "coins", "techs_known", "workers")
+    force = "power"
     stocks = {  # noqa: RUF012 - never changed
         "coins": ("coins", "effect.coins", "effect.coins", "effect.coins", "effect.coins.lose"),
     }

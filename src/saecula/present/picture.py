@@ -65,6 +65,12 @@ class Picture(ABC, Generic[S]):
     graphs: tuple[str, ...] = ()  # numbers that a report draws from round to round
     compared: tuple[str, ...] = ()  # open numbers that somebody who was away is told of
     burdens: tuple[str, ...] = ()  # numbers that are better when they are smaller
+    gains: dict[int, str] = {}  # noqa: RUF012 - never changed; kinds of event whose `a` is added to a number
+    no_news: tuple[int, ...] = ()  # kinds of event that tell others something, but nothing to whoever acts
+    by_turn: tuple[str, ...] = ()  # numbers that bring something every turn
+    at_once: tuple[str, ...] = ()  # numbers that are worth something by themselves
+    force: str = ""  # the number by which seats are compared in war
+    asked_next: tuple[str, ...] = ()  # warnings of what is asked as soon as the turn is ended
     # what is collected, by what one asks for: the seat's field, and the laws for how it began, a turn's end, other
     # gains, and payments
     stocks: dict[str, tuple[str, str, str, str, str]] = {}  # noqa: RUF012 - never changed
@@ -116,6 +122,10 @@ class Picture(ABC, Generic[S]):
 
     def forecast(self, scene: Scene) -> list[Forecast]:
         """What is known to come, if it came now."""
+        return []
+
+    def more_reasons(self, s: S, cmd: int, own: dict[str, Change], language: str) -> list[str]:
+        """What speaks for a command beside what comes every turn, at once, and of force; `own`: what gets better."""
         return []
 
     def only_answer(self, s: S, legal: list[int]) -> int | None:

@@ -143,15 +143,16 @@ def end_changes(scene: Scene, language: str) -> list[Change]:
             name, after = say(language, f"number-{number}"), value + gains[kind]
             better = gains[kind] > 0
             found.append(Change(seat=i, number=number, name=name, before=value, after=after, better=better))
-    return [*found, *_cards_drawn(s, i, ended(scene).drawn, language)]
+    return [*found, *_cards_held(s, i, ended(scene), language)]
 
 
-def _cards_drawn(s: State, i: int, drawn: int, language: str) -> list[Change]:
-    """draw.per-unused-military: the backs of the cards that unused military actions bring."""
-    if not drawn:
-        return []
+def _cards_held(s: State, i: int, at_end: Ended, language: str) -> list[Change]:
+    """end.discard.excess, draw.per-unused-military: what must go, and then the backs of the cards that are drawn."""
     held, name = len(s.seats[i].cards), say(language, "number-cards-drawn")
-    return [Change(seat=i, number="cards_drawn", name=name, before=held, after=held + drawn, better=True)]
+    after = held - at_end.excess + at_end.drawn
+    if after == held:
+        return []
+    return [Change(seat=i, number="cards_drawn", name=name, before=held, after=after, better=after > held)]
 
 
 def _end_warnings(s: State, i: int, at_end: Ended, language: str) -> list[TurnWarning]:
@@ -175,10 +176,15 @@ def _best_tactic(s: State, i: int, legal: list[int]) -> tuple[int, int]:
     best, tactic = 0, t.NOTHING
     for cmd in legal:
         if kind_of(cmd) in (t.TACTIC_PLAY, t.TACTIC_COPY):
-            after = s.copy()
-            after.quiet = True
-            doors.apply(after, cmd)
-            gain = strength_of(after, i) - strength_of(s, i)
+            gain = tactic_gain(s, i, cmd)
             if gain > best:
                 best, tactic = gain, a_of(cmd)
     return best, tactic
+
+
+def tactic_gain(s: State, i: int, cmd: int) -> int:
+    """How much strength a tactic would bring now."""
+    after = s.copy()
+    after.quiet = True
+    doors.apply(after, cmd)
+    return int(strength_of(after, i) - strength_of(s, i))

@@ -12,13 +12,14 @@ from saecula.present.picture import Offer
 from saecula.present.shapes.common import Group, Sign
 from saecula.present.tta_aid import attack_note, bid_force, bid_note, war_note
 from saecula.present.tta_board import numbers
-from saecula.present.tta_ends import ended
+from saecula.present.tta_ends import ended, tactic_gain
 from saecula.tta import doors
 from saecula.tta import terms as t
-from saecula.tta.cards.catalog import SLUGS
+from saecula.tta.cards.catalog import SLUGS, STAGES
 from saecula.tta.commands import CARD_PART, PLACE_PART, said
 from saecula.tta.law.actions import civil_available, military_available
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
+from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.state import State
 from saecula.tta.words import worth
 
@@ -39,10 +40,13 @@ GROUPS: Final[tuple[tuple[Group, tuple[int, ...]], ...]] = (
 GROUP_OF: Final[dict[int, Group]] = {
     **{kind: name for name, kinds in GROUPS for kind in kinds}, t.RESIGN: "resign", t.DESTROY: "destroy",
 }  # fmt: skip
-# what people mostly look for, in this order; a card of the row only where little else can be done
+# what people mostly look for, in this order; what brings something at once stands before a stage that brings nothing
+# yet, and a card of the row is put forward only where little else can be done
 LIKELY: Final = (
-    t.STAGE, t.ELECT, t.DEVELOP, t.LEVY, t.UPGRADE, t.BUILD, t.PLAY, t.TACTIC_PLAY, t.POPULATE, t.TACTIC_COPY, t.TAKE,
+    t.ELECT, t.DEVELOP, t.LEVY, t.UPGRADE, t.BUILD, t.PLAY, t.TACTIC_PLAY, t.TACTIC_COPY, t.POPULATE, t.STAGE, t.TAKE,
 )  # fmt: skip
+SETTLING: Final = (t.BUILD, t.UPGRADE, t.POPULATE)  # what moves workers, and with them the mood
+TACTICS: Final = (t.TACTIC_PLAY, t.TACTIC_COPY)
 LIKELY_MOST: Final = 5
 PAID: Final = ("civil", "military", "food", "resource", "science")
 BROUGHT: Final = {
@@ -129,14 +133,46 @@ def force(s: State, cmd: int) -> list[str]:
 
 
 def likely(s: State, legal: list[int]) -> list[int]:
-    """A few commands that people mostly look for: one of each kind before a second one."""
+    """A few commands that people mostly look for: whatever finishes a wonder, then one of each kind before a second.
+
+    A tactic that changes no strength is not among them: it can be played, but nobody looks for it. What would leave
+    more people discontent than have nothing to do comes last, so that what calms them comes first.
+    """
     if s.stack[-1].kind != t.ASK_ACTIONS:
         return []
-    ranked: list[tuple[int, int, int]] = []
-    for kind in LIKELY:
+    i = s.stack[-1].seat
+    ranked: list[tuple[bool, int, int, int]] = []
+    for order, kind in enumerate(LIKELY):
         same = [cmd for cmd in legal if kind_of(cmd) == kind]
-        ranked += [(place, LIKELY.index(kind), cmd) for place, cmd in enumerate(same)]
-    return [cmd for _, _, cmd in sorted(ranked)[:LIKELY_MOST]]
+        if kind in TACTICS:
+            same = [cmd for cmd in same if tactic_gain(s, i, cmd) > 0]
+        told = sorted((stirs_unrest(s, i, cmd), number, cmd) for number, cmd in enumerate(same))
+        ranked += [(unrest, place, order, cmd) for place, (unrest, _, cmd) in enumerate(told)]
+    found = [cmd for *_, cmd in sorted(ranked)]
+    return sorted(found, key=lambda cmd: not finishes_wonder(s, cmd))[:LIKELY_MOST]
+
+
+def stirs_unrest(s: State, i: int, cmd: int) -> bool:
+    """Would there be an uprising, if the turn ended after this?"""
+    if kind_of(cmd) not in SETTLING:
+        return False
+    after = s.copy()
+    after.quiet = True
+    doors.apply(after, cmd)
+    return discontent_of(after.seats[i]) > after.seats[i].pool
+
+
+def stages_after(s: State, cmd: int) -> tuple[int, int]:
+    """How many stages of the wonder stand after a command that builds some, and how many it has."""
+    seat = s.seats[s.stack[-1].seat]
+    return int(seat.stages) + a_of(cmd), len(STAGES[seat.wonder])
+
+
+def finishes_wonder(s: State, cmd: int) -> bool:
+    if kind_of(cmd) != t.STAGE:
+        return False
+    done, all_of_them = stages_after(s, cmd)
+    return done == all_of_them
 
 
 def finish(legal: list[int]) -> int | None:
@@ -156,7 +192,15 @@ def note(scene: Scene, cmd: int, language: str) -> str:
         return war_note(s, cmd, language)
     if kind == t.BID:
         return bid_note(s, a_of(cmd), language)
+    if kind == t.STAGE:
+        return stage_note(s, cmd, language)
     return say(language, "note-resign") if kind == t.RESIGN else ""
+
+
+def stage_note(s: State, cmd: int, language: str) -> str:
+    """How far it brings the wonder; what the wonder gives belongs to the stage that finishes it."""
+    done, all_of_them = stages_after(s, cmd)
+    return "" if done == all_of_them else say(language, "note-stage", done=done, all=all_of_them)
 
 
 def end_note(scene: Scene, language: str) -> str:

@@ -13,6 +13,7 @@ from saecula.present import (
     tta_forecast,
     tta_library,
     tta_offers,
+    tta_reasons,
     tta_story,
 )
 from saecula.present.common import Scene
@@ -44,6 +45,12 @@ class TtaPicture(Picture[State]):
     graphs = ("culture", "science", "strength", "food", "population", "resources")
     compared = ("culture", "science", "strength")
     burdens = ("discontent", "faces_needed", "corruption", "consumption", "population_cost")
+    gains = {t.CULTURE_CHANGED: "culture", t.SCIENCE_CHANGED: "science"}  # noqa: RUF012 - never changed
+    no_news = (t.EVENT_PREPARED,)
+    by_turn = ("culture_rate", "science_rate", "resource_rate", "food_rate", "civil_total", "military_total")
+    at_once = ("culture", "science", "civil")
+    force = "strength"
+    asked_next = ("discard",)
     stocks = {  # noqa: RUF012 - never changed
         "science-stock": ("science", "setup.points.science-0", "production.science", "points.score", "points.pay"),
     }
@@ -75,6 +82,9 @@ class TtaPicture(Picture[State]):
 
     def forecast(self, scene: Scene) -> list[Forecast]:
         return tta_forecast.forecast(scene)
+
+    def more_reasons(self, s: State, cmd: int, own: dict[str, Change], language: str) -> list[str]:
+        return tta_reasons.more_reasons(s, cmd, own, language)
 
     def only_answer(self, s: State, legal: list[int]) -> int | None:
         return tta_answers.only_answer(s, legal)

@@ -31,8 +31,10 @@ async def suggest(house: House, table: LiveTable, key: KeyRow, level: str, langu
             raise Fault("stale", ply=game.ply)
         scene = scene_of(table, game, seat)
         found = present.preview(scene, game.rules.text(game.state, chosen), language)
+        turns = title_of(table.row.game).bots.turns_left(scene.position, seat)
+        reasons = present.reasons(scene, found, turns, language)
         judgement = _judged(table, scene.view, seat, language)
-    return Suggestion(level=level, ply=ply, preview=found, judgement=judgement)
+    return Suggestion(level=level, ply=ply, preview=found, reasons=reasons, judgement=judgement)
 
 
 def _judged(table: LiveTable, view: object, seat: int, language: str) -> Judgement | None:

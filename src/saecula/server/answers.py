@@ -293,11 +293,14 @@ class Judgement(Shape):
 
 
 class Suggestion(Shape):
-    """What a bot would do, and every number that it changes; `judgement` where a model has learned who wins."""
+    """What a bot would do, every number that it changes, and what speaks for it in sentences, the weightiest first;
+    `judgement` where a model has learned who wins.
+    """
 
     level: str
     ply: int
     preview: Preview
+    reasons: list[str]
     judgement: Judgement | None
 
 

@@ -31,6 +31,7 @@ from saecula.tta.terms import (
     BOARD_FILLED,
     BONUS_PLAYED,
     CARD_DEALT,
+    CARD_DISCARDED,
     EVENT_REVEALED,
     PLAN_SHOWN,
     RESIGN,
@@ -144,8 +145,9 @@ class TtaRules(Rules):
         return s.round
 
     def reveals(self, event: Event) -> bool:
+        """What a seat lays face down it has known before, and nobody else sees it."""
         shown = (CARD_DEALT, EVENT_REVEALED, BONUS_PLAYED, PLAN_SHOWN, BOARD_FILLED)
-        return event.kind in shown or event.seen_by != EVERYBODY
+        return event.kind in shown or (event.seen_by != EVERYBODY and event.kind != CARD_DISCARDED)
 
     def event_name(self, kind: int) -> str:
         from saecula.tta import words  # sentences are made for readers only, so whoever only plays does not wait

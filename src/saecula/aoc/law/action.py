@@ -314,6 +314,11 @@ def has_passed(frame: Frame) -> bool:
     return frame.step == PASSED
 
 
+def is_fresh(frame: Frame) -> bool:
+    """Has nothing been done yet, so that a pass is still possible?"""
+    return frame.step == FRESH
+
+
 def is_acting(s: State, seat: SeatNo) -> bool:
     """Is the seat in its action phase, with workers that it may still place?"""
     for frame in s.stack:

@@ -400,6 +400,7 @@ note-lost = { $n ->
     [one] the worker is lost
    *[other] the workers are lost
 }
+note-pass = no actions this turn, but 2 coins and a worker
 gain-nothing = nothing
 brings = { " " }→ { $gain }
 does = { " " }· { $effects }
@@ -408,8 +409,9 @@ do-act = { $action }: { $price }, { $workers }
 do-act-target = { $action } — { $card }: { $price }, { $workers }
 do-act-plain = { $action } — { $card } without the sacrifice: { $price }, { $workers }
 do-buy = Buy { $card } (special technologies): { $price }
-do-pass = Pass: 2 coins and a worker
+do-pass = Pass (no actions this turn): 2 coins and a worker
 do-end = End your actions
+do-end-empty = End your actions without any, for nothing
 do-learn = Learn { $card }
 do-choose = Take { $card }
 do-use = Use { $card }: { $effect }
@@ -494,7 +496,7 @@ source-floor = never below zero
 ## The table
 owner-mark = *
 house-mark = °
-house-legend = ° house value: no source shows the printed card
+house-legend = ° our own value: the printed one is not known
 title-round = Round { $round } of 6
 title-turn = { $who } to play
 title-over = The game is over

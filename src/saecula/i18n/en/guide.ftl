@@ -149,6 +149,7 @@ legend-weakest = Whoever has least of it.
 legend-coin = Coins: pay for technologies, wonders and culture.
 legend-vp = Points: whoever has most at the end wins.
 legend-power = Military power: whoever has least loses a worker to war.
+legend-house = Our own value: the one printed on the card is not known.
 legend-plague = Plague: takes workers from everybody.
 legend-civ = A civilization: effects while it is main, a legacy afterwards.
 legend-tech = A technology: works from when it is learned.
@@ -202,7 +203,26 @@ suggest = Suggest a move
 suggest-by = The level “{ $level }” would: { $label }
 suggest-unknown = What it reveals cannot be foreseen.
 suggest-nothing = It changes no number at once.
-suggest-chance = Your chance to win as things stand: { $chance } %. What speaks for it and against it, in hundredths:
+suggest-why = Why:
+reason-by-turn = { $name } +{ $n }, for about { $turns ->
+    [one] one more turn
+   *[other] { $turns } more turns
+}
+reason-at-once = { $name } +{ $n } at once
+reason-weakest = You are the weakest: { $before } against { $other }; then { $after }
+reason-force = { $name } { $before } → { $after }; the strongest of the others has { $other }
+reason-cheap = It costs only one civil action
+reason-leaves = It leaves the row before your next turn
+reason-content = Discontent workers { $before } → { $after }
+reason-worker = { $n ->
+    [one] A worker is free to be put to work
+   *[other] { $n } workers are free to be put to work
+}
+reason-opens = It makes possible: { $what }
+reason-best = By its reckoning nothing else brings more now
+suggest-chance = Your chance to win as things stand: about { $chance } %.
+suggest-for = For you: { $what }.
+suggest-against = Against you: { $what }.
 suggest-do = Do it
 suggest-level = Ask the level
 suggest-thinks = Thinking …

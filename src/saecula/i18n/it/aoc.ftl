@@ -415,6 +415,7 @@ note-lost = { $n ->
     [one] il lavoratore va perso
    *[other] i lavoratori vanno persi
 }
+note-pass = nessuna azione, ma 2 monete e un lavoratore
 gain-nothing = niente
 brings = { " " }→ { $gain }
 does = { " " }· { $effects }
@@ -423,8 +424,9 @@ do-act = { $action }: { $price }, { $workers }
 do-act-target = { $action } — { $card }: { $price }, { $workers }
 do-act-plain = { $action } — { $card } senza sacrificio: { $price }, { $workers }
 do-buy = Compra «{ $card }» (tecnologie speciali): { $price }
-do-pass = Passa: 2 monete e un lavoratore
+do-pass = Passa (nessuna azione): 2 monete e un lavoratore
 do-end = Termina le azioni
+do-end-empty = Termina senza azioni, per nulla
 do-learn = Apprendi «{ $card }»
 do-choose = Prendi «{ $card }»
 do-use = Usa «{ $card }»: { $effect }
@@ -509,7 +511,7 @@ source-floor = mai sotto lo zero
 ## The table
 owner-mark = *
 house-mark = °
-house-legend = ° valore nostro: nessuna fonte mostra la carta stampata
+house-legend = ° valore nostro: quello stampato non è noto
 title-round = Round { $round } di 6
 title-turn = Di turno: { $who }
 title-over = La partita è finita

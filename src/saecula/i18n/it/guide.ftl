@@ -149,6 +149,7 @@ legend-weakest = Chi ne ha di meno.
 legend-coin = Monete: pagano tecnologie, meraviglie e cultura.
 legend-vp = Punti: vince chi ne ha di più.
 legend-power = Potenza militare: chi ne ha meno perde un lavoratore in guerra.
+legend-house = Valore nostro: quello stampato sulla carta non è noto.
 legend-plague = Peste: toglie lavoratori a tutti.
 legend-civ = Una civiltà: effetti finché è principale, poi un'eredità.
 legend-tech = Una tecnologia: vale da quando si impara.
@@ -202,7 +203,26 @@ suggest = Suggerisci una mossa
 suggest-by = Il livello «{ $level }» farebbe: { $label }
 suggest-unknown = Ciò che rivela non si può prevedere.
 suggest-nothing = Non cambia subito alcun numero.
-suggest-chance = La tua probabilità di vincere così come stanno le cose: { $chance } %. Che cosa parla a favore e contro, in centesimi:
+suggest-why = Perché:
+reason-by-turn = { $name } +{ $n }, per circa { $turns ->
+    [one] un altro turno
+   *[other] altri { $turns } turni
+}
+reason-at-once = { $name } +{ $n } subito
+reason-weakest = Sei il più debole: { $before } contro { $other }; poi { $after }
+reason-force = { $name } { $before } → { $after }; il più forte degli altri ha { $other }
+reason-cheap = Costa solo un'azione civile
+reason-leaves = Lascia la fila prima del tuo prossimo turno
+reason-content = Lavoratori scontenti { $before } → { $after }
+reason-worker = { $n ->
+    [one] Un lavoratore è libero per costruire
+   *[other] { $n } lavoratori sono liberi per costruire
+}
+reason-opens = Rende possibile: { $what }
+reason-best = Secondo i suoi calcoli nient'altro porta di più adesso
+suggest-chance = La tua probabilità di vincere ora: circa { $chance } %.
+suggest-for = A tuo favore: { $what }.
+suggest-against = Contro di te: { $what }.
 suggest-do = Esegui
 suggest-level = Chiedi al livello
 suggest-thinks = Sta pensando…

@@ -445,6 +445,7 @@ note-lost = { $n ->
     [few] рабочие не вернутся
    *[many] рабочие не вернутся
 }
+note-pass = без действий, зато 2 монеты и рабочий
 gain-nothing = ничего
 brings = { " " }→ { $gain }
 does = { " " }· { $effects }
@@ -453,8 +454,9 @@ do-act = { $action }: { $price }, { $workers }
 do-act-target = { $action } — { $card }: { $price }, { $workers }
 do-act-plain = { $action } — { $card }, без жертвы: { $price }, { $workers }
 do-buy = Купить карту «{ $card }» (особые технологии): { $price }
-do-pass = Спасовать: 2 монеты и рабочий
+do-pass = Спасовать (без действий): 2 монеты и рабочий
 do-end = Завершить действия
+do-end-empty = Завершить без действий и без награды
 do-learn = Изучить: { $card }
 do-choose = Взять: { $card }
 do-use = Применить «{ $card }»: { $effect }
@@ -539,7 +541,7 @@ source-floor = не ниже нуля
 ## Стол
 owner-mark = *
 house-mark = °
-house-legend = ° наше значение: ни в одном источнике нет самой карты
+house-legend = ° наше значение: напечатанное неизвестно
 title-round = Раунд { $round } из 6
 title-turn = Ход: { $who }
 title-over = Игра окончена

@@ -149,6 +149,7 @@ legend-weakest = Тот, у кого этого меньше всего.
 legend-coin = Монеты: плата за технологии, чудеса и культуру.
 legend-vp = Очки: побеждает тот, у кого их больше.
 legend-power = Военная мощь: у кого её меньше всех, тот теряет рабочего в войне.
+legend-house = Наше значение: напечатанное на карте неизвестно.
 legend-plague = Чума: забирает рабочих у всех.
 legend-civ = Цивилизация: эффекты, пока основная, потом наследие.
 legend-tech = Технология: действует с момента изучения.
@@ -202,7 +203,28 @@ suggest = Подсказать ход
 suggest-by = Уровень «{ $level }» сделал бы так: { $label }
 suggest-unknown = Что при этом откроется, предвидеть нельзя.
 suggest-nothing = Числа сразу не изменятся.
-suggest-chance = Ваши шансы на победу при таком положении: { $chance } %. Что говорит за и против, в сотых долях:
+suggest-why = Почему:
+reason-by-turn = { $name } +{ $n }, впереди примерно { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}
+reason-at-once = { $name } +{ $n } сразу
+reason-weakest = Вы слабее всех: { $before } против { $other }; станет { $after }
+reason-force = { $name } { $before } → { $after }; у сильнейшего соперника { $other }
+reason-cheap = Стоит всего одно гражданское действие
+reason-leaves = До вашего следующего хода карта уйдёт из ряда
+reason-content = Недовольные рабочие { $before } → { $after }
+reason-worker = { $n ->
+    [one] { $n } свободный рабочий для постройки
+    [few] { $n } свободных рабочих для построек
+   *[many] { $n } свободных рабочих для построек
+}
+reason-opens = Станет возможно: { $what }
+reason-best = По его расчёту, ничто другое сейчас не принесёт больше
+suggest-chance = Ваши шансы на победу сейчас: около { $chance } %.
+suggest-for = За вас: { $what }.
+suggest-against = Против вас: { $what }.
 suggest-do = Сделать
 suggest-level = Спросить уровень
 suggest-thinks = Думает…

@@ -48,6 +48,7 @@ class Action(Shape):
     `title` is the label without its price, which stands in `price`; `card` is the one whose picture stands for it,
     `note` what it brings in a few words, `value` what a card counts for that is laid down, `force` what a bid sends.
     `brings`: of an answer to a question, what it gives and takes at once besides its price, in numbers with a sign.
+    `likely` is its place among what people mostly look for, 1 before 2; 0: it is not among that.
     """
 
     text: str
@@ -59,7 +60,7 @@ class Action(Shape):
     ends_turn: bool
     title: str
     group: Group
-    likely: bool
+    likely: int
     card: str | None
     price: list[Sign]
     brings: list[Sign]
