@@ -12,11 +12,15 @@ from saecula.bots.aoc_value import AOC_NUMBERS, PLAIN, aoc_value, aoc_value_by
 from saecula.bots.tta_arms import attack_gain, hold_off, planned_gain
 from saecula.bots.tta_bot import LEVELS, TtaBot
 from saecula.bots.tta_mind import Mind
+from saecula.bots.tta_plan import plan_turn
+from saecula.bots.tta_price import set_prices
 from saecula.bots.tta_tables import Weights
 from saecula.bots.tta_weights import BY_PLAYERS, CHARACTERS, weights_of
 from saecula.builds.choice import Build
 from saecula.core.chance import Chance
+from saecula.core.command import kind_of
 from saecula.tta import RULES
+from saecula.tta.terms import TAKE
 from tests.tta.scenario import Table, number, pile, table
 
 
@@ -68,6 +72,24 @@ def test_expert_does_less_where_nothing_is_compiled(
     assert bot.restrained == restrained
     assert (bot.level.lines == 1) == restrained
     assert (bot.level is LEVELS["expert"]) != restrained
+
+
+# --- takes ----------------------------------------------------------------------------------------------------------
+def taken(row: str, dear_take: float) -> bool:
+    """Is the only card of the row taken, with actions left over?"""
+    numbers = list(weights_of("hard"))
+    numbers[tta_weights.NAMES.index("dear_take")] = dear_take
+    found = table().row(row).give(science=9)
+    mind = Mind(found.s, 0, Weights(numbers))
+    set_prices(mind, found.s)
+    return any(kind_of(cmd) == TAKE for cmd in plan_turn(found.s, mind, 16, 1).commands)
+
+
+def test_a_card_that_has_just_come_can_wait_until_it_is_cheaper() -> None:
+    last, middle = ". " * 12 + "monarchy", ". " * 8 + "monarchy"
+    assert taken(last, 0.0)
+    assert not taken(last, 9.0)
+    assert taken(middle, 9.0)
 
 
 # --- arms -----------------------------------------------------------------------------------------------------------

@@ -121,6 +121,7 @@ WEIGHTS: Final[list[tuple[str, float, float]]] = [
     ("tactic_plan", 0.0, 0.0),
     ("attack_plan", 0.0, 0.0),
     ("learned", 0.0, 0.0),
+    ("dear_take", 0.0, 0.0),
 ]
 
 
@@ -215,6 +216,7 @@ class Weights:
         self.tactic_plan = values[82]
         self.attack_plan = values[83]
         self.learned = values[84]
+        self.dear_take = values[85]
         self.model: list[float] = []  # by age from I on and feature: what was learned from played games
         self.tables: list[Tables | None] = [None] * (AGES * MOST_PRODUCTIONS)
         self.usual: list[Prices | None] = [None] * (FAR + 1)
