@@ -92,6 +92,36 @@ def test_a_card_that_has_just_come_can_wait_until_it_is_cheaper() -> None:
     assert taken(middle, 9.0)
 
 
+# --- what boards are worth beyond their ratings -----------------------------------------------------------------------
+def worth_by(found: Table, **changed: float) -> float:
+    """With the numbers of `hard`, but for some."""
+    numbers = [changed.get(name, number) for name, number in zip(tta_weights.NAMES, weights_of("hard"), strict=True)]
+    return Mind(found.s, 0, Weights(numbers)).worth(found.s, 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "better"),
+    [("deep_mine", "bronze", "iron"), ("deep_mine", "bronze", "coal"), ("high_lab", "philosophy", "alchemy")],
+)
+def test_a_worker_of_a_better_mine_or_lab_may_count_more(name: str, first: str, better: str) -> None:
+    plain, deep = table().give(workers={first: 2}), table().give(workers={better: 2})
+    assert worth_by(plain, **{name: 0.5}) == worth_by(plain)
+    assert worth_by(deep, **{name: 0.5}) > worth_by(deep)
+
+
+def test_a_completed_wonder_may_have_a_fame() -> None:
+    without, completed = table(), table().give(wonders="pyramids")
+    assert worth_by(without, wonder_fame=7.0) == worth_by(without)
+    assert worth_by(completed, wonder_fame=7.0) == pytest.approx(worth_by(completed) + 7.0)
+
+
+def test_the_builder_wants_completed_wonders_more_than_begun_ones() -> None:
+    """A wonder that counts more while it is built than when it stands would never be completed."""
+    numbers = Weights(weights_of("builder"))
+    assert numbers.wonder_fame > 0.0
+    assert numbers.wonder * (numbers.wonder_start + numbers.wonder_stage) < 1.0
+
+
 # --- arms -----------------------------------------------------------------------------------------------------------
 def test_a_tactic_is_tried_with_the_units_that_it_lacks() -> None:
     """One warrior: a fighting band needs a second one, a medieval army cavalry that nobody knows."""
