@@ -12,11 +12,15 @@ from saecula.bots.aoc_value import AOC_NUMBERS, PLAIN, aoc_value, aoc_value_by
 from saecula.bots.tta_arms import attack_gain, hold_off, planned_gain
 from saecula.bots.tta_bot import LEVELS, TtaBot
 from saecula.bots.tta_mind import Mind
+from saecula.bots.tta_plan import plan_turn
+from saecula.bots.tta_price import set_prices
 from saecula.bots.tta_tables import Weights
 from saecula.bots.tta_weights import BY_PLAYERS, CHARACTERS, weights_of
 from saecula.builds.choice import Build
 from saecula.core.chance import Chance
+from saecula.core.command import kind_of
 from saecula.tta import RULES
+from saecula.tta.terms import TAKE
 from tests.tta.scenario import Table, number, pile, table
 
 
@@ -68,6 +72,54 @@ def test_expert_does_less_where_nothing_is_compiled(
     assert bot.restrained == restrained
     assert (bot.level.lines == 1) == restrained
     assert (bot.level is LEVELS["expert"]) != restrained
+
+
+# --- takes ----------------------------------------------------------------------------------------------------------
+def taken(row: str, dear_take: float) -> bool:
+    """Is the only card of the row taken, with actions left over?"""
+    numbers = list(weights_of("hard"))
+    numbers[tta_weights.NAMES.index("dear_take")] = dear_take
+    found = table().row(row).give(science=9)
+    mind = Mind(found.s, 0, Weights(numbers))
+    set_prices(mind, found.s)
+    return any(kind_of(cmd) == TAKE for cmd in plan_turn(found.s, mind, 16, 1).commands)
+
+
+def test_a_card_that_has_just_come_can_wait_until_it_is_cheaper() -> None:
+    last, middle = ". " * 12 + "monarchy", ". " * 8 + "monarchy"
+    assert taken(last, 0.0)
+    assert not taken(last, 9.0)
+    assert taken(middle, 9.0)
+
+
+# --- what boards are worth beyond their ratings -----------------------------------------------------------------------
+def worth_by(found: Table, **changed: float) -> float:
+    """With the numbers of `hard`, but for some."""
+    numbers = [changed.get(name, number) for name, number in zip(tta_weights.NAMES, weights_of("hard"), strict=True)]
+    return Mind(found.s, 0, Weights(numbers)).worth(found.s, 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "better"),
+    [("deep_mine", "bronze", "iron"), ("deep_mine", "bronze", "coal"), ("high_lab", "philosophy", "alchemy")],
+)
+def test_a_worker_of_a_better_mine_or_lab_may_count_more(name: str, first: str, better: str) -> None:
+    plain, deep = table().give(workers={first: 2}), table().give(workers={better: 2})
+    assert worth_by(plain, **{name: 0.5}) == worth_by(plain)
+    assert worth_by(deep, **{name: 0.5}) > worth_by(deep)
+
+
+def test_a_completed_wonder_may_have_a_fame() -> None:
+    without, completed = table(), table().give(wonders="pyramids")
+    assert worth_by(without, wonder_fame=7.0) == worth_by(without)
+    assert worth_by(completed, wonder_fame=7.0) == pytest.approx(worth_by(completed) + 7.0)
+
+
+def test_the_builder_wants_completed_wonders_more_than_begun_ones() -> None:
+    """A wonder that counts more while it is built than when it stands would never be completed."""
+    numbers = Weights(weights_of("builder"))
+    assert numbers.wonder_fame > 0.0
+    assert numbers.wonder * (numbers.wonder_start + numbers.wonder_stage) < 1.0
 
 
 # --- arms -----------------------------------------------------------------------------------------------------------

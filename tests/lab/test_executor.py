@@ -1,6 +1,7 @@
 """The same results in the same order, whoever does the work."""
 
 from collections.abc import Iterator
+from time import sleep, thread_time
 from typing import Any
 
 import pytest
@@ -19,6 +20,12 @@ def half(number: int) -> int:
     if number % 2:
         raise OptionError("number", f"{number} is odd")
     return number // 2
+
+
+def computing() -> None:
+    until = thread_time() + 0.2
+    while thread_time() < until:
+        pass
 
 
 def without_times(played: list[Played]) -> list[dict[str, Any]]:
@@ -88,3 +95,12 @@ def test_an_address_without_a_scheduler_is_one_sentence() -> None:
         workers(cluster="nonsense://x"),
     ):
         raise AssertionError("nobody shall work")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_tasks_compute_is_counted_and_not_how_long_they_take(jobs: int) -> None:
+    with workers(jobs) as crew:
+        list(crew.run(sleep, [(0.2,), (0.2,)]))
+        assert crew.spent < 0.2
+        list(crew.run(computing, [(), ()]))
+        assert 0.4 <= crew.spent < 0.8

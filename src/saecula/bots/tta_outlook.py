@@ -9,14 +9,14 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.bots.tta_impact import Rates, impacts_worth
-from saecula.bots.tta_tables import Tables
+from saecula.bots.tta_tables import Tables, depth_worth
 from saecula.core.arrays import same, vec
 from saecula.tta.board import faces_needed
 from saecula.tta.cards.catalog import CARDS, COST, FIRST, LAST, is_urban
 from saecula.tta.counts import count_of
 from saecula.tta.ratings.prices import build_cost
 from saecula.tta.state import Seat, State
-from saecula.tta.terms import NOTHING, SPECIALS, TECHS
+from saecula.tta.terms import LAB, MINE, NOTHING, SPECIALS, TECHS
 
 
 @final
@@ -61,6 +61,9 @@ class Outlook:
         self.impacts = 0.0
         if len(expected) > 0:
             self.impacts = t.weights.impact * impacts_worth(s, i, expected, rates, others)
+        self.depth = depth_of(seat, t)
+        wonders: int = len(seat.wonders)
+        self.fame = t.weights.wonder_fame * wonders
         self.people = t.weights.yellow * int(seat.yellow) * (t.turns if t.turns < 6 else 6) * 0.3
 
     def has_ratings_of(self, s: State, i: int) -> bool:
@@ -142,6 +145,17 @@ def strength_worth(own: i64, t: Tables, others: vec[i64]) -> float:
             total -= t.danger * (lead * lead if lead > -20 else 400)
     count: int = len(others)
     return value + total / count
+
+
+def depth_of(seat: Seat, t: Tables) -> float:
+    """Workers of better mines and labs."""
+    if t.deep_mine == 0.0 and t.high_lab == 0.0:
+        return 0.0
+    value = 0.0
+    for kind in (MINE, LAB):
+        for tech in range(FIRST[kind] + 1, LAST[kind]):
+            value += depth_worth(t, tech) * int(seat.workers[tech])
+    return value
 
 
 def options_worth(seat: Seat, t: Tables) -> float:

@@ -16,6 +16,7 @@ from saecula.core.arrays import vec
 from saecula.core.command import a_of, b_of, kind_of
 from saecula.tta import doors
 from saecula.tta import terms as t
+from saecula.tta.board import ROW_COST
 from saecula.tta.cards.catalog import KIND, LAST
 from saecula.tta.law.actions import civil_available, military_available
 from saecula.tta.law.food import resources_at_hand
@@ -24,6 +25,7 @@ from saecula.tta.state import Seat, State
 from saecula.tta.terms import TECHS
 
 DEPTH: Final = 24  # actions of a turn
+DEAR: Final = 3  # civil actions for a card that has just come: at the next turn it will cost one or two
 MASK: Final = 0xFFFFFFFFFFF
 
 
@@ -38,6 +40,7 @@ class Line:
         self.key = key
         self.value = 0.0
         self.hope = 0.0
+        self.charge = 0.0  # for what was done too early
         self.outlook: Outlook | None = None
 
 
@@ -110,7 +113,7 @@ def best_lines(children: list[Line], width: int) -> list[Line]:
 def judge_line(line: Line, mind: Mind, others: vec[i64]) -> None:
     """Leaves the outlook of the line behind, which is that of many that go on from it."""
     me = mind.me
-    line.value = mind.worth_against(line.s, me, others)
+    line.value = mind.worth_against(line.s, me, others) - line.charge
     line.outlook = mind.outlooks[me]
     seat = line.s.seats[me]
     actions: int = civil_available(seat)
@@ -142,6 +145,9 @@ def follow(line: Line, cmd: int, key: int, mind: Mind, others: vec[i64], childre
     answer_others(twin, mind)
     child = Line(twin, [*line.commands, cmd], key)
     child.outlook = line.outlook
+    child.charge = line.charge
+    if kind_of(cmd) == t.TAKE and ROW_COST[a_of(cmd)] >= DEAR:
+        child.charge += mind.weights.dear_take
     if not twin.over and twin.stack[-1].seat == mind.me and twin.stack[-1].kind != t.ASK_ACTIONS:
         for answer in doors.legal(twin):
             follow(child, answer, (key + key_of(answer)) & MASK, mind, others, children)

@@ -31,6 +31,7 @@ from saecula.tta.terms import (
 DRAIN: Final = [0.0, 0.0, 3.65, 2.85, 2.2]
 AGES: Final = 5
 MOST_PRODUCTIONS: Final = 40  # more than a game has
+DEEP: Final = 8  # turns beyond which a better mine or lab is worth no more
 FAR: Final = 6  # turns beyond which cards in hand are worth no more
 
 # name, first guess by hand, value found by playing; the order is that of the fields of Weights
@@ -121,6 +122,10 @@ WEIGHTS: Final[list[tuple[str, float, float]]] = [
     ("tactic_plan", 0.0, 0.0),
     ("attack_plan", 0.0, 0.0),
     ("learned", 0.0, 0.0),
+    ("dear_take", 0.0, 0.0),
+    ("deep_mine", 0.0, 0.0),
+    ("high_lab", 0.0, 0.0),
+    ("wonder_fame", 0.0, 0.0),
 ]
 
 
@@ -215,6 +220,10 @@ class Weights:
         self.tactic_plan = values[82]
         self.attack_plan = values[83]
         self.learned = values[84]
+        self.dear_take = values[85]
+        self.deep_mine = values[86]
+        self.high_lab = values[87]
+        self.wonder_fame = values[88]
         self.model: list[float] = []  # by age from I on and feature: what was learned from played games
         self.tables: list[Tables | None] = [None] * (AGES * MOST_PRODUCTIONS)
         self.usual: list[Prices | None] = [None] * (FAR + 1)
@@ -362,6 +371,8 @@ class Tables:
         self.danger = w.danger * late * soon
         self.face = w.face * (turns if turns < 8 else 8)
         self.discontent = w.discontent * (turns if turns < 4 else 4)
+        self.deep_mine = w.deep_mine * (turns if turns < DEEP else DEEP)
+        self.high_lab = w.high_lab * (turns if turns < DEEP else DEEP)
         self.gain = gains(self)
 
 
@@ -381,8 +392,15 @@ def gains(t: Tables) -> vec[float]:
         )
         value += t.food_rate * int(FOOD[tech]) + 0.5 * t.face * int(FACES[tech])
         value += (t.strength + 0.5 * (t.strong + t.weak)) * int(STRENGTH[tech])
-        found.append(value * kind_gain(t.weights, KIND[tech]))
+        found.append((value + depth_worth(t, tech)) * kind_gain(t.weights, KIND[tech]))
     return vec[float](found)
+
+
+def depth_worth(t: Tables, tech: int) -> float:
+    """What a worker of a better mine or lab is worth beyond its rate: tokens that store more, later cards."""
+    if KIND[tech] == MINE:
+        return t.deep_mine * (int(RESOURCE[tech]) - 1)
+    return t.high_lab * (int(RESEARCH[tech]) - 1) if KIND[tech] == LAB else 0.0
 
 
 def kind_gain(w: Weights, kind: i64) -> float:

@@ -47,6 +47,8 @@ def worth(s: State, i: int, t: Tables, p: Prices, outlook: Outlook) -> float:
     value += outlook.limit
     value += outlook.impacts
     value += outlook.people
+    value += outlook.depth
+    value += outlook.fame
     value += cards_worth(s, seat, t, p)
     if t.weights.crowd > 0.0:
         value -= t.weights.crowd * t.science * crowding(seat, outlook.rates)

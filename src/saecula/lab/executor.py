@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from os import cpu_count
 from threading import current_thread, main_thread
+from time import thread_time
 from typing import Any
 
 import saecula
@@ -41,11 +42,15 @@ class Inline(Executor):
 
 
 class Workers:
-    """An executor and how many work behind it."""
+    """An executor and how many work behind it; `spent` are the seconds of a processor that their tasks have taken.
+
+    Unlike the clock, these do not depend on what else a machine is busy with.
+    """
 
     def __init__(self, executor: Executor, count: int) -> None:
         self.executor = executor
         self.count = count
+        self.spent = 0.0
         self.is_here = isinstance(executor, Inline)  # in this process, one task after the other
 
     def run(self, function: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
@@ -56,30 +61,31 @@ class Workers:
             for task in tasks:
                 waiting.append(self.executor.submit(guarded, function, *task))
                 if len(waiting) >= ahead:
-                    yield _result(waiting.popleft())
+                    yield self._result(waiting.popleft())
             while waiting:
-                yield _result(waiting.popleft())
+                yield self._result(waiting.popleft())
         finally:
             for future in waiting:
                 future.cancel()
 
+    def _result(self, future: Future[Any]) -> Any:
+        try:
+            result, fault, seconds = future.result()
+        except BrokenProcessPool:
+            raise LabError("worker-ended") from None
+        self.spent += seconds
+        if fault is not None:
+            raise LabError("cause", cause=fault)
+        return result
 
-def guarded(function: Callable[..., Any], *arguments: Any) -> tuple[Any, SaeculaError | None]:
-    """A result, or what was wrong."""
+
+def guarded(function: Callable[..., Any], *arguments: Any) -> tuple[Any, SaeculaError | None, float]:
+    """A result, or what was wrong; and the seconds of a processor that it took."""
+    before = thread_time()
     try:
-        return function(*arguments), None
+        return function(*arguments), None, thread_time() - before
     except SaeculaError as error:
-        return None, error
-
-
-def _result(future: Future[Any]) -> Any:
-    try:
-        result, fault = future.result()
-    except BrokenProcessPool:
-        raise LabError("worker-ended") from None
-    if fault is not None:
-        raise LabError("cause", cause=fault)
-    return result
+        return None, error, thread_time() - before
 
 
 @contextmanager
