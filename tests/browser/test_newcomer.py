@@ -122,7 +122,7 @@ def test_the_last_lesson_ends_with_the_scores_and_leads_to_a_game(person: Opener
     page.wait_for_selector("button.act[data-action^=take]:enabled")
 
 
-def test_the_guide_gives_way_once_its_question_is_answered(person: Opener) -> None:
+def test_the_guide_stands_among_the_actions_and_stays_as_its_reader_left_it(person: Opener) -> None:
     page = person()
     page.click("[data-first=tta]")
     page.wait_for_selector("[data-coach=guide] .body")
@@ -132,6 +132,8 @@ def test_the_guide_gives_way_once_its_question_is_answered(person: Opener) -> No
     assert note["x"] >= rival["x"] + rival["width"]  # unfolded, too
     page.wait_for_selector("button.act[data-action^=take]:enabled")
     act(page, next(text for text in actions(page) if text.startswith("take")))
+    assert page.locator("[data-coach=guide] .body").count() == 1
+    page.click("[data-coach=guide] [aria-expanded=true]")
     page.wait_for_selector("[data-coach=guide].folded")
     boxes = [page.locator(place).first.bounding_box() for place in ("[data-coach=guide]", "[data-suggest]", ".rival")]
     guide, suggest, rival = (box for box in boxes if box is not None)

@@ -5,6 +5,7 @@ what it was posted is opened with the subscription's key and handed to the worke
 """
 
 import json
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -74,8 +75,7 @@ def test_a_push_is_asked_for_by_keys_and_shown_and_leads_to_the_table(
         database_url(str(tmp_path / "a.db")), bot_processes=0, rate=0, webhooks="any", push="mailto:host@example.org"
     )
     there = Browser(hook.url + "/push")
-    with RunningServer(config) as server:
-        page = person(path=server.url, lang="it", width=390, height=844)
+    with RunningServer(config) as server, closing(person(path=server.url, lang="it", width=390, height=844)) as page:
         page.context.grant_permissions(["notifications"], origin=server.url)
         create(page, "aoc", ["me", "open"], seed="")
         worker = worker_of(page)

@@ -118,6 +118,7 @@ def test_a_server_writes_a_log_for_programs(tmp_path: Path) -> None:
             table, token = new_table(url, "aoc", [ME, RANDOM], start=True)
             headers = {"X-Request-ID": "my-request-1", "Authorization": f"Bearer {token}"}
             httpx.get(f"{url}/api/tables/{table}?secret=hidden", headers=headers)
+            wait_for(lambda: "my-request-1" in (tmp_path / "log").read_text())  # it is written once the answer is sent
         lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
     mine = [line for line in lines if line.get("request") == "my-request-1"]
     assert [(line["method"], line["path"], line["status"]) for line in mine] == [("GET", f"/api/tables/{table}", 200)]

@@ -32,7 +32,7 @@ class Focus {
   shownSeat = $state(-1); // whose board is drawn large; -1: the own one
   folded = $state(false);
   offline = $state.raw<number[]>([]); // seats of people who are not there
-  asked = $state(false); // the tab says when somebody is waited for
+  asked = $state<"" | "your-turn" | "you-are-asked">(""); // the message of the tab when somebody is waited for
   tab = $state("row"); // on small screens, which part of the table
   sheet = $state(false); // on small screens, whether actions or the log lie over it
   panel = $state<"actions" | "log" | "chat">("actions");
