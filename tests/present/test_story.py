@@ -44,6 +44,8 @@ def test_the_end_of_a_turn_tells_in_one_line_what_it_brought() -> None:
         "seat 1 produces: science +1, culture +1, corruption: resources -2, food +2, eaten: food -2, resources +2."
     )
     assert told.law == "production.order"
+    others = [line for line in last(t.game) if line.topic not in ("minor", "production")]
+    assert not any("corruption" in line.text for line in others)  # once is enough
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,6 +122,27 @@ def test_a_story_is_told_where_somebody_sees_what_others_prepare() -> None:
     t.give(1, leader="nostradamus", workers={"warriors": 2})
     t.reveal("crusades", 0)
     assert "The strongest: seat 2" in about(t, "crusades").why
+
+
+def test_goods_that_an_event_brings_are_told_to_everybody() -> None:
+    """Culture was told, and food and resources only to whoever asked for everything."""
+    t = table(2)
+    t.reveal("development-of-crafts", 0)
+    came = [line for line in last(t.game) if line.event == "development-of-crafts" and line.topic != "minor"]
+    assert [line.text for line in came] == ["seat 1: resources +2.", "seat 2: resources +2."]
+    digest = present.digest_since(t.game, 1, t.game.ply - 1, "en")
+    told = [line.text for turn in digest.turns for line in turn.lines]
+    assert "seat 2: resources +2." in told
+
+
+def test_tokens_that_a_new_age_takes_are_told_to_everybody() -> None:
+    taken = [
+        line
+        for line in present.log(finished_game(tta.RULES, TWO, 3), SPECTATOR, 0, "en")
+        if line.law == "age.end.lose-2-yellow"
+    ]
+    assert taken
+    assert all(line.topic == "score" for line in taken)
 
 
 def test_an_event_without_an_effect_says_so() -> None:
