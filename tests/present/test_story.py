@@ -155,6 +155,35 @@ def test_an_event_without_an_effect_says_so() -> None:
     assert say("en", "told-no-effect") in told
 
 
+def test_an_event_for_everybody_that_finds_nothing_says_so() -> None:
+    """Nobody has a worker for it: that was told by silence, and also where the piles are renewed after it."""
+    t = table(2)
+    for seat in (0, 1):
+        t.give(seat, pool=0)
+    t.events(current="development-of-warfare").give(0, cards="rats").politics().do("prepare rats")
+    assert any(line.law == "politics.event.refill-on-last" for line in last(t.game))
+    assert about(t, "development-of-warfare").why == say("en", "told-no-effect")
+
+
+def test_an_event_that_asks_or_gives_is_not_said_to_change_nothing() -> None:
+    for card in ("development-of-warfare", "development-of-crafts", "vast-territory-i"):
+        t = table(2)
+        for seat in (0, 1):
+            t.give(seat, pool=1, workers={"warriors": 1})
+        t.reveal(card, 0)
+        assert about(t, card).why == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_effect_of_a_card_leaves_out_what_it_takes_to_play_it(language: str) -> None:
+    cards = {card.id: card for card in present.cards("tta", language)}
+    for slug in ("border-conflict", "raid-i", "war-over-culture", "vast-territory-i"):
+        card = cards[slug]
+        assert isinstance(card.effect, str)
+        assert 0 < len(card.effect) < len(card.text)
+        assert language != "en" or ("takes your political action" in card.text) > ("political" in card.effect)
+
+
 def test_what_somebody_answers_to_an_event_belongs_to_it() -> None:
     """Also many plies later, and nothing that comes when it is over."""
     answered = 0

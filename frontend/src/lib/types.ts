@@ -225,7 +225,9 @@ export interface Calls {
   account: boolean;
 }
 
-/** A card of a game; what a game's cards do not have is missing. */
+/** A card of a game; what a game's cards do not have is missing.
+ * 
+ *     `effect`: what a card does that happens to others too, without what it takes to play it. */
 export interface CardInfo {
   id: string;
   name: string;
@@ -235,6 +237,7 @@ export interface CardInfo {
   age: string;
   text: string;
   face: Sign[];
+  effect?: string;
   civil?: boolean;
   copies?: number[];
   science?: number;

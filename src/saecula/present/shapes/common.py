@@ -235,7 +235,10 @@ class Explanation(Shape):
 
 # --- for reading ----------------------------------------------------------------------------------------------------
 class CardInfo(Shape):
-    """A card of a game; what a game's cards do not have is missing."""
+    """A card of a game; what a game's cards do not have is missing.
+
+    `effect`: what a card does that happens to others too, without what it takes to play it.
+    """
 
     id: str
     name: str
@@ -245,6 +248,7 @@ class CardInfo(Shape):
     age: str
     text: str
     face: list[Sign]
+    effect: str | UnsetType = UNSET
     civil: bool | UnsetType = UNSET
     copies: list[int] | UnsetType = UNSET
     science: int | UnsetType = UNSET
