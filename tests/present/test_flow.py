@@ -457,6 +457,29 @@ def test_events_that_i_know_are_forecast_for_everybody() -> None:
     assert present.forecast(present.scene(t.game, 1)) == []
 
 
+def test_a_forecast_says_who_has_to_choose() -> None:
+    """A dash for everybody read as if nothing happened."""
+    t = table(2)
+    t.give(0, cards="development-of-markets").actions()
+    (found,) = present.forecast(present.scene(t.game, 0))
+    assert [(case.turns, case.asked, case.waiting) for case in found.cases] == [([0], 0, [1]), ([1], 1, [0])]
+    assert [case.gains for case in found.cases] == [[], []]
+
+
+def test_a_forecast_remembers_what_i_prepared_and_nobody_else_learns_of_it() -> None:
+    """It was forgotten once it lay among the current events."""
+    t = table(2, age=2)
+    t.events(current="rats").give(0, cards="crusades").give(1, cards="pestilence").politics().do("prepare crusades")
+    while t.game.state.current_events[-1] != NUMBER["crusades"]:  # Rats may ask first
+        t.do(next(iter(t.game.legal)))
+    found = present.forecast(present.scene(t.game, 0))
+    assert [(one.card, one.place) for one in found] == [("crusades", "current")]
+    others = [present.forecast(present.scene(t.game, seat)) for seat in (1, SPECTATOR)]
+    assert [[one.card for one in known] for known in others] == [["pestilence"], []]
+    t.politics(1).do("prepare pestilence")
+    assert "current" not in [one.place for one in present.forecast(present.scene(t.game, 0))]  # it was revealed
+
+
 def culture_by_crusades(turn: int) -> list[int]:
     """What Crusades bring both seats when they are revealed in the turn of one of them, everything else being equal."""
     t = table(2, age=2, start=turn)
