@@ -15,6 +15,7 @@ from saecula.names import shown_names
 from saecula.present.asking import picture_of
 from saecula.tta import words
 from saecula.tta.cards.catalog import NUMBER
+from saecula.tta.ratings.limits import colonization_of
 from saecula.tta.terms import CARDS_DRAWN, CULTURE_CHANGED
 from tests.kit.games import Options, finished_game, sampled
 from tests.present import plain
@@ -429,6 +430,37 @@ def test_a_bid_says_what_it_sends_and_what_strength_is_left() -> None:
     assert [one["force"] for one in bids][:2] == [["warriors"], ["warriors", "warriors"]]
     assert bids[0]["note"] == f"strength {t.strength(0)} to {t.strength(0) - 1}"
     assert found["aid"]["card"] == "developed-territory-i"
+
+
+def test_a_force_says_what_is_needed_what_is_sent_and_what_is_missing() -> None:
+    """A bonus as great as the bid was said to hold before anything was sent."""
+    t = table(2, age=1)
+    t.give(0, techs="cartography", workers={"warriors": 3})
+    t.give(1, workers={"warriors": 0})
+    bonus = int(colonization_of(t.s, 0))
+    assert bonus > 0
+    t.reveal("developed-territory-i").do(f"bid {bonus + 2}")
+
+    def told() -> tuple[int, list[str]]:
+        aid = plain.decision(t.game, 0, "en")["aid"]
+        return aid["bars"][0]["total"], [verdict["text"] for verdict in aid["verdicts"]]
+
+    need = f"Needed: a force of {bonus + 2}, with at least one unit."
+    sent = [f"Sent so far: {n}; your colonization bonus adds {bonus}." for n in range(3)]
+    assert told() == (bonus, [need, sent[0], "Still missing: 2."])
+    t.do("send warriors")
+    assert told() == (bonus + 1, [need, sent[1], "Still missing: 1."])
+    t.do("send warriors")
+    assert told() == (bonus + 2, [need, sent[2], "Nothing is missing."])
+
+
+def test_a_force_needs_a_unit_whatever_the_bonus() -> None:
+    t = table(2, age=1)
+    t.give(0, techs="cartography", workers={"warriors": 3})
+    t.give(1, workers={"warriors": 0})
+    t.reveal("developed-territory-i").do("bid 1")
+    aid = plain.decision(t.game, 0, "en")["aid"]
+    assert aid["verdicts"][-1] == {"tone": "bad", "text": "Still missing: a unit."}
 
 
 def test_a_question_names_its_victim() -> None:

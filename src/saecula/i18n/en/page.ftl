@@ -598,8 +598,18 @@ note-stage = stage { $done } of { $all }; it brings nothing before the last one
 bar-strength = strength
 bar-cards = cards
 bar-force = force
+bar-sent = sent
+bar-bonus = bonus
 aid-holds = { $n } against { $need }: it holds.
 aid-short = { $have } against { $need }: { $n } short.
+aid-force-need = Needed: a force of { $n }, with at least one unit.
+aid-force-sent = { $bonus ->
+    [0] Sent so far: { $n }.
+   *[other] Sent so far: { $n }; your colonization bonus adds { $bonus }.
+}
+aid-force-missing = Still missing: { $n }.
+aid-force-unit = Still missing: a unit.
+aid-force-enough = Nothing is missing.
 aid-reach = All { $cards ->
     [one] 1 card
    *[other] { $cards } cards

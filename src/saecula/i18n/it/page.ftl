@@ -598,8 +598,18 @@ note-stage = stadio { $done } di { $all }; non rende nulla prima dell'ultimo
 bar-strength = forza
 bar-cards = carte
 bar-force = forza
+bar-sent = inviata
+bar-bonus = bonus
 aid-holds = { $n } contro { $need }: basta.
 aid-short = { $have } contro { $need }: mancano { $n }.
+aid-force-need = Serve una forza di { $n }, con almeno un'unità.
+aid-force-sent = { $bonus ->
+    [0] Inviata finora: { $n }.
+   *[other] Inviata finora: { $n }; il tuo bonus di colonizzazione aggiunge { $bonus }.
+}
+aid-force-missing = Mancano ancora: { $n }.
+aid-force-unit = Manca ancora un'unità.
+aid-force-enough = Non manca nulla.
 aid-reach = Con tutte le carte che puoi usare ({ $cards }) arrivi a { $n }.
 aid-give-in = Se cedi: { $text }
 aid-most-cards = Al massimo { $n ->

@@ -616,8 +616,18 @@ note-stage = этап { $done } из { $all }; чудо заработает п�
 bar-strength = сила
 bar-cards = карты
 bar-force = войско
+bar-sent = отправлено
+bar-bonus = бонус
 aid-holds = { $n } против { $need }: хватает.
 aid-short = { $have } против { $need }: не хватает { $n }.
+aid-force-need = Нужно: войско силой { $n }, хотя бы с одним отрядом.
+aid-force-sent = { $bonus ->
+    [0] Отправлено: { $n }.
+   *[other] Отправлено: { $n }; бонус колонизации добавляет { $bonus }.
+}
+aid-force-missing = Ещё не хватает: { $n }.
+aid-force-unit = Ещё не хватает отряда.
+aid-force-enough = Всего хватает.
 aid-reach = Всеми картами, что можно пустить в ход ({ $cards }), вы наберёте { $n }.
 aid-give-in = Если уступить: { $text }
 aid-most-cards = Не больше карт, чем у вас военных действий: { $n }.
