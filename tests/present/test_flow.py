@@ -502,7 +502,7 @@ def test_a_forecast_remembers_what_i_prepared_and_nobody_else_learns_of_it() -> 
     """It was forgotten once it lay among the current events."""
     t = table(2, age=2)
     t.events(current="rats").give(0, cards="crusades").give(1, cards="pestilence").politics().do("prepare crusades")
-    while t.game.state.current_events[-1] != NUMBER["crusades"]:  # Rats may ask first
+    while t.s.current_events[-1] != NUMBER["crusades"]:  # Rats may ask first
         t.do(next(iter(t.game.legal)))
     found = present.forecast(present.scene(t.game, 0))
     assert [(one.card, one.place) for one in found] == [("crusades", "current")]

@@ -182,6 +182,9 @@ def test_the_effect_of_a_card_leaves_out_what_it_takes_to_play_it(language: str)
         assert isinstance(card.effect, str)
         assert 0 < len(card.effect) < len(card.text)
         assert language != "en" or ("takes your political action" in card.text) > ("political" in card.effect)
+    wars = [str(card.effect) for card in cards.values() if card.kind == "war"]
+    assert wars
+    assert not any(say(language, "war-resolved")[1:] in war for war in wars)
 
 
 def test_what_somebody_answers_to_an_event_belongs_to_it() -> None:
