@@ -15,6 +15,7 @@ from saecula.names import shown_names
 from saecula.present.asking import picture_of
 from saecula.tta import words
 from saecula.tta.cards.catalog import NUMBER
+from saecula.tta.ratings.limits import colonization_of
 from saecula.tta.terms import CARDS_DRAWN, CULTURE_CHANGED
 from tests.kit.games import Options, finished_game, sampled
 from tests.present import plain
@@ -431,6 +432,37 @@ def test_a_bid_says_what_it_sends_and_what_strength_is_left() -> None:
     assert found["aid"]["card"] == "developed-territory-i"
 
 
+def test_a_force_says_what_is_needed_what_is_sent_and_what_is_missing() -> None:
+    """A bonus as great as the bid was said to hold before anything was sent."""
+    t = table(2, age=1)
+    t.give(0, techs="cartography", workers={"warriors": 3})
+    t.give(1, workers={"warriors": 0})
+    bonus = int(colonization_of(t.s, 0))
+    assert bonus > 0
+    t.reveal("developed-territory-i").do(f"bid {bonus + 2}")
+
+    def told() -> tuple[int, list[str]]:
+        aid = plain.decision(t.game, 0, "en")["aid"]
+        return aid["bars"][0]["total"], [verdict["text"] for verdict in aid["verdicts"]]
+
+    need = f"Needed: a force of {bonus + 2}, with at least one unit."
+    sent = [f"Sent so far: {n}; your colonization bonus adds {bonus}." for n in range(3)]
+    assert told() == (bonus, [need, sent[0], "Still missing: 2."])
+    t.do("send warriors")
+    assert told() == (bonus + 1, [need, sent[1], "Still missing: 1."])
+    t.do("send warriors")
+    assert told() == (bonus + 2, [need, sent[2], "Nothing is missing."])
+
+
+def test_a_force_needs_a_unit_whatever_the_bonus() -> None:
+    t = table(2, age=1)
+    t.give(0, techs="cartography", workers={"warriors": 3})
+    t.give(1, workers={"warriors": 0})
+    t.reveal("developed-territory-i").do("bid 1")
+    aid = plain.decision(t.game, 0, "en")["aid"]
+    assert aid["verdicts"][-1] == {"tone": "bad", "text": "Still missing: a unit."}
+
+
 def test_a_question_names_its_victim() -> None:
     """Once Terrorism asked which building is destroyed, and not whose."""
     t = table(2, age=3)
@@ -455,6 +487,29 @@ def test_events_that_i_know_are_forecast_for_everybody() -> None:
     assert [case.turns for case in impact.cases] == [[0, 1]]  # nobody is compared: it is all one whose turn it is
     assert [(gain.seat, gain.number, gain.n) for gain in impact.cases[0].gains] == [(0, "culture", 3)]
     assert present.forecast(present.scene(t.game, 1)) == []
+
+
+def test_a_forecast_says_who_has_to_choose() -> None:
+    """A dash for everybody read as if nothing happened."""
+    t = table(2)
+    t.give(0, cards="development-of-markets").actions()
+    (found,) = present.forecast(present.scene(t.game, 0))
+    assert [(case.turns, case.asked, case.waiting) for case in found.cases] == [([0], 0, [1]), ([1], 1, [0])]
+    assert [case.gains for case in found.cases] == [[], []]
+
+
+def test_a_forecast_remembers_what_i_prepared_and_nobody_else_learns_of_it() -> None:
+    """It was forgotten once it lay among the current events."""
+    t = table(2, age=2)
+    t.events(current="rats").give(0, cards="crusades").give(1, cards="pestilence").politics().do("prepare crusades")
+    while t.s.current_events[-1] != NUMBER["crusades"]:  # Rats may ask first
+        t.do(next(iter(t.game.legal)))
+    found = present.forecast(present.scene(t.game, 0))
+    assert [(one.card, one.place) for one in found] == [("crusades", "current")]
+    others = [present.forecast(present.scene(t.game, seat)) for seat in (1, SPECTATOR)]
+    assert [[one.card for one in known] for known in others] == [["pestilence"], []]
+    t.politics(1).do("prepare pestilence")
+    assert "current" not in [one.place for one in present.forecast(present.scene(t.game, 0))]  # it was revealed
 
 
 def culture_by_crusades(turn: int) -> list[int]:

@@ -44,6 +44,8 @@ def test_the_end_of_a_turn_tells_in_one_line_what_it_brought() -> None:
         "seat 1 produces: science +1, culture +1, corruption: resources -2, food +2, eaten: food -2, resources +2."
     )
     assert told.law == "production.order"
+    others = [line for line in last(t.game) if line.topic not in ("minor", "production")]
+    assert not any("corruption" in line.text for line in others)  # once is enough
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,6 +124,27 @@ def test_a_story_is_told_where_somebody_sees_what_others_prepare() -> None:
     assert "The strongest: seat 2" in about(t, "crusades").why
 
 
+def test_goods_that_an_event_brings_are_told_to_everybody() -> None:
+    """Culture was told, and food and resources only to whoever asked for everything."""
+    t = table(2)
+    t.reveal("development-of-crafts", 0)
+    came = [line for line in last(t.game) if line.event == "development-of-crafts" and line.topic != "minor"]
+    assert [line.text for line in came] == ["seat 1: resources +2.", "seat 2: resources +2."]
+    digest = present.digest_since(t.game, 1, t.game.ply - 1, "en")
+    told = [line.text for turn in digest.turns for line in turn.lines]
+    assert "seat 2: resources +2." in told
+
+
+def test_tokens_that_a_new_age_takes_are_told_to_everybody() -> None:
+    taken = [
+        line
+        for line in present.log(finished_game(tta.RULES, TWO, 3), SPECTATOR, 0, "en")
+        if line.law == "age.end.lose-2-yellow"
+    ]
+    assert taken
+    assert all(line.topic == "score" for line in taken)
+
+
 def test_an_event_without_an_effect_says_so() -> None:
     t = table(2, age=2)
     for seat in (0, 1):
@@ -130,6 +153,38 @@ def test_an_event_without_an_effect_says_so() -> None:
     told = about(t, "barbarians").why
     assert "nobody (culture: seat 1" in told
     assert say("en", "told-no-effect") in told
+
+
+def test_an_event_for_everybody_that_finds_nothing_says_so() -> None:
+    """Nobody has a worker for it: that was told by silence, and also where the piles are renewed after it."""
+    t = table(2)
+    for seat in (0, 1):
+        t.give(seat, pool=0)
+    t.events(current="development-of-warfare").give(0, cards="rats").politics().do("prepare rats")
+    assert any(line.law == "politics.event.refill-on-last" for line in last(t.game))
+    assert about(t, "development-of-warfare").why == say("en", "told-no-effect")
+
+
+def test_an_event_that_asks_or_gives_is_not_said_to_change_nothing() -> None:
+    for card in ("development-of-warfare", "development-of-crafts", "vast-territory-i"):
+        t = table(2)
+        for seat in (0, 1):
+            t.give(seat, pool=1, workers={"warriors": 1})
+        t.reveal(card, 0)
+        assert about(t, card).why == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_effect_of_a_card_leaves_out_what_it_takes_to_play_it(language: str) -> None:
+    cards = {card.id: card for card in present.cards("tta", language)}
+    for slug in ("border-conflict", "raid-i", "war-over-culture", "vast-territory-i"):
+        card = cards[slug]
+        assert isinstance(card.effect, str)
+        assert 0 < len(card.effect) < len(card.text)
+        assert language != "en" or ("takes your political action" in card.text) > ("political" in card.effect)
+    wars = [str(card.effect) for card in cards.values() if card.kind == "war"]
+    assert wars
+    assert not any(say(language, "war-resolved")[1:] in war for war in wars)
 
 
 def test_what_somebody_answers_to_an_event_belongs_to_it() -> None:

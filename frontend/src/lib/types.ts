@@ -225,7 +225,9 @@ export interface Calls {
   account: boolean;
 }
 
-/** A card of a game; what a game's cards do not have is missing. */
+/** A card of a game; what a game's cards do not have is missing.
+ * 
+ *     `effect`: what a card does that happens to others too, without what it takes to play it. */
 export interface CardInfo {
   id: string;
   name: string;
@@ -235,6 +237,7 @@ export interface CardInfo {
   age: string;
   text: string;
   face: Sign[];
+  effect?: string;
   civil?: boolean;
   copies?: number[];
   science?: number;
@@ -432,7 +435,7 @@ export interface FinishedWonder {
 /** An event that the seat knows, if it came now: one case where it is all one in whose turn it is revealed. */
 export interface Forecast {
   card: string;
-  place: "future" | "hand" | "next";
+  place: "current" | "future" | "hand" | "next";
   cases: ForecastCase[];
 }
 
@@ -444,10 +447,13 @@ export interface ForecastAnswer {
   value: Forecast[];
 }
 
-/** What an event would do in the turn of any of the seats `turns`; `asks`: somebody would have to choose. */
+/** What an event would do in the turn of any of the seats `turns`, up to the first choice.
+ * 
+ *     `asked`: who would have to choose first; `waiting`: whose part comes only after that. */
 export interface ForecastCase {
   turns: number[];
-  asks: boolean;
+  asked: number | null;
+  waiting: number[];
   gains: Gain[];
 }
 

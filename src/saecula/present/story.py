@@ -47,6 +47,7 @@ def _told(game: Game, events: list[Event], ply: int, names: list[str], language:
     sums = {one.at: one for one in picture.sums(events, names, language)}
     under_way = picture.under_way(game, ply)
     told: list[LogLine] = []
+    revealed: list[LogLine] = []
     for at, event in enumerate(events):
         topic = picture.topic_of(event)
         if topic in ("turn", "heading"):
@@ -57,14 +58,16 @@ def _told(game: Game, events: list[Event], ply: int, names: list[str], language:
         if picture.reveals(event):
             told.append(line(game, event, ply, names, language))
             told[-1].why = picture.why(game, ply, names, language)
+            revealed.append(told[-1])
             under_way = picture.card_of(event)
         elif speech.is_worth_a_line(event) or topic == "turn":
             told.append(line(game, event, ply, names, language))
             told[-1].event = under_way
-    for one in told:
-        came = any(other.event == one.card for other in told)
-        if one.card is not None and one.why and not came and picture.under_way(game, ply + 1) != one.card:
-            one.why = f"{one.why} {say(language, 'told-no-effect')}"
+    for one in revealed:
+        # what is told of the piles, without a card, is nobody's gain or loss
+        came = any(other.event == one.card and (other.topic != "event" or other.card) for other in told)
+        if not came and picture.under_way(game, ply + 1) != one.card:
+            one.why = f"{one.why} {say(language, 'told-no-effect')}".strip()
     return told
 
 

@@ -17,7 +17,15 @@ from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, COLONIZATION, FIRST, KIND, SLUGS, STRENGTH
 from saecula.tta.law.cards.himeji import attack_with
 from saecula.tta.law.cards.nostradamus import strength_when_weak
-from saecula.tta.law.colonize import bid_of, bidders_of, force_of, force_of_units, greatest_force, territory_of
+from saecula.tta.law.colonize import (
+    bid_of,
+    bidders_of,
+    force_of,
+    force_of_units,
+    greatest_force,
+    has_sent_unit,
+    territory_of,
+)
 from saecula.tta.law.events.event import event_of
 from saecula.tta.law.military import is_bonus
 from saecula.tta.law.politics.aggression import (
@@ -45,9 +53,7 @@ def aid(s: State, names: list[str], language: str) -> Aid | None:
     if frame.kind == t.ASK_BID:
         return bid_aid(s, frame, names, language)
     if frame.kind == t.ASK_FORCE:
-        have, need = int(force_of(s, frame)), int(bid_of(frame))
-        bars = [Bar(frame.seat, [BarPart(say(language, "bar-force"), have)], have)]
-        return Aid(SLUGS[territory_of(frame)], None, bars, need, [_holds(have, need, language)])
+        return force_aid(s, frame, language)
     if frame.kind == t.ASK_COMMIT:
         declarer = int(declarer_of(frame))
         rival = int(s.seats[declarer].war_on)
@@ -170,6 +176,25 @@ def bid_aid(s: State, frame: Frame, names: list[str], language: str) -> Aid:
             verdicts.append(Verdict("plain", say(language, "aid-rival-force", **values)))
     bars = [Bar(frame.seat, [BarPart(say(language, "bar-force"), most)], most)]
     return Aid(SLUGS[card], None, bars, highest + 1, verdicts)
+
+
+def force_aid(s: State, frame: Frame, language: str) -> Aid:
+    """What is needed, what is sent so far, what is missing: the seat's bonus alone lands nobody."""
+    have, need, bonus = int(force_of(s, frame)), int(bid_of(frame)), int(colonization_of(s, frame.seat))
+    parts = [BarPart(say(language, "bar-sent"), have - bonus), BarPart(say(language, "bar-bonus"), bonus)]
+    if have < need:
+        missing = Verdict("bad", say(language, "aid-force-missing", n=need - have))
+    elif not has_sent_unit(frame):
+        missing = Verdict("bad", say(language, "aid-force-unit"))
+    else:
+        missing = Verdict("good", say(language, "aid-force-enough"))
+    verdicts = [
+        Verdict("plain", say(language, "aid-force-need", n=need)),
+        Verdict("plain", say(language, "aid-force-sent", n=have - bonus, bonus=bonus)),
+        missing,
+    ]
+    bars = [Bar(frame.seat, [part for part in parts if part.n], have)]
+    return Aid(SLUGS[territory_of(frame)], None, bars, need, verdicts)
 
 
 def bid_force(s: State, bid: int) -> list[int]:

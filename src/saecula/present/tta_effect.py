@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
+from saecula.i18n import say
 from saecula.tta import terms as t
 from saecula.tta import texts
 from saecula.tta.cards.card import Card
@@ -21,6 +22,8 @@ def effect_text(card: int, language: str) -> str:
     parts = [part for teller in TELLERS for part in teller(row, language)]
     if row.kind == t.AGGRESSION:
         parts = parts[:1]  # whom one may attack comes after what is won
+    if row.kind == t.WAR:
+        parts.remove(say(language, "war-resolved"))  # when it may be declared, and when it is resolved
     return " ".join(sentence(part) for part in parts)
 
 

@@ -7,6 +7,7 @@ from saecula.present.common import Scene
 from saecula.present.picture import Put
 from saecula.present.shapes.common import CardInfo, Sign
 from saecula.present.shapes.tta import TtaBoard
+from saecula.present.tta_effect import effect_text
 from saecula.tta import faces, words
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import CARDS, KIND, SLUGS, comes_by_another, is_civil
@@ -19,6 +20,7 @@ GROUPS = {
     "unit": (t.INFANTRY, t.CAVALRY, t.ARTILLERY, t.AIR_FORCE),
     "special": (t.SPECIAL_LAW, t.SPECIAL_MILITARY, t.SPECIAL_EXPLORATION, t.SPECIAL_CONSTRUCTION),
 }
+HAPPENING = (t.EVENT, t.TERRITORY, t.AGGRESSION, t.WAR, t.PACT)
 MIXED = (t.LEADER, t.WONDER)  # which of these a table of the expansion uses may be a secret
 
 
@@ -41,6 +43,7 @@ def card_data(card: int, language: str) -> CardInfo:
         age=t.AGE_IDS[row.age],
         text=words.card_text(card, language),
         face=[Sign(sign.icon, sign.n, sign.note) for sign in faces.face_of(row)],
+        effect=effect_text(card, language) if row.kind in HAPPENING else UNSET,
         civil=is_civil(card),
         copies=UNSET if comes_by_another(card) else row.copies,
         science=row.science,

@@ -35,7 +35,7 @@ class TtaPicture(Picture[State]):
             t.BONUS_PLAYED, t.CARD_STOLEN, t.RESIGNED, t.PACT_OFFERED, t.PACT_MADE, t.PACT_ENDED, t.PACT_REFUSED,
         ),
         "score": (t.CULTURE_CHANGED, t.SCIENCE_CHANGED),
-        "trouble": (t.UPRISING, t.CORRUPTION, t.FAMINE_STRUCK, t.WONDER_RUINED, t.COLONY_LOST, t.WORKER_LOST),
+        "trouble": (t.UPRISING, t.FAMINE_STRUCK, t.WONDER_RUINED, t.COLONY_LOST, t.WORKER_LOST),
         "event": (t.EVENT_REVEALED, t.COLONY_TAKEN, t.TERRITORY_UNCLAIMED, t.EVENTS_RENEWED),
         "step": (
             t.LEADER_ELECTED, t.WONDER_COMPLETED, t.DEVELOPED, t.TACTIC_ADOPTED, t.ANTIQUATED, t.TACTICS_SHARED,
@@ -93,6 +93,8 @@ class TtaPicture(Picture[State]):
         return tta_ends.brought_about(before, after, seat, language)
 
     def topic_of(self, event: Event) -> Topic:
+        if tta_story.is_effect(event):
+            return "score"
         is_minor = tta_story.is_part(event) or tta_story.is_price(event)
         return "minor" if is_minor else super().topic_of(event)
 

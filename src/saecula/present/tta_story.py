@@ -13,7 +13,7 @@ from saecula.tta.words import CARDLESS, name
 SPENT = {t.CIVIL_SPENT: "civil", t.MILITARY_SPENT: "military"}
 PAID = {t.FOOD_CHANGED: "food", t.RESOURCES_CHANGED: "resource", t.SCIENCE_CHANGED: "science"}
 CHANGES = (t.CULTURE_CHANGED, t.SCIENCE_CHANGED, t.FOOD_CHANGED, t.RESOURCES_CHANGED)
-LOSSES_TOLD = (t.CORRUPTION, t.FAMINE_STRUCK)  # lines of their own
+LOSSES_TOLD = (t.CORRUPTION, t.FAMINE_STRUCK)  # they stand among the parts, and are none themselves
 PRODUCED = {
     "production.science": "science",
     "production.culture": "culture",
@@ -25,6 +25,9 @@ PRODUCED = {
     "production.resources.per-worker": "resources",
 }
 BONUS = {t.FOOD_CHANGED: "food", t.RESOURCES_CHANGED: "resources"}
+GOODS = (t.FOOD_CHANGED, t.RESOURCES_CHANGED, t.BLUE_CHANGED, t.YELLOW_CHANGED)
+# laws by which goods and tokens come and go that nobody paid and nobody reads off a command
+WORKED = ("events.", "age.", "politics.", "turn.war.", "colonize.")
 LOSSES = ("production.", "events.", "politics.", "turn.")  # laws by which something is lost and not paid
 
 
@@ -63,13 +66,18 @@ def paid(events: list[Event], seat: int) -> list[Sign]:
 
 
 def is_part(event: Event) -> bool:
-    """A part of what a seat produces, which one line tells."""
-    return event.kind in CHANGES and event.cause in PRODUCED
+    """A part of what a seat produces, which one line tells; how much corruption takes stands there too."""
+    return event.kind == t.CORRUPTION or (event.kind in CHANGES and event.cause in PRODUCED)
 
 
 def is_price(event: Event) -> bool:
     """Science that a command cost: it stands beside what was done for it, as food and resources do."""
     return event.kind == t.SCIENCE_CHANGED and event.a < 0 and not event.cause.startswith(LOSSES)
+
+
+def is_effect(event: Event) -> bool:
+    """Goods and tokens that an event, a new age, a fight or a colony gave or took: news as much as culture is."""
+    return event.kind in GOODS and event.cause.startswith(WORKED)
 
 
 def in_order(events: list[Event]) -> list[Event]:
@@ -95,6 +103,8 @@ def productions(events: list[Event], names: list[str], language: str) -> list[Su
             if part:
                 amounts[part] = amounts.get(part, 0) + events[at].a
             at += 1
+        if not amounts:  # corruption where there is nothing to take
+            continue
         parts = [say(language, f"told-part-{part}", amount=f"{amount:+d}") for part, amount in amounts.items()]
         text = say(language, "told-production", who=names[seat], parts=", ".join(parts))
         found.append(Sum(first, seat, text, "production.order"))

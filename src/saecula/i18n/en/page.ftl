@@ -598,8 +598,18 @@ note-stage = stage { $done } of { $all }; it brings nothing before the last one
 bar-strength = strength
 bar-cards = cards
 bar-force = force
+bar-sent = sent
+bar-bonus = bonus
 aid-holds = { $n } against { $need }: it holds.
 aid-short = { $have } against { $need }: { $n } short.
+aid-force-need = Needed: a force of { $n }, with at least one unit.
+aid-force-sent = { $bonus ->
+    [0] Sent so far: { $n }.
+   *[other] Sent so far: { $n }; your colonization bonus adds { $bonus }.
+}
+aid-force-missing = Still missing: { $n }.
+aid-force-unit = Still missing: a unit.
+aid-force-enough = Nothing is missing.
 aid-reach = All { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -718,9 +728,11 @@ forecast-short = Events now
 forecast-hint = Events that you prepared, saw or hold, resolved with the table as it stands. Ties: whoever’s turn reveals the event ranks higher, for better or worse, then clockwise.
 forecast-event = Event
 forecast-next = next
+forecast-current = prepared by you, now among the current ones
 forecast-future = prepared by you
 forecast-hand = in your hand
-forecast-asks = somebody chooses
+forecast-asked = has to choose
+forecast-waiting = after that choice
 forecast-any-turn = in anybody’s turn
 forecast-turn = if revealed in the turn of { $who }
 forecast-none = You know of no event.

@@ -598,8 +598,18 @@ note-stage = stadio { $done } di { $all }; non rende nulla prima dell'ultimo
 bar-strength = forza
 bar-cards = carte
 bar-force = forza
+bar-sent = inviata
+bar-bonus = bonus
 aid-holds = { $n } contro { $need }: basta.
 aid-short = { $have } contro { $need }: mancano { $n }.
+aid-force-need = Serve una forza di { $n }, con almeno un'unità.
+aid-force-sent = { $bonus ->
+    [0] Inviata finora: { $n }.
+   *[other] Inviata finora: { $n }; il tuo bonus di colonizzazione aggiunge { $bonus }.
+}
+aid-force-missing = Mancano ancora: { $n }.
+aid-force-unit = Manca ancora un'unità.
+aid-force-enough = Non manca nulla.
 aid-reach = Con tutte le carte che puoi usare ({ $cards }) arrivi a { $n }.
 aid-give-in = Se cedi: { $text }
 aid-most-cards = Al massimo { $n ->
@@ -715,9 +725,11 @@ forecast-short = Eventi ora
 forecast-hint = Gli eventi che hai preparato, visto o in mano, con il tavolo com'è adesso. In parità sta più in alto chi è di turno quando l'evento si rivela, nel bene e nel male, poi in senso orario.
 forecast-event = Evento
 forecast-next = il prossimo
+forecast-current = preparato da te, ora fra gli attuali
 forecast-future = preparato da te
 forecast-hand = nella tua mano
-forecast-asks = qualcuno sceglie
+forecast-asked = deve scegliere
+forecast-waiting = dopo questa scelta
 forecast-any-turn = nel turno di chiunque
 forecast-turn = se rivelato nel turno di { $who }
 forecast-none = Non conosci nessun evento.

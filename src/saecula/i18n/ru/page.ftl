@@ -616,8 +616,18 @@ note-stage = этап { $done } из { $all }; чудо заработает п�
 bar-strength = сила
 bar-cards = карты
 bar-force = войско
+bar-sent = отправлено
+bar-bonus = бонус
 aid-holds = { $n } против { $need }: хватает.
 aid-short = { $have } против { $need }: не хватает { $n }.
+aid-force-need = Нужно: войско силой { $n }, хотя бы с одним отрядом.
+aid-force-sent = { $bonus ->
+    [0] Отправлено: { $n }.
+   *[other] Отправлено: { $n }; бонус колонизации добавляет { $bonus }.
+}
+aid-force-missing = Ещё не хватает: { $n }.
+aid-force-unit = Ещё не хватает отряда.
+aid-force-enough = Всего хватает.
 aid-reach = Всеми картами, что можно пустить в ход ({ $cards }), вы наберёте { $n }.
 aid-give-in = Если уступить: { $text }
 aid-most-cards = Не больше карт, чем у вас военных действий: { $n }.
@@ -729,9 +739,11 @@ forecast-short = Прогноз событий
 forecast-hint = События, которые вы подготовили, видели или держите, при нынешнем положении. При равенстве выше тот, в чей ход событие открыто, к добру или к худу, дальше по часовой стрелке.
 forecast-event = Событие
 forecast-next = следующее
+forecast-current = подготовлено вами, уже среди текущих
 forecast-future = подготовлено вами
 forecast-hand = у вас на руке
-forecast-asks = кто-то выбирает
+forecast-asked = предстоит выбор
+forecast-waiting = после этого выбора
 forecast-any-turn = в чей бы ход оно ни пришло
 forecast-turn = если откроется в ход: { $who }
 forecast-none = Вы не знаете ни одного события.

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 Topic = Literal["heading", "turn", "attack", "score", "production", "trouble", "event", "step", "minor", "plain"]
-Place = Literal["next", "future", "hand"]
+Place = Literal["next", "current", "future", "hand"]
 Group = Literal["take", "build", "develop", "play", "politics", "answer", "end", "more", "destroy", "resign"]
 
 
@@ -124,10 +124,14 @@ class Gain(Shape):
 
 
 class ForecastCase(Shape):
-    """What an event would do in the turn of any of the seats `turns`; `asks`: somebody would have to choose."""
+    """What an event would do in the turn of any of the seats `turns`, up to the first choice.
+
+    `asked`: who would have to choose first; `waiting`: whose part comes only after that.
+    """
 
     turns: list[int]
-    asks: bool
+    asked: int | None
+    waiting: list[int]
     gains: list[Gain]
 
 
@@ -235,7 +239,10 @@ class Explanation(Shape):
 
 # --- for reading ----------------------------------------------------------------------------------------------------
 class CardInfo(Shape):
-    """A card of a game; what a game's cards do not have is missing."""
+    """A card of a game; what a game's cards do not have is missing.
+
+    `effect`: what a card does that happens to others too, without what it takes to play it.
+    """
 
     id: str
     name: str
@@ -245,6 +252,7 @@ class CardInfo(Shape):
     age: str
     text: str
     face: list[Sign]
+    effect: str | UnsetType = UNSET
     civil: bool | UnsetType = UNSET
     copies: list[int] | UnsetType = UNSET
     science: int | UnsetType = UNSET
