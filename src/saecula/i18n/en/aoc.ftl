@@ -417,6 +417,7 @@ do-choose = Take { $card }
 do-use = Use { $card }: { $effect }
 do-gift = Lay the coins on { $card }
 do-done = Nothing more
+do-nothing = Do nothing
 
 ## Commands, whatever they aim at
 idea-keep = Keep a civilization

@@ -432,6 +432,7 @@ do-choose = Prendi «{ $card }»
 do-use = Usa «{ $card }»: { $effect }
 do-gift = Metti le monete su «{ $card }»
 do-done = Nient'altro
+do-nothing = Non fare nulla
 
 ## Commands, whatever they aim at
 idea-keep = Tieni una civiltà

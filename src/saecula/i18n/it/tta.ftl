@@ -851,6 +851,7 @@ tta-do-resources = { $n ->
 tta-do-discard = Scarta «{ $card }»
 tta-do-tuck = Sotto «{ $card }»
 tta-do-done = Nient'altro
+tta-do-nothing = Non fare nulla
 tta-do-science = Scienza: { $n }
 tta-do-culture = Cultura: { $n }
 tta-do-buy = Compra colonizzazione { $n }: { $price }

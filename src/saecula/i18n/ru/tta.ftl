@@ -908,6 +908,7 @@ tta-do-resources = { $n ->
 tta-do-discard = Сбросить: { $card }
 tta-do-tuck = Под чудо: { $card }
 tta-do-done = Больше ничего
+tta-do-nothing = Ничего не делать
 tta-do-science = Наука: { $n }
 tta-do-culture = Культура: { $n }
 tta-do-buy = Купить колонизацию: { $n } ({ $price })
