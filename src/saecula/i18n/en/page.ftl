@@ -592,8 +592,8 @@ note-resign = You lose: your civilization leaves the game, and you cannot come b
 note-attack = { $own } against { $other }, at most { $most } with { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}.
-note-attack-sure = { $own } against { $other }, at most { $most }: it cannot be held.
+} of the rival.
+note-attack-sure = { $own } against { $other }, at most { $most } with the rival's cards: it cannot be held.
 note-war = { $own } against { $other } now; it is resolved at the start of your next turn.
 note-bid = strength { $before } to { $after }
 note-stage = stage { $done } of { $all }; it brings nothing before the last one
@@ -695,7 +695,7 @@ replay-before = before
 replay-after = after
 to-the-table = To the table
 pace = Pace of the others
-pace-seconds = { $n } s a ply
+pace-seconds = { $n } s a step
 pace-instant = At once
 pace-pause = Pause
 pace-go = Go on
