@@ -74,12 +74,13 @@ def to_an_undoable_command(ann: Person) -> dict[str, str]:
 def test_undo_and_redo_step_by_step(url: str) -> None:
     table, token = new_table(url, "aoc", [ME, BOB], start=True, seed="undo")
     with Person(url, table, token) as ann:
-        to_an_undoable_command(ann)
+        given = to_an_undoable_command(ann)
         ply, text, lines = ann.state["ply"], ann.state["undo_text"], ann.log[:]
         board = ann.state["board"]
         ann.answer({"type": "undo", "ply": ply}, "ack")
         ann.until(lambda state: state["redo"])
-        assert ann.state["redo_text"] == text
+        titles = {action["text"]: action["title"] for action in ann.state["decision"]["actions"]}
+        assert ann.state["redo_text"] == text == titles[given["text"]]
         assert ann.state["ply"] == ply - 1
         assert all(line["ply"] < ply for line in ann.log)
         ann.answer({"type": "redo", "ply": ply - 1}, "ack")

@@ -13,6 +13,7 @@ from saecula.tta.rules import TtaRules
 from saecula.tta.terms import STAGE_HELPED
 from saecula.tui import tta_cards
 from tests.kit.games import random_game
+from tests.tta.scenario import table
 
 RULES = TtaRules()
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
@@ -106,3 +107,11 @@ def test_every_question_command_and_event_of_a_game_can_be_said(language: str, s
 
 def test_every_event_has_its_words() -> None:
     assert set(words.EVENT_IDS) == set(range(t.ROUND_BEGAN, STAGE_HELPED + 1))
+
+
+def test_an_offer_is_declined_in_other_words_than_it_is_ended() -> None:
+    t = table(age=2).row("iron alchemy").reveal("international-agreement")
+    done = RULES.parse(t.s, "done")
+    assert words.command_text(t.s, done, NAMES, "en") == "Do nothing"
+    t.do("pick 1")
+    assert words.command_text(t.s, done, NAMES, "en") == "Nothing more"

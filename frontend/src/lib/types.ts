@@ -1034,7 +1034,9 @@ export interface SpecialCard {
   price: number;
 }
 
-/** Everything that a page draws, from one seat. `decision`: if this seat decides. `since`: after a break. */
+/** Everything that a page draws, from one seat. `decision`: if this seat decides. `since`: after a break.
+ * 
+ *     `undo_text`, `redo_text`: the command that is taken back or given again, in the reader's words. */
 export interface StateMessage {
   type: "state";
   version: number;

@@ -192,6 +192,8 @@ def _plain_text(s: State, cmd: int, language: str) -> str:
         return say(language, message, card=card, effect=effect_text(row, language))
     if kind == t.END and is_fresh(s.stack[-1]):  # beside a pass, which brings something
         return say(language, "do-end-empty")
+    if kind == t.DONE and not s.stack[-1].data:  # no effect was resolved yet
+        return say(language, "do-nothing")
     return say(language, message)
 
 

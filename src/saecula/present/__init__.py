@@ -14,11 +14,12 @@ from saecula.present.library import cards, laws, whereabouts
 from saecula.present.reasons import reasons
 from saecula.present.report import report
 from saecula.present.shapes.common import Explanation, Shape
-from saecula.present.story import digest_since, digest_since_turn, last_command, log
+from saecula.present.story import command_words, digest_since, digest_since_turn, last_command, log
 
 __all__ = [
     "board",
     "cards",
+    "command_words",
     "decision",
     "digest_since",
     "digest_since_turn",

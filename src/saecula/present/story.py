@@ -2,6 +2,7 @@
 
 from saecula.core.event import Event, redact
 from saecula.core.game import Game, Move
+from saecula.core.state import State
 from saecula.i18n import say
 from saecula.names import shown_names
 from saecula.present.asking import picture_of, speech_of
@@ -85,6 +86,11 @@ def last_command(game: Game, language: str) -> str | None:
     before = game.history[-1]
     cmd = game.rules.parse(before, game.log[-1].text)
     return speech_of(game).label(before, cmd, shown_names(game, language), language)
+
+
+def command_words(game: Game, s: State, text: str, language: str) -> str:
+    """A command that was given at a position, or will be: as its button said it."""
+    return speech_of(game).title(s, game.rules.parse(s, text), shown_names(game, language), language)
 
 
 def digest_since(game: Game, seat: int, ply: int, language: str) -> Digest:

@@ -43,7 +43,10 @@ class LessonState(Shape):
 
 
 class StateMessage(Shape, tag="state"):
-    """Everything that a page draws, from one seat. `decision`: if this seat decides. `since`: after a break."""
+    """Everything that a page draws, from one seat. `decision`: if this seat decides. `since`: after a break.
+
+    `undo_text`, `redo_text`: the command that is taken back or given again, in the reader's words.
+    """
 
     version: int
     ply: int

@@ -18,7 +18,7 @@ from saecula.server.answers import Clock, FairDeal, FairSeat, ListedTable, Table
 from saecula.server.faults import read_stored
 from saecula.server.live import LiveTable
 from saecula.server.messages import LogPart, StateMessage, StepMessage, You
-from saecula.server.play import can_undo, next_redo
+from saecula.server.play import next_redo, steps_back
 from saecula.server.revive import at_ply
 from saecula.server.rows import BOT, LESSON, OVER, PLAYING, WAITING, KeyRow, SeatRow, TableRow, unpacked
 from saecula.server.teaching import lesson_data
@@ -190,7 +190,7 @@ def state_data(table: LiveTable, key: KeyRow | None, seat: int, language: str, l
     row, game = table.row, table.game
     decides = row.decider is not None and row.decider == seat and row.status != WAITING
     again = next_redo(table, seat) if decides else None
-    back = decides and can_undo(table, seat)
+    back = steps_back(table, seat) if decides else 0
     return StateMessage(
         version=row.version,
         ply=row.ply,
@@ -204,13 +204,18 @@ def state_data(table: LiveTable, key: KeyRow | None, seat: int, language: str, l
         board=_drawn(table, "board", seat, language),
         decision=_drawn(table, "decision", seat, language) if decides else None,
         log=LogPart(first=log_from, lines=present.log(game, seat, log_from, language) if game else []),
-        undo=back,
+        undo=back > 0,
         redo=again is not None,
-        undo_text=game.peek() if back and game else None,
-        redo_text=again.text if again else None,
+        undo_text=_last(game, back, language) if back and game else None,
+        redo_text=present.command_words(game, game.state, again.text, language) if again and game else None,
         since=None,
         lesson=lesson_data(table, seat, language),
     )
+
+
+def _last(game: Game, steps: int, language: str) -> str:
+    """The command that a step back takes back, with the only answers after it."""
+    return present.command_words(game, game.history[-steps], game.log[-steps].text, language)
 
 
 def step_data(table: LiveTable, seat: int, language: str, ply: int) -> StepMessage:

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from saecula.core.command import a_of, b_of, c_of, kind_of
 from saecula.core.event import HIDDEN, Event
+from saecula.core.frame import Frame
 from saecula.i18n import say
 from saecula.tta import powers as p
 from saecula.tta import terms as t
@@ -127,7 +128,13 @@ def command_texts(s: State, cmd: int, names: list[str], language: str) -> tuple[
         card = s.seats[frame.seat].wonder
     elif CARD_PART in entry.parts:
         card = a
-    return _command_texts(language, entry.word, cmd, card, party(cmd, names), *price_of(s, cmd), worth(cmd))
+    word = "nothing" if kind == t.DONE and not has_begun(frame) else entry.word
+    return _command_texts(language, word, cmd, card, party(cmd, names), *price_of(s, cmd), worth(cmd))
+
+
+def has_begun(frame: Frame) -> bool:
+    """Was some of what is offered taken? The rest of a war's spoils is science: it is never nothing."""
+    return frame.kind == t.ASK_WAR_SPOILS or (frame.kind == t.ASK_AGREEMENT and frame.step > 0)
 
 
 @lru_cache(maxsize=20_000)

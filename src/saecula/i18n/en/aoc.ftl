@@ -417,6 +417,7 @@ do-choose = Take { $card }
 do-use = Use { $card }: { $effect }
 do-gift = Lay the coins on { $card }
 do-done = Nothing more
+do-nothing = Do nothing
 
 ## Commands, whatever they aim at
 idea-keep = Keep a civilization
@@ -443,7 +444,7 @@ event-civ-raised = { $who } raises { $card }.
 event-civ-annexed = { $who } annexes { $card }.
 event-civ-skipped = { $who } takes no civilization.
 event-civ-revealed = { $card } joins the market.
-event-action-taken = { $who } does { $action } ({ $price }, { $workers }).
+event-action-taken = { $who } does { $action } at a cost of { $price } and { $workers }.
 event-passed-turn = { $who } passes.
 event-actions-ended = { $who } ends the actions.
 event-coins-gained = { $who } gains { $coins } ({ $source }).

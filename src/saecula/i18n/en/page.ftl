@@ -302,6 +302,8 @@ undo = Undo
 redo = Redo
 law = law
 together = together
+purpose-culture = Whoever has most culture at the end of the game wins.
+purpose-vp = Whoever has most points at the end of the game wins.
 page-number = page { $n }
 in-rules = In the rules reference
 open-breakdown = Opens the breakdown
@@ -590,8 +592,8 @@ note-resign = You lose: your civilization leaves the game, and you cannot come b
 note-attack = { $own } against { $other }, at most { $most } with { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}.
-note-attack-sure = { $own } against { $other }, at most { $most }: it cannot be held.
+} of the rival.
+note-attack-sure = { $own } against { $other }, at most { $most } with the rival's cards: it cannot be held.
 note-war = { $own } against { $other } now; it is resolved at the start of your next turn.
 note-bid = strength { $before } to { $after }
 note-stage = stage { $done } of { $all }; it brings nothing before the last one
@@ -703,7 +705,7 @@ replay-before = before
 replay-after = after
 to-the-table = To the table
 pace = Pace of the others
-pace-seconds = { $n } s a ply
+pace-seconds = { $n } s a step
 pace-instant = At once
 pace-pause = Pause
 pace-go = Go on

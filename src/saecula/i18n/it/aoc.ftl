@@ -432,6 +432,7 @@ do-choose = Prendi «{ $card }»
 do-use = Usa «{ $card }»: { $effect }
 do-gift = Metti le monete su «{ $card }»
 do-done = Nient'altro
+do-nothing = Non fare nulla
 
 ## Commands, whatever they aim at
 idea-keep = Tieni una civiltà
@@ -458,7 +459,7 @@ event-civ-raised = { $who }: civiltà elevata, «{ $card }».
 event-civ-annexed = { $who }: civiltà annessa, «{ $card }».
 event-civ-skipped = { $who }: nessuna civiltà presa.
 event-civ-revealed = Nuova civiltà nel mercato: { $card }.
-event-action-taken = { $who }: { $action } ({ $price }, { $workers }).
+event-action-taken = { $who }: { $action } (costo: { $price }, { $workers }).
 event-passed-turn = { $who }: passo.
 event-actions-ended = { $who }: azioni terminate.
 event-coins-gained = { $who }: +{ $coins } ({ $source }).

@@ -302,6 +302,8 @@ undo = Annulla
 redo = Ripeti
 law = legge
 together = insieme
+purpose-culture = Vince chi ha più cultura alla fine della partita.
+purpose-vp = Vince chi ha più punti alla fine della partita.
 page-number = pagina { $n }
 in-rules = Nel manuale delle regole
 open-breakdown = Apre il dettaglio
@@ -590,8 +592,8 @@ note-resign = Perdi: la tua civiltà lascia la partita e non può tornare.
 note-attack = { $own } contro { $other }, al massimo { $most } con { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
-}.
-note-attack-sure = { $own } contro { $other }, al massimo { $most }: non può resistere.
+} del rivale.
+note-attack-sure = { $own } contro { $other }, al massimo { $most } con le carte del rivale: non può resistere.
 note-war = Ora { $own } contro { $other }; si risolve all'inizio del tuo prossimo turno.
 note-bid = forza da { $before } a { $after }
 note-stage = stadio { $done } di { $all }; non rende nulla prima dell'ultimo
@@ -700,7 +702,7 @@ replay-before = prima
 replay-after = dopo
 to-the-table = Al tavolo
 pace = Ritmo degli altri
-pace-seconds = { $n } s a mossa
+pace-seconds = { $n } s a passo
 pace-instant = Subito
 pace-pause = Pausa
 pace-go = Continua

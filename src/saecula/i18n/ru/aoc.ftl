@@ -462,6 +462,7 @@ do-choose = Взять: { $card }
 do-use = Применить «{ $card }»: { $effect }
 do-gift = Положить монеты на карту «{ $card }»
 do-done = Больше ничего
+do-nothing = Ничего не делать
 
 ## Команды без уточнения цели
 idea-keep = Оставить цивилизацию
@@ -488,7 +489,7 @@ event-civ-raised = { $who }: возвышение — { $card }.
 event-civ-annexed = { $who }: захват — { $card }.
 event-civ-skipped = { $who }: фаза цивилизаций пропущена.
 event-civ-revealed = Новая цивилизация на рынке: { $card }.
-event-action-taken = { $who }: { $action } ({ $price }, { $workers }).
+event-action-taken = { $who }: { $action } (цена: { $price }, { $workers }).
 event-passed-turn = { $who }: пас.
 event-actions-ended = { $who }: действия завершены.
 event-coins-gained = { $who }: +{ $coins } ({ $source }).

@@ -311,6 +311,8 @@ undo = Отменить
 redo = Вернуть
 law = правило
 together = вместе
+purpose-culture = Побеждает тот, у кого в конце игры больше всего культуры.
+purpose-vp = Побеждает тот, у кого в конце игры больше всего очков.
 page-number = стр. { $n }
 in-rules = В справочнике правил
 open-breakdown = Откроет разбор
@@ -608,8 +610,8 @@ note-attack = { $own } против { $other }, самое большее { $mos
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
-}).
-note-attack-sure = { $own } против { $other }, самое большее { $most }: не удержат.
+} у соперника).
+note-attack-sure = { $own } против { $other }, самое большее { $most } с картами соперника: не удержат.
 note-war = Сейчас { $own } против { $other }; война решится в начале вашего следующего хода.
 note-bid = сила { $before } → { $after }
 note-stage = этап { $done } из { $all }; чудо заработает после последнего
@@ -714,7 +716,7 @@ replay-before = до
 replay-after = после
 to-the-table = К столу
 pace = Темп чужих ходов
-pace-seconds = { $n } с на ход
+pace-seconds = { $n } с на шаг
 pace-instant = Сразу
 pace-pause = Пауза
 pace-go = Дальше
