@@ -95,7 +95,13 @@ def test_a_game_can_be_played_without_a_mouse(person: Opener) -> None:
     page.keyboard.press("Escape")
     warned = []
     for _ in range(4):
-        page.wait_for_selector(".finish:enabled")
+        page.wait_for_selector(".finish:enabled, .interrupt button.act:enabled")
+        while page.locator(".interrupt").count():  # an event that the bot revealed asks everybody
+            at = page.get_attribute("[data-ply]", "data-ply")
+            page.locator(".interrupt button.act:enabled").first.focus()
+            page.keyboard.press("Enter")
+            page.wait_for_function(f"() => document.querySelector('[data-ply]').dataset.ply > {at}")
+            page.wait_for_selector(".finish:enabled, .interrupt button.act:enabled")
         at = page.get_attribute("[data-ply]", "data-ply")
         warned.append("unused" in page.inner_text(".finish"))
         page.keyboard.press("e")
