@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from saecula.core.frame import Frame
 from saecula.core.game import Game
 from saecula.present.common import Scene
 from saecula.present.shapes.common import Forecast, ForecastCase, Gain, Place
@@ -10,7 +9,7 @@ from saecula.present.tta_board import numbers
 from saecula.tta import doors
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import KIND, SLUGS
-from saecula.tta.law.events.event import TASK_WIDTH, open_event
+from saecula.tta.law.events.event import open_event, seats_left
 from saecula.tta.law.flow.order import clockwise
 from saecula.tta.state import State
 
@@ -79,7 +78,7 @@ def resolved(s: State, card: int, turn: int) -> Outcome:
     doors.advance(after)
     opened = [] if after.over else after.stack[depth:]
     asked = int(opened[-1].seat) if opened else None
-    left = {seat for frame in opened if frame.kind == t.ASK_EVENT for seat in tasks_of(frame)}
+    left = {seat for frame in opened if frame.kind == t.ASK_EVENT for seat in seats_left(frame)}
     gains = []
     for seat in range(s.seat_count):
         old, new = numbers(s, seat), numbers(after, seat)
@@ -88,8 +87,3 @@ def resolved(s: State, card: int, turn: int) -> Outcome:
             if change:
                 gains.append(Gain(seat, name, change))
     return Outcome(asked, sorted(left - {asked}), gains)
-
-
-def tasks_of(frame: Frame) -> list[int]:
-    """Whom the tasks are for that an event has left."""
-    return [int(frame.data[k]) for k in range(0, len(frame.data), TASK_WIDTH)]

@@ -30,6 +30,7 @@ from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.action.wonder import stage_cost
 from saecula.tta.law.cards.development_of_civilization import event_discount
 from saecula.tta.law.cards.gutenberg import is_learn, learn_take_cost
+from saecula.tta.law.cards.international_agreement import has_taken
 from saecula.tta.law.cards.isabella_of_castile import force_price
 from saecula.tta.law.military import is_bonus
 from saecula.tta.notation import SIDES
@@ -134,7 +135,7 @@ def command_texts(s: State, cmd: int, names: list[str], language: str) -> tuple[
 
 def has_begun(frame: Frame) -> bool:
     """Was some of what is offered taken? The rest of a war's spoils is science: it is never nothing."""
-    return frame.kind == t.ASK_WAR_SPOILS or (frame.kind == t.ASK_AGREEMENT and frame.step > 0)
+    return frame.kind == t.ASK_WAR_SPOILS or (frame.kind == t.ASK_AGREEMENT and has_taken(frame))
 
 
 @lru_cache(maxsize=20_000)

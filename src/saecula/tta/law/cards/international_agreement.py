@@ -27,6 +27,11 @@ def agreement_refusal(s: State, frame: Frame, space: i64) -> Refusal | None:
     return None
 
 
+def has_taken(frame: Frame) -> bool:
+    """Was a card taken already?"""
+    return frame.step > 0
+
+
 class Agreement(Question):
     """Cards from the row for so many civil actions that nobody pays."""
 

@@ -30,6 +30,11 @@ def event_of(frame: Frame) -> i64:
     return frame.a
 
 
+def seats_left(frame: Frame) -> list[int]:
+    """Whom the tasks are for that are still to be done, one for each task."""
+    return [int(frame.data[place]) for place in range(0, len(frame.data), TASK_WIDTH)]
+
+
 def stays_in_hand(frame: Frame) -> bool:
     """Is the event shown from a hand, and goes to no pile?"""
     return frame.b != 0
