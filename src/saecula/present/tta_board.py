@@ -33,6 +33,7 @@ from saecula.tta.counts import workers_of
 from saecula.tta.hands import hidden_ages, seen_hand
 from saecula.tta.law.action.take import take_cost
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, VALUE, at_hand
+from saecula.tta.law.turn.replenish import swept_spaces
 from saecula.tta.ratings.culture import culture_of
 from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.ratings.happiness import happiness_of
@@ -90,14 +91,13 @@ def board(scene: Scene, s: State) -> TtaBoard:
 
 def row(s: State, seat: int) -> list[RowSpace]:
     """Every space with what its card costs the viewer; a spectator sees the cost of the space."""
-    in_game = sum(player.in_game for player in s.seats)
+    cleared = swept_spaces(s)
     spaces = []
     for space, card in enumerate(s.row):
         cost = ROW_COST[space]
         if card != t.NOTHING and seat != SPECTATOR:
             cost = take_cost(s.seats[seat], space, card)
-        swept = space < t.SWEEP[in_game]
-        spaces.append(RowSpace(card=slug(card), cost=cost, base=ROW_COST[space], swept=swept))
+        spaces.append(RowSpace(card=slug(card), cost=cost, base=ROW_COST[space], swept=space < cleared))
     return spaces
 
 

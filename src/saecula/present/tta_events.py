@@ -7,23 +7,24 @@ happiness and discontent lie open.
 from typing import NamedTuple
 
 from saecula.core.command import a_of, kind_of
+from saecula.core.errors import BrokenLaw
 from saecula.core.game import Game
 from saecula.i18n import say
 from saecula.present.picture import number_name
 from saecula.tta import terms as t
-from saecula.tta.cards.catalog import AGE, SLUGS
+from saecula.tta.cards.catalog import SLUGS
 from saecula.tta.law.events import few, steps_of
 from saecula.tta.law.events.event import event_of
 from saecula.tta.law.events.ties import cultures, strengths, strengths_for_weakest
 from saecula.tta.law.events.whom import concerned
-from saecula.tta.law.points import change_culture
-from saecula.tta.powers import CULTURE_ON_PREPARING
+from saecula.tta.law.politics.event import score_prepared
 from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.ratings.happiness import happiness_of
 from saecula.tta.state import State
 
 NOTE = "events"  # what is kept with the past of a game
 ALONE = {t.TWO_WEAKEST: t.WEAKEST, t.TWO_STRONGEST: t.STRONGEST}  # whom they mean where two players are left
+STRONG = (t.STRONGEST, t.TWO_STRONGEST)
 WEAK = (t.WEAKEST, t.TWO_WEAKEST, t.SECOND_WEAKEST)
 CULTURED = (t.MOST_CULTURE, t.FEWEST_CULTURE, t.MOST_CULTURE_IF_WEAK)
 
@@ -80,8 +81,7 @@ def found_by(before: State, cmd: int, card: int, revealer: int) -> list[Found]:
     s = before.copy()
     s.quiet = True
     if kind_of(cmd) == t.PREPARE:
-        level, bonus = AGE[a_of(cmd)], s.seats[revealer].powers[CULTURE_ON_PREPARING]
-        change_culture(s, revealer, level + bonus, t.BY_PREPARING, "politics.event.score-level")
+        score_prepared(s, revealer, a_of(cmd))
     whoms = dict.fromkeys(int(whom) for whom, _, _ in steps_of(s, card) if whom != t.ALL)
     return [_found(s, whom, revealer) for whom in whoms]
 
@@ -95,8 +95,12 @@ def _found(s: State, whom: int, revealer: int) -> Found:
         number, values = "happiness", [happiness_of(seat) for seat in s.seats]
     elif whom == t.ALL_MOST_DISCONTENT:
         number, values = "discontent", [discontent_of(seat) for seat in s.seats]
+    elif whom in WEAK:
+        number, values = "strength", strengths_for_weakest(s)
+    elif whom in STRONG:
+        number, values = "strength", strengths(s)
     else:
-        number, values = "strength", strengths_for_weakest(s) if whom in WEAK else strengths(s)
+        raise BrokenLaw(f"nobody is found by {t.WHOM_IDS[whom]}")
     return Found(named, number, seats, [int(n) for n in values], int(revealer))
 
 

@@ -18,8 +18,8 @@ from saecula.tta import terms as t
 from saecula.tta.cards.catalog import SLUGS, STAGES
 from saecula.tta.commands import CARD_PART, PLACE_PART, said
 from saecula.tta.law.actions import civil_available, military_available
+from saecula.tta.law.end import is_uprising
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
-from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.state import State
 from saecula.tta.words import worth
 
@@ -159,7 +159,7 @@ def stirs_unrest(s: State, i: int, cmd: int) -> bool:
     after = s.copy()
     after.quiet = True
     doors.apply(after, cmd)
-    return discontent_of(after.seats[i]) > after.seats[i].pool
+    return is_uprising(after.seats[i])
 
 
 def stages_after(s: State, cmd: int) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from saecula.i18n import say
 from saecula.present.shapes.common import Change
 from saecula.tta import terms as t
 from saecula.tta.law.action.take import take_cost
+from saecula.tta.law.turn.replenish import swept_spaces
 from saecula.tta.state import State
 
 
@@ -15,7 +16,7 @@ def more_reasons(s: State, cmd: int, own: dict[str, Change], language: str) -> l
         space = a_of(cmd)
         if take_cost(seat, space, s.row[space]) == 1:
             found.append(say(language, "reason-cheap"))
-        if space < t.SWEEP[sum(one.in_game for one in s.seats)]:
+        if space < swept_spaces(s):
             found.append(say(language, "reason-leaves"))
     if "discontent" in own:
         found.append(say(language, "reason-content", before=own["discontent"].before, after=own["discontent"].after))

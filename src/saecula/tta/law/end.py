@@ -27,7 +27,7 @@ from saecula.tta.powers import (
 )
 from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.ratings.limits import military_hand_limit
-from saecula.tta.state import State
+from saecula.tta.state import Seat, State
 from saecula.tta.terms import ASK_DISCARD, BY_LEADER, DISCARD, UPRISING, SeatNo
 
 
@@ -46,11 +46,16 @@ def begin_end(s: State, i: SeatNo) -> None:
         open_stance(s, i)  # on top of the discard
 
 
+def is_uprising(seat: Seat) -> bool:
+    """end.uprising.condition"""
+    return discontent_of(seat) > seat.pool
+
+
 def finish_turn(s: State, i: SeatNo) -> None:
     """end.only-discard-is-choice, end.uprising.rest-continues: production unless there is an uprising, draw, reset."""
     seat = s.seats[i]
     score_surplus(s, i)
-    if discontent_of(seat) > seat.pool:  # end.uprising.condition
+    if is_uprising(seat):
         emit(s, "end.uprising.skip-production", UPRISING, i)
     else:
         produce_all(s, i)

@@ -52,16 +52,21 @@ def prepare(s: State, i: SeatNo, card: CardNo) -> None:
     leave_hand(s, i, card, False)
     s.add_future_event(card, i)
     emit(s, "politics.event.to-future-deck", EVENT_PREPARED, i, card, AGE[card], 0, only(i))
-    change_culture(s, i, AGE[card], BY_PREPARING, "politics.event.score-level")
+    score_prepared(s, i, card)
     prepared(s, i, card)
     reveal_event(s, i)
 
 
+def score_prepared(s: State, i: SeatNo, card: CardNo) -> None:
+    """The culture of a prepared card: for its level, and by leaders."""
+    change_culture(s, i, AGE[card], BY_PREPARING, "politics.event.score-level")
+    change_culture(s, i, s.seats[i].powers[CULTURE_ON_PREPARING], BY_LEADER, "stats.modified-by-text")
+
+
 def prepared(s: State, i: SeatNo, card: CardNo) -> None:
-    """What leaders give for a prepared card, and what others see of it."""
+    """What else leaders give for a prepared card, and what others see of it."""
     powers = s.seats[i].powers
     change_science(s, i, powers[SCIENCE_ON_PREPARING], "stats.modified-by-text")
-    change_culture(s, i, powers[CULTURE_ON_PREPARING], BY_LEADER, "stats.modified-by-text")
     draw_cards(s, i, powers[DRAW_ON_PREPARING], "stats.modified-by-text")
     show_prepared(s, i, card)
 

@@ -19,7 +19,7 @@ def replenish(s: State, sweep: bool) -> None:
     """
     s.row, s.revealed = copied(s.row), copied_small(s.revealed)  # nobody else's, so they are changed in place
     if sweep:
-        for space in range(SWEEP[players_left(s)]):
+        for space in range(swept_spaces(s)):
             if s.row[space] != NOTHING:
                 emit(s, "turn.replenish.discard-by-players", ROW_SWEPT, s.turn_seat, s.row[space])
                 s.row[space] = NOTHING
@@ -32,6 +32,11 @@ def replenish(s: State, sweep: bool) -> None:
         fill_row(s)
         if len(s.civil_deck) == 0:
             end_age(s)
+
+
+def swept_spaces(s: State) -> i64:
+    """turn.replenish.discard-by-players: how many spaces, from the left, are cleared."""
+    return SWEEP[players_left(s)]
 
 
 def slide(s: State) -> None:
