@@ -90,6 +90,19 @@ def test_a_page_whose_part_was_left_out_says_so(person: Opener, server: RunningS
     bob.wait_for_selector("[data-part=left-out]")
 
 
+def test_a_share_that_did_not_arrive_is_sent_again(person: Opener) -> None:
+    """Nobody else need do anything for that."""
+    ann = person()
+    create(ann, "aoc", ["me", "open"], seed="")
+    ann.wait_for_selector("text=One person adds to the deal")
+    bob = person()
+    bob.route("**/promise", lambda route: route.fulfill(status=503, json={"text": "not now"}), times=1)
+    sit(bob, ann.input_value("[data-invite]"), 1, "Bob")
+    bob.wait_for_selector("text=not now")
+    ann.wait_for_selector("text=2 people add to the deal")
+    bob.wait_for_selector("text=not now", state="detached")
+
+
 def test_an_uploaded_record_says_that_somebody_brought_it(person: Opener, server: RunningServer) -> None:
     page = person()
     game = random_game()
@@ -144,7 +157,7 @@ def test_a_table_votes_and_everybody_is_told(person: Opener) -> None:
     ann.wait_for_selector("[data-vote=passed]")
     ann.wait_for_selector("[data-before='2']")
     cid.wait_for_selector("[role=alert]:has-text('have agreed to take your seat')")
-    assert cid.locator("[data-vote]").count() == 0  # nothing is open any more, and nothing is Cid's to decide
+    cid.wait_for_selector("[data-vote]", state="detached")  # nothing is open any more, and nothing is Cid's to decide
     assert cid.locator("button.act[data-action]:enabled").count() == 0
     cid.get_by_role("button", name="Menu").click()
     assert cid.locator("[data-leave]").count() == 0
