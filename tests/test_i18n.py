@@ -316,3 +316,9 @@ def test_texts_for_learners_speak_as_the_rulebooks_do(language: str, name: str) 
     """Card and law say `riserva` and `stadio`: whoever learns with other words does not find them again."""
     lines = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if re.search(OTHER_WORDS[language], line, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_says_a_sentence_about_every_bot(language: str) -> None:
+    named = {bot for title in TITLES.values() for bot in title.bots.names}
+    assert {bot for bot in named if not has(language, f"about-bot-{bot}")} == set()

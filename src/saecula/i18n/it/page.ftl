@@ -150,7 +150,7 @@ kind-special = carta tecnologia speciale
 
 ## The page: frame
 game = Gioco
-game-tta = Nel corso dei secoli
+game-tta = Through the Ages
 game-aoc = L'era delle civiltà
 game-unknown = Questa pagina non conosce un gioco «{ $game }».
 pitch-tta = Tutta la storia in una sera, da 2 a 4
