@@ -226,8 +226,31 @@ def test_reasons_are_numbers_of_the_position_in_plain_words() -> None:
     own, other = t.strength(0), t.strength(1)
     weak = {"name": say("en", "number-strength"), "before": own, "after": own + 1, "other": other}
     assert reasons(t, "build warriors") == [say("en", "reason-weakest", **weak)]
-    assert say("en", "reason-cheap") in reasons(t, "take 1")
+    assert say("en", "reason-cheap") in reasons(t, "take 1")  # others cost more
     assert reasons(t, "end") == [say("en", "reason-best")]
+
+
+def test_a_reason_tells_a_choice_from_the_others() -> None:
+    """Where every card costs one action, that speaks for none; what the card does always does."""
+    t = table(2, age=1).actions()
+    t.seat().civil = 1
+    for space in (one for one in t.game.legal if one.startswith("take")):
+        card = t.s.row[int(space.split()[1]) - 1]
+        told = reasons(t, space)
+        assert told[0].startswith(words.name(card, "en"))
+        assert say("en", "reason-cheap") not in told
+
+
+def test_the_reasons_for_a_bid_say_what_is_at_stake() -> None:
+    t = table(2, age=1)
+    t.give(0, workers={"warriors": 2})
+    t.reveal("developed-territory-i")
+    warriors = words.name(NUMBER["warriors"], "en")
+    stake, cost, _ = reasons(t, "bid 1")
+    assert "Developed Territory" in stake
+    assert "3 science" in stake
+    assert cost == say("en", "reason-sends", what=warriors)
+    assert reasons(t, "pass") == [say("en", "reason-keeps", what=warriors)]
 
 
 def test_every_suggested_move_has_a_reason_without_fractions() -> None:
@@ -430,6 +453,22 @@ def test_a_bid_says_what_it_sends_and_what_strength_is_left() -> None:
     assert [one["force"] for one in bids][:2] == [["warriors"], ["warriors", "warriors"]]
     assert bids[0]["note"] == f"strength {t.strength(0)} to {t.strength(0) - 1}"
     assert found["aid"]["card"] == "developed-territory-i"
+
+
+def test_a_bid_tells_the_strength_with_the_colony_and_which_bids_cost_the_same() -> None:
+    """A colony that makes stronger was left out, and two bids with one price looked like a mistake."""
+    t = table(2, age=1)
+    t.give(0, techs="cartography", workers={"warriors": 2})
+    t.give(1, workers={"warriors": 0})
+    bonus, own = int(colonization_of(t.s, 0)), t.strength(0)
+    t.reveal("strategic-territory-i")
+    notes = {one["text"]: one["note"] for one in plain.decision(t.game, 0, "en")["actions"] if one["legal"]}
+    won = say("en", "note-bid-colony", before=own, sent=own - 1, after=own - 1 + 2)
+    same = say("en", "note-bid-same", first=1, last=1 + bonus)
+    assert {notes[f"bid {bid}"] for bid in range(1, 2 + bonus)} == {f"{won}; {same}"}
+    assert "cost the same" not in notes[f"bid {2 + bonus}"]
+    t.do("bid 1", "send warriors", "land")
+    assert t.strength(0) == own - 1 + 2
 
 
 def test_a_force_says_what_is_needed_what_is_sent_and_what_is_missing() -> None:

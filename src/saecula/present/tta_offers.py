@@ -10,7 +10,8 @@ from saecula.i18n import say
 from saecula.present.common import Scene
 from saecula.present.picture import Offer
 from saecula.present.shapes.common import Group, Sign
-from saecula.present.tta_aid import attack_note, bid_force, bid_note, war_note
+from saecula.present.tta_aid import attack_note, war_note
+from saecula.present.tta_auction import bid_force, bid_note
 from saecula.present.tta_board import numbers
 from saecula.present.tta_ends import ended, tactic_gain
 from saecula.tta import doors
