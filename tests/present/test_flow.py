@@ -279,6 +279,30 @@ def test_preparing_an_event_tells_the_culture_that_is_certain() -> None:
     ]
 
 
+def test_whoever_prepares_an_event_is_told_that_another_one_is_turned_over() -> None:
+    t = table(2, age=2)
+    t.give(cards="rats").events(current="crusades pestilence").politics()
+    assert shown(t, "prepare rats")["note"] == say("en", "then-event")
+    t.seat().known_event = True
+    assert shown(t, "prepare rats")["note"] == say("en", "then-event-known", card="Crusades")
+
+
+@pytest.mark.parametrize(("territory", "draws"), [("developed-territory-i", False), ("strategic-territory-i", True)])
+def test_a_landing_is_told_in_numbers_and_unknown_only_where_cards_are_drawn(territory: str, draws: bool) -> None:
+    """A bonus card that is spent is no news to whoever holds it; the outcome was said not to be known."""
+    t = table(2, age=1)
+    t.give(0, workers={"warriors": 2}, cards="military-bonus-i")
+    t.give(1, workers={"warriors": 0})
+    t.reveal(territory).do("bid 2", "send warriors", "spend military-bonus-i")
+    found = plain.preview(t.game, 0, "land", "en")
+    assert found["unknown"] is draws
+    assert found["barrier"] is True
+    promised = {one["number"]: one["after"] for one in found["changes"] if one["seat"] == 0}
+    t.do("land")
+    assert promised["strength"] == t.strength(0)
+    assert promised["cards_size"] == len(t.seat().cards)
+
+
 def test_raising_a_civilization_tells_what_is_certain_before_the_market_shows_a_new_card() -> None:
     told = 0
     for game in sampled(aoc.RULES, {"seats": 2}, 3, 1):

@@ -22,6 +22,7 @@ class AocPicture(Picture[State]):
         "step": (t.CIV_RAISED, t.CIV_ANNEXED, t.TECH_LEARNED, t.WONDER_TAKEN, t.SPECIAL_BOUGHT),
         "minor": (t.COINS_GAINED, t.CIV_REVEALED, t.MARKER_PASSED),
     }
+    asides = (t.ROUND_BEGAN, t.CIV_SKIPPED, t.ACTIONS_ENDED, t.PACKS_PASSED, t.MARKET_FORMED)
     graphs = ("vp", "coins", "workers", "power", "techs_known")
     compared = ("vp", "coins", "power")
     at_once = ("vp", "coins", "techs_known", "workers")

@@ -5,24 +5,22 @@ Everything is counted by the law on what the asked seat knows; nothing here deci
 
 from functools import cache
 
-from saecula.core.command import a_of, b_of, c_of, command, kind_of
+from saecula.core.command import a_of, b_of, command
 from saecula.core.frame import Frame
 from saecula.i18n import say
 from saecula.present.shapes.common import Aid, Bar, BarPart, Verdict
 from saecula.present.tta_auction import bid_aid, force_aid
 from saecula.present.tta_effect import effect_text, loss_text
+from saecula.present.tta_fights import attack_of
 from saecula.tta import doors, words
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import AGE, CARDS, KIND, SLUGS
-from saecula.tta.law.cards.himeji import attack_with
-from saecula.tta.law.cards.nostradamus import strength_when_weak
 from saecula.tta.law.events.event import event_of
 from saecula.tta.law.politics.aggression import (
     aggression_of,
     attacker_of,
     cards_laid,
     defence_of,
-    fighting_strength,
     strength_to_match,
 )
 from saecula.tta.law.turn.war import declarer_of, war_of
@@ -129,9 +127,7 @@ def best_defence(age: int) -> int:
 def attack_note(s: State, cmd: int, language: str) -> str:
     """Both strengths, and what the rival can add."""
     i, rival = s.stack[-1].seat, b_of(cmd)
-    unit = c_of(cmd) if kind_of(cmd) == t.CHARGE else t.NOTHING
-    own = int(fighting_strength(s, i, rival, True) + attack_with(unit))
-    other = int(fighting_strength(s, rival, i, False) + strength_when_weak(s.seats[rival]))
+    own, other, *_ = attack_of(s, i, cmd)
     more, cards = most_added(s, i, rival)
     message = "note-attack-sure" if other + more < own else "note-attack"
     numbers = {"own": own, "other": other, "most": other + more, "cards": cards}

@@ -1,4 +1,4 @@
-"""An auction for a colony of Through the Ages laid out: what each bid sends, what strength is left, what the colony adds.
+"""An auction for a colony of Through the Ages laid out: what a bid sends, and what strength is left with the colony.
 
 Everything is counted by the law on what the asked seat knows; nothing here decides.
 """

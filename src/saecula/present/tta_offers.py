@@ -22,7 +22,7 @@ from saecula.tta.law.actions import civil_available, military_available
 from saecula.tta.law.end import is_uprising
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
 from saecula.tta.state import State
-from saecula.tta.words import worth
+from saecula.tta.words import name, worth
 
 TAKES: Final = (t.TAKE, t.LEARN_TAKE)
 BUILDS: Final = (
@@ -196,6 +196,15 @@ def note(scene: Scene, cmd: int, language: str) -> str:
     if kind == t.STAGE:
         return stage_note(s, cmd, language)
     return say(language, "note-resign") if kind == t.RESIGN else ""
+
+
+def then(s: State, cmd: int, language: str) -> str:
+    """Whoever prepares an event turns another one over: which one, if the seat has seen it."""
+    if kind_of(cmd) != t.PREPARE:
+        return ""
+    if s.seats[s.stack[-1].seat].known_event:
+        return say(language, "then-event-known", card=name(s.current_events[-1], language))
+    return say(language, "then-event")
 
 
 def stage_note(s: State, cmd: int, language: str) -> str:

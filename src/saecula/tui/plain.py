@@ -53,7 +53,7 @@ class PlainTable(TerminalTable):
 
     def write_news(self, news: list[LogLine]) -> None:
         """What happened; the laws are told by `log`."""
-        self.write_all([line.text for line in news])
+        self.write_all([lines.sentence(line) for line in news])
 
     def show_part(self, told: Told, part: str, seat: int) -> None:
         self.write_all(self.face.sentences(told, part, seat))

@@ -392,12 +392,12 @@ class TerminalTable:
             self.heading(say(self.language, "since-last"))
             digest = present.digest_since(self.game, told.seat, others - 1, self.language)
             self.write_all(lines.moved_lines(told, digest))
-            self.write_news(lines.others_news(told, others, digest))
+            self.write_news(lines.others_news(digest))
 
     def write_news(self, news: list[LogLine]) -> None:
         """What happened, each with its law."""
         for line in news:
-            self.console.print(Text.assemble(line.text, (f"  [{line.law}]", "dim")))
+            self.console.print(Text.assemble(lines.sentence(line), (f"  [{line.law}]", "dim")))
 
     def heading(self, text: str) -> None:
         self.console.rule(text)
