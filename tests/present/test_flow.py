@@ -6,7 +6,7 @@ from itertools import chain
 
 import pytest
 
-from saecula import aoc, present, tta
+from saecula import aoc, bots, present, tta
 from saecula.aoc.terms import ACTION_IDS
 from saecula.core.event import SPECTATOR
 from saecula.core.rules import Rules
@@ -266,6 +266,28 @@ def test_every_suggested_move_has_a_reason_without_fractions() -> None:
                 assert not any(re.search(r"\d[.,]\d", sentence) for sentence in found), found
                 told += found != [say("en", "reason-best")]
     assert told > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chance_to_win_explains_itself(language: str) -> None:
+    """A beginner was told of a good chance at 11 culture against 43: what speaks for it must stand beside it."""
+    t = table(3, age=2)
+    t.give(0, culture=11, science=9, workers={"warriors": 5, "iron": 2, "philosophy": 2}, techs="iron")
+    t.give(1, culture=43).give(2, culture=8).actions()
+    scene = present.scene(t.game, 0)
+    found = present.judgement(scene, bots.judge("tta", scene.view), language)
+    assert found.chance == found.even + sum(reason.points for reason in found.reasons)
+    assert found.even == 33
+    told = {reason.reason: reason for reason in found.reasons}
+    culture = told[say(language, "judge-culture")]
+    values = {"name": say(language, "number-culture"), "own": 11, "other": 43}
+    assert culture.points < 0
+    assert culture.text == say(language, "judge-number", **values)
+    army = told[say(language, "judge-army")]
+    assert str(t.strength(0)) in army.text
+    weights = [abs(reason.points) for reason in found.reasons]
+    assert weights == sorted(weights, reverse=True)
+    assert all(weights)
 
 
 # --- what is certain ------------------------------------------------------------------------------------------------

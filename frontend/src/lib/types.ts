@@ -531,9 +531,10 @@ export interface Hello {
   changes?: boolean;
 }
 
-/** The asker's chance to win before the move, in hundredths, and why; the weightiest reason first. */
+/** A seat's chance to win, in hundredths: the even one and the points of all reasons, the weightiest first. */
 export interface Judgement {
   chance: number;
+  even: number;
   reasons: Reason[];
 }
 
@@ -892,10 +893,11 @@ export interface Ready {
   ready: boolean;
 }
 
-/** How many hundredths something adds to an even chance. */
+/** How many hundredths something adds to an even chance, and the open numbers behind it. */
 export interface Reason {
   reason: string;
   points: number;
+  text: string;
 }
 
 export interface RecordText {

@@ -72,6 +72,7 @@ class Picture(ABC, Generic[S]):
     by_turn: tuple[str, ...] = ()  # numbers that bring something every turn
     at_once: tuple[str, ...] = ()  # numbers that are worth something by themselves
     force: str = ""  # the number by which seats are compared in war
+    judged: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - never changed; by reason of a chance, numbers behind it
     asked_next: tuple[str, ...] = ()  # warnings of what is asked as soon as the turn is ended
     # what is collected, by what one asks for: the seat's field, and the laws for how it began, a turn's end, other
     # gains, and payments

@@ -60,6 +60,14 @@ class TtaPicture(Picture[State]):
     by_turn = ("culture_rate", "science_rate", "resource_rate", "food_rate", "civil_total", "military_total")
     at_once = ("culture", "science", "civil")
     force = "strength"
+    judged = {  # noqa: RUF012 - never changed
+        "culture": ("culture",),
+        "economy": ("culture_rate", "resource_rate", "food_rate", "population", "civil_total"),
+        "science": ("science_rate", "science"),
+        "army": ("strength", "military_total"),
+        "cards": ("hand_size", "cards_size"),
+        "danger": ("discontent", "strength"),
+    }
     asked_next = ("discard",)
     stocks = {  # noqa: RUF012 - never changed
         "science-stock": ("science", "setup.points.science-0", "production.science", "points.score", "points.pay"),

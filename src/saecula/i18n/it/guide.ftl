@@ -224,9 +224,7 @@ reason-worker = { $n ->
 }
 reason-opens = Rende possibile: { $what }
 reason-best = Secondo i suoi calcoli nient'altro porta di più adesso
-suggest-chance = La tua probabilità di vincere ora: circa { $chance } %.
-suggest-for = A tuo favore: { $what }.
-suggest-against = Contro di te: { $what }.
+suggest-chance = La tua probabilità di vincere ora: circa { $chance } %. Alla pari sarebbe { $even } %; ecco che cosa la sposta:
 suggest-do = Esegui
 suggest-level = Chiedi al livello
 suggest-thinks = Sta pensando…

@@ -226,9 +226,7 @@ reason-worker = { $n ->
 }
 reason-opens = Станет возможно: { $what }
 reason-best = По его расчёту, ничто другое сейчас не принесёт больше
-suggest-chance = Ваши шансы на победу сейчас: около { $chance } %.
-suggest-for = За вас: { $what }.
-suggest-against = Против вас: { $what }.
+suggest-chance = Ваши шансы на победу сейчас: около { $chance } %. При равенстве было бы { $even } %; вот что их меняет:
 suggest-do = Сделать
 suggest-level = Спросить уровень
 suggest-thinks = Думает…

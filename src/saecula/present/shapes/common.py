@@ -181,6 +181,22 @@ class Preview(Action):
     warnings: list[TurnWarning]
 
 
+class Reason(Shape):
+    """How many hundredths something adds to an even chance, and the open numbers behind it."""
+
+    reason: str
+    points: int
+    text: str
+
+
+class Judgement(Shape):
+    """A seat's chance to win, in hundredths: the even one and the points of all reasons, the weightiest first."""
+
+    chance: int
+    even: int
+    reasons: list[Reason]
+
+
 class LogLine(Shape):
     """Something that happened, with its law; `card` it is about, `paid` what its seat paid for the command.
 
