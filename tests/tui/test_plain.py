@@ -16,6 +16,7 @@ from saecula.tui.plain import LONGEST, line_table, runs, spoken
 from saecula.tui.table import TerminalTable, own_last_ply
 from saecula.tui.told import Told, library_of
 from tests.kit.games import new_game
+from tests.tta.scenario import table
 from tests.tui.listener import ASKED, Listener, heard_game
 from tests.tui.table import play
 
@@ -173,6 +174,19 @@ def test_the_terminal_tells_the_lines_of_the_digest() -> None:
         assert [line for line in lines if spoken(line, "then") not in flat] == []
         told += len(lines)
     assert told > 5
+
+
+def test_a_bid_tells_what_it_sends() -> None:
+    t = (
+        table(2, age=1)
+        .give(0, workers={"warriors": 2})
+        .give(1, workers={"warriors": 1})
+        .reveal("strategic-territory-i")
+    )
+    for plain in (True, False):
+        page = play([""], t.game, humans=2, plain=plain).text
+        for action in present.decision(present.scene(t.game, 0), "en").actions:  # type: ignore[union-attr]
+            assert not action.force or action.note in " ".join(page.split())
 
 
 def test_a_turn_is_ended_in_spite_of_warnings_at_the_second_word() -> None:

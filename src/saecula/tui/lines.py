@@ -36,6 +36,11 @@ def reason_text(refusal: Refusal) -> str:
     return f"{text} [{refusal.law}]"
 
 
+def offered(action: Action) -> str:
+    """A legal action in a list; what a bid would send, it says nowhere else."""
+    return f"{action.label}: {action.note}" if action.force else action.label
+
+
 def forbidden(actions: list[Action]) -> dict[str, list[Action]]:
     """By reason, what one may think of in vain; commands that differ in their target only are one idea."""
     known = {action.word for action in actions if action.legal}

@@ -90,7 +90,7 @@ class PlainTable(TerminalTable):
         self.listed = [action.text for action in legal]
         self.labels = {action.text: action.label for action in legal}
         for number, action in enumerate(legal, start=1):
-            self.write(f"{number}. {action.label}.")
+            self.write(f"{number}. {lines.offered(action)}.")
         part = self.face.helpful_part(decision)
         if part:
             self.write(say(self.language, "tells-more", word=asks.word(part, self.language)))

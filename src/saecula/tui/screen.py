@@ -148,7 +148,7 @@ class FullTable(App[str]):
         self.listed = [action for action in decision.actions if action.legal]
         options = self.query_one("#actions", OptionList)
         options.clear_options()
-        options.add_options([Option(f"{n}. {action.label}") for n, action in enumerate(self.listed, start=1)])
+        options.add_options([Option(f"{n}. {lines.offered(action)}") for n, action in enumerate(self.listed, start=1)])
         options.highlighted = 0
         options.focus()
 

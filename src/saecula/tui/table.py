@@ -437,7 +437,7 @@ class TerminalTable:
         for action in decision.actions:
             if action.legal:
                 self.listed.append(action.text)
-                self.console.print(Text.assemble((f"{len(self.listed):>3} ", "bold"), action.label))
+                self.console.print(Text.assemble((f"{len(self.listed):>3} ", "bold"), lines.offered(action)))
         for reason, actions in lines.forbidden(decision.actions).items():
             first = len(self.listed) + 1
             self.listed += [action.text for action in actions]
