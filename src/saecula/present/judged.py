@@ -1,7 +1,6 @@
 """A chance to win that explains itself: from an even chance on, what each reason adds, and the numbers behind it."""
 
 from collections.abc import Sequence
-from math import floor
 from typing import Protocol
 
 from saecula.i18n import say
@@ -9,6 +8,8 @@ from saecula.present.asking import picture_of
 from saecula.present.common import Scene
 from saecula.present.picture import number_name
 from saecula.present.shapes.common import Judgement, Reason
+
+NAMED = 2  # numbers beside a reason: a reader sees which way it goes
 
 
 class Chance(Protocol):
@@ -30,28 +31,36 @@ def judgement(scene: Scene, chances: Sequence[Chance], language: str) -> Judgeme
     points = _rounded({reason: 100 * addend for reason, addend in own.reasons.items()}, chance - even)
     order = sorted((reason for reason in points if points[reason]), key=lambda reason: -abs(points[reason]))
     reasons = [
-        Reason(reason=say(language, f"judge-{one}"), points=points[one], text=_numbers(scene, one, chances, language))
+        Reason(
+            reason=say(language, f"judge-{one}"),
+            points=points[one],
+            text=_numbers(scene, one, points[one], chances, language),
+        )
         for one in order
     ]
     return Judgement(chance=chance, even=even, reasons=reasons)
 
 
 def _rounded(parts: dict[str, float], total: int) -> dict[str, int]:
-    """Whole numbers that add up to a total: those that lose most by rounding down get what is missing."""
-    found = {name: floor(part) for name, part in parts.items()}
+    """Whole numbers that add up to a total: those that lose most by rounding get what is missing, and so on round."""
+    found = {name: round(part) for name, part in parts.items()}
     missing = total - sum(found.values())
-    for name in sorted(parts, key=lambda one: found[one] - parts[one])[: max(0, missing)]:
-        found[name] += 1
+    step = 1 if missing > 0 else -1
+    order = sorted(parts, key=lambda one: step * (found[one] - parts[one]))
+    for turn in range(abs(missing)):
+        found[order[turn % len(order)]] += step
     return found
 
 
-def _numbers(scene: Scene, reason: str, chances: Sequence[Chance], language: str) -> str:
-    """The open numbers that a reason is about, against the best of the others who still play."""
+def _numbers(scene: Scene, reason: str, points: int, chances: Sequence[Chance], language: str) -> str:
+    """Open numbers that speak for or against the seat as the reason does, beside the best of those who still play."""
     picture, s = picture_of(scene.game), scene.position
     others = [picture.numbers(s, one.seat) for one in chances if one.seat != scene.seat and one.share > 0]
     own, found = picture.numbers(s, scene.seat), []
     for number in picture.judged.get(reason, ()) if others else ():
-        best = (min if number in picture.burdens else max)(getattr(other, number) for other in others)
-        name = number_name(number, language)
-        found.append(say(language, "judge-number", name=name, own=getattr(own, number), other=best))
-    return ", ".join(found)
+        burden, have = number in picture.burdens, getattr(own, number)
+        best = (min if burden else max)(getattr(other, number) for other in others)
+        ahead = best - have if burden else have - best
+        if ahead * points > 0:
+            found.append(say(language, "judge-number", name=number_name(number, language), own=have, other=best))
+    return ", ".join(found[:NAMED])

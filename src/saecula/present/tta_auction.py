@@ -6,7 +6,7 @@ Everything is counted by the law on what the asked seat knows; nothing here deci
 from itertools import product
 from typing import Final
 
-from saecula.core.arrays import with_one
+from saecula.core.command import command
 from saecula.core.frame import Frame
 from saecula.i18n import say
 from saecula.present.shapes.common import Aid, Bar, BarPart, Verdict
@@ -17,12 +17,11 @@ from saecula.tta.cards.catalog import COLONIZATION, FIRST, SLUGS, STRENGTH
 from saecula.tta.law.colonize import (
     bid_of,
     bidders_of,
-    card_item,
+    end_auction,
     force_of,
     force_of_units,
     greatest_force,
     has_sent_unit,
-    land,
     territory_of,
 )
 from saecula.tta.law.military import is_bonus
@@ -108,14 +107,14 @@ def bid_note(s: State, bid: int, language: str) -> str:
     sent = bid_force(s, bid)
     if not sent:
         return ""
-    force, without = _landing(s, sent, bid), s.copy()
+    without = s.copy()
     for one in sent:
         if one < t.TECHS:
             without.seats[i].workers[one] -= 1
-    numbers = {"before": int(strength_of(s, i)), "sent": int(strength_of(without, i)), "after": _won(s, force)}
+    last, won = _landed(s, sent, bid)
+    numbers = {"before": int(strength_of(s, i)), "sent": int(strength_of(without, i)), "after": won}
     message = "note-bid" if numbers["after"] == numbers["sent"] else "note-bid-colony"
-    parts = [say(language, message, **numbers)]
-    first, last = bid, int(force_of(s, force))
+    parts, first = [say(language, message, **numbers)], bid
     while first > bid_of(s.stack[-1]) + 1 and bid_force(s, first - 1) == sent:
         first -= 1
     if first < last:
@@ -123,18 +122,14 @@ def bid_note(s: State, bid: int, language: str) -> str:
     return "; ".join(parts)
 
 
-def _landing(s: State, sent: list[int], bid: int) -> Frame:
-    """The question of a force that was put together."""
-    frame = Frame(t.ASK_FORCE, s.stack[-1].seat, 0, territory_of(s.stack[-1]), bid)
-    for one in sent:
-        frame.data = with_one(frame.data, one if one < t.TECHS else card_item(one))
-    return frame
-
-
-def _won(s: State, force: Frame) -> int:
-    """The strength when a force has landed: the colony counts from then on."""
-    after = s.copy()
+def _landed(s: State, sent: list[int], bid: int) -> tuple[int, int]:
+    """The auction won with a bid and a force sent, on a copy: what the force makes, and the strength afterwards."""
+    i, after = s.stack[-1].seat, s.copy()
     after.quiet = True
-    after.stack[-1] = force
-    land(after, force)
-    return int(strength_of(after, force.seat))
+    end_auction(after.stack[-1], i, bid)
+    doors.advance(after)
+    for one in sent:
+        doors.apply(after, command(t.SEND if one < t.TECHS else t.SPEND, one))
+    force = int(force_of(after, after.stack[-1]))
+    doors.apply(after, command(t.LAND))
+    return force, int(strength_of(after, i))
