@@ -6,7 +6,7 @@ from itertools import chain
 
 import pytest
 
-from saecula import aoc, present, tta
+from saecula import aoc, bots, present, tta
 from saecula.aoc.terms import ACTION_IDS
 from saecula.core.event import SPECTATOR
 from saecula.core.rules import Rules
@@ -226,8 +226,31 @@ def test_reasons_are_numbers_of_the_position_in_plain_words() -> None:
     own, other = t.strength(0), t.strength(1)
     weak = {"name": say("en", "number-strength"), "before": own, "after": own + 1, "other": other}
     assert reasons(t, "build warriors") == [say("en", "reason-weakest", **weak)]
-    assert say("en", "reason-cheap") in reasons(t, "take 1")
+    assert say("en", "reason-cheap") in reasons(t, "take 1")  # others cost more
     assert reasons(t, "end") == [say("en", "reason-best")]
+
+
+def test_a_reason_tells_a_choice_from_the_others() -> None:
+    """Where every card costs one action, that speaks for none; what the card does always does."""
+    t = table(2, age=1).actions()
+    t.seat().civil = 1
+    for space in (one for one in t.game.legal if one.startswith("take")):
+        card = t.s.row[int(space.split()[1]) - 1]
+        told = reasons(t, space)
+        assert told[0].startswith(words.name(card, "en"))
+        assert say("en", "reason-cheap") not in told
+
+
+def test_the_reasons_for_a_bid_say_what_is_at_stake() -> None:
+    t = table(2, age=1)
+    t.give(0, workers={"warriors": 2})
+    t.reveal("developed-territory-i")
+    warriors = words.name(NUMBER["warriors"], "en")
+    stake, cost, _ = reasons(t, "bid 1")
+    assert "Developed Territory" in stake
+    assert "3 science" in stake
+    assert cost == say("en", "reason-sends", what=warriors)
+    assert reasons(t, "pass") == [say("en", "reason-keeps", what=warriors)]
 
 
 def test_every_suggested_move_has_a_reason_without_fractions() -> None:
@@ -245,6 +268,28 @@ def test_every_suggested_move_has_a_reason_without_fractions() -> None:
     assert told > 20
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chance_to_win_explains_itself(language: str) -> None:
+    """A beginner was told of a good chance at 11 culture against 43: what speaks for it must stand beside it."""
+    t = table(3, age=2)
+    t.give(0, culture=11, science=9, workers={"warriors": 5, "iron": 2, "philosophy": 2}, techs="iron")
+    t.give(1, culture=43).give(2, culture=8).actions()
+    scene = present.scene(t.game, 0)
+    found = present.judgement(scene, bots.judge("tta", scene.view), language)
+    assert found.chance == found.even + sum(reason.points for reason in found.reasons)
+    assert found.even == 33
+    told = {reason.reason: reason for reason in found.reasons}
+    culture = told[say(language, "judge-culture")]
+    values = {"name": say(language, "number-culture"), "own": 11, "other": 43}
+    assert culture.points < 0
+    assert culture.text == say(language, "judge-number", **values)
+    army = told[say(language, "judge-army")]
+    assert str(t.strength(0)) in army.text
+    weights = [abs(reason.points) for reason in found.reasons]
+    assert weights == sorted(weights, reverse=True)
+    assert all(weights)
+
+
 # --- what is certain ------------------------------------------------------------------------------------------------
 def test_preparing_an_event_tells_the_culture_that_is_certain() -> None:
     t = table(2, age=2)
@@ -254,6 +299,30 @@ def test_preparing_an_event_tells_the_culture_that_is_certain() -> None:
     assert [(one["seat"], one["number"], one["before"], one["after"]) for one in found["changes"]] == [
         (0, "culture", 5, 6)
     ]
+
+
+def test_whoever_prepares_an_event_is_told_that_another_one_is_turned_over() -> None:
+    t = table(2, age=2)
+    t.give(cards="rats").events(current="crusades pestilence").politics()
+    assert shown(t, "prepare rats")["note"] == say("en", "then-event")
+    t.seat().known_event = True
+    assert shown(t, "prepare rats")["note"] == say("en", "then-event-known", card="Crusades")
+
+
+@pytest.mark.parametrize(("territory", "draws"), [("developed-territory-i", False), ("strategic-territory-i", True)])
+def test_a_landing_is_told_in_numbers_and_unknown_only_where_cards_are_drawn(territory: str, draws: bool) -> None:
+    """A bonus card that is spent is no news to whoever holds it; the outcome was said not to be known."""
+    t = table(2, age=1)
+    t.give(0, workers={"warriors": 2}, cards="military-bonus-i")
+    t.give(1, workers={"warriors": 0})
+    t.reveal(territory).do("bid 2", "send warriors", "spend military-bonus-i")
+    found = plain.preview(t.game, 0, "land", "en")
+    assert found["unknown"] is draws
+    assert found["barrier"] is True
+    promised = {one["number"]: one["after"] for one in found["changes"] if one["seat"] == 0}
+    t.do("land")
+    assert promised["strength"] == t.strength(0)
+    assert promised["cards_size"] == len(t.seat().cards)
 
 
 def test_raising_a_civilization_tells_what_is_certain_before_the_market_shows_a_new_card() -> None:
@@ -430,6 +499,22 @@ def test_a_bid_says_what_it_sends_and_what_strength_is_left() -> None:
     assert [one["force"] for one in bids][:2] == [["warriors"], ["warriors", "warriors"]]
     assert bids[0]["note"] == f"strength {t.strength(0)} to {t.strength(0) - 1}"
     assert found["aid"]["card"] == "developed-territory-i"
+
+
+def test_a_bid_tells_the_strength_with_the_colony_and_which_bids_cost_the_same() -> None:
+    """A colony that makes stronger was left out, and two bids with one price looked like a mistake."""
+    t = table(2, age=1)
+    t.give(0, techs="cartography", workers={"warriors": 2})
+    t.give(1, workers={"warriors": 0})
+    bonus, own = int(colonization_of(t.s, 0)), t.strength(0)
+    t.reveal("strategic-territory-i")
+    notes = {one["text"]: one["note"] for one in plain.decision(t.game, 0, "en")["actions"] if one["legal"]}
+    won = say("en", "note-bid-colony", before=own, sent=own - 1, after=own - 1 + 2)
+    same = say("en", "note-bid-same", first=1, last=1 + bonus)
+    assert {notes[f"bid {bid}"] for bid in range(1, 2 + bonus)} == {f"{won}; {same}"}
+    assert "cost the same" not in notes[f"bid {2 + bonus}"]
+    t.do("bid 1", "send warriors", "land")
+    assert t.strength(0) == own - 1 + 2
 
 
 def test_a_force_says_what_is_needed_what_is_sent_and_what_is_missing() -> None:

@@ -214,10 +214,11 @@ def test_every_line_of_the_log_names_a_law_and_hides_what_others_drew(rules: Rul
 def test_a_digest_is_short_and_tells_how_numbers_moved(rules: Rules, options: Options) -> None:
     game = finished_game(rules, options, 8)
     found = plain.digest_since(game, 0, 3, "it")
-    assert 0 < len(found["lines"]) <= 12
-    assert found["left_out"] > 0
+    told = sum(len(turn["lines"]) for turn in found["turns"])
+    assert 0 < told <= 80
+    whole = [line for line in plain.log(game, 0, 4, "it") if line["topic"] not in ("minor", "turn")]
+    assert found["left_out"] == len(whole) - told
     assert found["moved"]
-    assert sum(len(turn["lines"]) for turn in found["turns"]) > 0
     assert all(3 <= turn["first"] < turn["last"] <= game.ply for turn in found["turns"])
     nothing = plain.digest_since(game, 0, game.ply, "it")
     assert nothing == {
@@ -225,7 +226,6 @@ def test_a_digest_is_short_and_tells_how_numbers_moved(rules: Rules, options: Op
         "until": game.ply,
         "moved": [],
         "left_out": 0,
-        "lines": [],
         "turns": [],
     }
 

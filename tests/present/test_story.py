@@ -9,6 +9,7 @@ from saecula.i18n import LANGUAGES, say
 from saecula.lessons import lesson
 from saecula.present.shapes.common import LogLine
 from saecula.tta import terms
+from saecula.tta.cards.catalog import CARDS, NUMBER
 from tests.kit.games import Options, finished_game, sampled
 from tests.present import plain
 from tests.tta.scenario import Table, table
@@ -163,6 +164,78 @@ def test_an_event_for_everybody_that_finds_nothing_says_so() -> None:
     t.events(current="development-of-warfare").give(0, cards="rats").politics().do("prepare rats")
     assert any(line.law == "politics.event.refill-on-last" for line in last(t.game))
     assert about(t, "development-of-warfare").why == say("en", "told-no-effect")
+
+
+def test_an_event_that_asked_and_was_declined_by_all_came_to_nothing() -> None:
+    def asked() -> Table:
+        t = table(2)
+        for seat in (0, 1):
+            t.give(seat, pool=1, resources=5)
+        return t.reveal("development-of-warfare", 0)
+
+    t = asked()
+    nothing = say("en", "told-came-to-nothing", card="Development of Warfare")
+    t.do("done")
+    assert not any(line.text == nothing for line in last(t.game))  # another one is still asked
+    t.do("done")
+    told = next(line for line in last(t.game) if line.text == nothing)
+    assert (told.event, told.law) == ("development-of-warfare", "politics.event.reveal-current")
+    t = asked().do("build warriors", "done")
+    assert nothing not in [line.text for line in present.log(t.game, SPECTATOR, 0, "en")]
+
+
+# --- attacks --------------------------------------------------------------------------------------------------------
+def attacked(cards: str) -> Table:
+    """Seat 1 attacks seat 2, which holds these cards."""
+    t = table(2, age=1)
+    t.give(0, workers={"warriors": 5}, cards="raid-i")
+    t.give(1, workers={"warriors": 2, "philosophy": 1}, cards=cards)
+    return t.politics(0).do("attack raid-i 2")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_attack_tells_its_strengths_and_how_it_was_repelled(language: str) -> None:
+    t = attacked("military-bonus-i rats")
+    strengths = {"attack": t.strength(0), "defence": t.strength(1)}
+    dared = next(line for line in last(t.game, language) if line.card == "raid-i")
+    assert dared.why == say(language, "told-attack", **strengths)
+    t.do("defend military-bonus-i", "defend rats", "hold")
+    repelled = next(line for line in last(t.game, language) if line.law.endswith("match-repels"))
+    added = CARDS[NUMBER["military-bonus-i"]].defence + 1
+    total = strengths["defence"] + added
+    assert repelled.why == say(language, "told-defence", **strengths, cards=2, added=added, total=total)
+
+
+def test_an_attack_that_nobody_repels_tells_the_strengths_again_when_it_is_given_in_to() -> None:
+    t = attacked("rats").do("concede")
+    told = next(line for line in last(t.game) if line.law == "politics.aggression.success-effect")
+    assert told.why == say("en", "told-attack", attack=t.strength(0), defence=t.strength(1))
+
+
+# --- what matters ---------------------------------------------------------------------------------------------------
+def test_a_second_political_action_that_is_passed_up_is_not_the_first() -> None:
+    """With Caesar, whoever had just prepared an event was said to have taken no political action."""
+    t = table(2, age=1).give(0, leader="julius-caesar")
+    t.reveal("development-of-crafts", 0).do("pass")
+    assert [line.text for line in last(t.game)] == [say("en", "told-no-further", who="seat 1")]
+    t = table(2, age=1).give(0, leader="julius-caesar").politics(0).do("pass")
+    assert [line.text for line in last(t.game)] == ["seat 1 takes no political action."]
+
+
+def test_the_last_line_that_matters_is_something_that_was_done() -> None:
+    """Passing, and a tactic that becomes common, once stood on top of the table."""
+    without_effect = {terms.POLITICS_PASSED, terms.TACTICS_SHARED, terms.BID_PASSED, terms.ROUND_BEGAN}
+    game = finished_game(tta.RULES, TWO, 5)
+    mattered = 0
+    for ply in range(1, len(game.happened)):
+        told = [line for line in present.log(game, SPECTATOR, ply, "en") if line.ply == ply and line.matters]
+        done = [event for event in game.happened[ply] if event.kind not in without_effect]
+        assert done or not told or told[0].event is not None  # that an event came to nothing is news too
+        assert not {line.topic for line in told} & {"minor", "score", "production", "turn"}
+        mattered += len(told)
+    assert mattered > 100
+    t = table(2).politics(0).do("pass")
+    assert not any(line.matters for line in last(t.game))
 
 
 def test_an_event_that_asks_or_gives_is_not_said_to_change_nothing() -> None:

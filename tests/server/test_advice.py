@@ -20,10 +20,11 @@ def test_a_bot_says_what_it_would_do_and_what_that_changes(server: RunningServer
             assert found["preview"]["changes"] or found["preview"]["unknown"], found
             assert 1 <= len(found["reasons"]) <= 3
             judgement = found["judgement"]
-            if game == "tta":  # what adds up to the chance: its reasons, rounded, on half
+            if game == "tta":  # what adds up to the chance: an even one, and its reasons
                 assert 0 < judgement["chance"] < 100
-                total = 50 + sum(reason["points"] for reason in judgement["reasons"])
-                assert abs(judgement["chance"] - total) <= 1 + len(judgement["reasons"])
+                points = [reason["points"] for reason in judgement["reasons"]]
+                assert judgement["chance"] == judgement["even"] + sum(points)
+                assert judgement["even"] == 50
             else:
                 assert judgement is None
             person.command(found["preview"]["text"])

@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from saecula import aoc, tta
+from saecula import aoc, present, tta
 from saecula.core.errors import BrokenLaw
 from saecula.core.game import Game
 from saecula.games import title_of
 from saecula.i18n import LANGUAGES, say, texts
 from saecula.tui import asks
-from saecula.tui.plain import LONGEST, line_table, runs
-from saecula.tui.table import TerminalTable
+from saecula.tui.plain import LONGEST, line_table, runs, spoken
+from saecula.tui.table import TerminalTable, own_last_ply
 from saecula.tui.told import Told, library_of
 from tests.kit.games import new_game
+from tests.tta.scenario import table
 from tests.tui.listener import ASKED, Listener, heard_game
 from tests.tui.table import play
 
@@ -157,6 +158,35 @@ def test_a_continued_game_does_not_print_its_past() -> None:
         news = page.split("Since your last turn")[-1]
         assert page.count("takes ") - news.count("takes ") == 0
         assert "Round 1 begins" not in page
+
+
+def test_the_terminal_tells_the_lines_of_the_digest() -> None:
+    """It told fewer than the page, and other ones where there was much to tell."""
+    told = 0
+    for game in (tta.Game(seats=2, seed=5), aoc.Game(seats=2, seed=5)):
+        while game.ply < 40 or game.state.stack[-1].seat == game.log[-1].seat:
+            game.push(next(command for command in game.legal if command != "resign"))
+        seat = game.state.stack[-1].seat
+        news = play([""], game, humans=2, plain=True, width=400).text.split("Since your last turn")[-1]
+        digest = present.digest_since(game, seat, own_last_ply(game, seat), "en")
+        lines = [line.text for turn in digest.turns for line in turn.lines]
+        flat = " ".join(news.split())
+        assert [line for line in lines if spoken(line, "then") not in flat] == []
+        told += len(lines)
+    assert told > 5
+
+
+def test_a_bid_tells_what_it_sends() -> None:
+    t = (
+        table(2, age=1)
+        .give(0, workers={"warriors": 2})
+        .give(1, workers={"warriors": 1})
+        .reveal("strategic-territory-i")
+    )
+    for plain in (True, False):
+        page = play([""], t.game, humans=2, plain=plain).text
+        for action in present.decision(present.scene(t.game, 0), "en").actions:  # type: ignore[union-attr]
+            assert not action.force or action.note in " ".join(page.split())
 
 
 def test_a_turn_is_ended_in_spite_of_warnings_at_the_second_word() -> None:

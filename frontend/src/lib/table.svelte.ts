@@ -203,7 +203,7 @@ export class TableLink {
     this.log = [...kept, ...state.log.lines];
     this.state = state;
     this.#rest();
-    if (state.since?.lines.some((line) => line.seat !== state.seat)) this.digest = state.since;
+    if (state.since?.turns.some((turn) => turn.lines.some((line) => line.seat !== state.seat))) this.digest = state.since;
     if (state.table.clock) this.offset = state.table.clock.now - Date.now() / 1000;
   }
 

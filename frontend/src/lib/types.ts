@@ -347,13 +347,14 @@ export interface Deleted {
   deleted: boolean;
 }
 
-/** What happened after a ply, for somebody who was away: turn by turn, and how the numbers moved. */
+/** What happened after a ply, for somebody who was away: turn by turn, and how the numbers moved.
+ * 
+ *     `left_out`: how many lines of the oldest turns are not told. */
 export interface Digest {
   since: number;
   until: number;
   moved: Moved[];
   left_out: number;
-  lines: LogLine[];
   turns: DigestTurn[];
 }
 
@@ -530,9 +531,10 @@ export interface Hello {
   changes?: boolean;
 }
 
-/** The asker's chance to win before the move, in hundredths, and why; the weightiest reason first. */
+/** A seat's chance to win, in hundredths: the even one and the points of all reasons, the weightiest first. */
 export interface Judgement {
   chance: number;
+  even: number;
   reasons: Reason[];
 }
 
@@ -637,8 +639,10 @@ export interface Listing {
 
 /** Something that happened, with its law; `card` it is about, `paid` what its seat paid for the command.
  * 
- *     `auto`: the only answer, given for the seat. `event`: the card of the event that it comes of. `why`: of an event,
- *     whom it found and why them. What one seat produces is one line of the topic `production`, its parts are minor ones. */
+ *     `auto`: the only answer, given for the seat. `event`: the card of the event that it comes of. `why`: how it came to
+ *     that: whom an event found and why them, by which strengths an attack was repelled, what an action brought.
+ *     `matters`: something was done that had an effect; where there is room for one line, the last such one is shown.
+ *     What one seat produces is one line of the topic `production`, its parts are minor ones. */
 export interface LogLine {
   ply: number;
   seat: number;
@@ -650,6 +654,7 @@ export interface LogLine {
   auto: boolean;
   event: string | null;
   why: string;
+  matters: boolean;
 }
 
 /** Lines from a ply on: they take the place of all lines from there that the page has. */
@@ -888,10 +893,11 @@ export interface Ready {
   ready: boolean;
 }
 
-/** How many hundredths something adds to an even chance. */
+/** How many hundredths something adds to an even chance, and the open numbers behind it. */
 export interface Reason {
   reason: string;
   points: number;
+  text: string;
 }
 
 export interface RecordText {

@@ -151,6 +151,8 @@ def command_texts(s: State, cmd: int, language: str) -> tuple[str, str]:
     kind = kind_of(cmd)
     if kind == t.ACT:
         return _act_texts(s, cmd, language)
+    if kind == t.USE and _used_action(cmd) != t.NOTHING:
+        return _use_texts(s, cmd, language)
     text = _plain_text(s, cmd, language)
     return text + _target_does(cmd, language), idea_text(cmd, language) if kind == t.PASS else text
 
@@ -164,7 +166,65 @@ def command_note(s: State, cmd: int, language: str) -> str:
         parts += [say(language, "note-lost", n=crew)] if crew and is_red(seat, action) else []
     elif kind_of(cmd) == t.PASS:
         parts.append(say(language, "note-pass"))
+    elif kind_of(cmd) in (t.RISE, t.ANNEX):
+        parts += _civ_notes(s, cmd, language)
+    elif kind_of(cmd) == t.USE and _used_action(cmd) != t.NOTHING:
+        parts += _price_notes(s, cmd, language)
     return " · ".join([*parts, *target_effects(cmd, language)])
+
+
+def _civ_notes(s: State, cmd: int, language: str) -> list[str]:
+    """What sets raising and annexing apart: which effects one gets, and what becomes of the main civilization."""
+    civ, main = a_of(cmd), s.seats[s.stack[-1].seat].main
+    legacy = _civ_effects(catalog.installs(), "legacy", CIV_IDS[civ], language)
+    named = title("civ", CIV_IDS[main], language) if main != t.NOTHING else ""
+    if kind_of(cmd) == t.ANNEX:
+        return [say(language, "note-annex", legacy=legacy), say(language, "note-main-stays", card=named)]
+    primary = _civ_effects(catalog.installs(), "primary", CIV_IDS[civ], language)
+    found = [say(language, "note-rise", primary=primary, legacy=legacy)]
+    return [*found, say(language, "note-main-ends", card=named)] if named else found
+
+
+@lru_cache(maxsize=2_000)
+def _civ_effects(installs: int, part: str, slug: str, language: str) -> str:
+    """Kept, as below."""
+    return effects_text(card_row("civ", slug)[part], language)
+
+
+def _used_action(cmd: int) -> int:
+    """The action that an effect lets somebody do without a worker; NOTHING where it does something else."""
+    row = EFFECTS[a_of(cmd)]
+    if row.op == t.TURN_END_ACTION:
+        return row.action
+    return row.then if row.op == t.FOLLOW_UP else t.NOTHING
+
+
+def _used_price(s: State, cmd: int) -> int:
+    """What that action costs through the card; some cards take nothing off there."""
+    return price_of(s, s.seats[s.stack[-1].seat], _used_action(cmd), t.NOTHING, EFFECTS[a_of(cmd)].card, False)
+
+
+def _use_texts(s: State, cmd: int, language: str) -> tuple[str, str]:
+    slug, price = EFFECTS[a_of(cmd)].card, _used_price(s, cmd)
+    values = {
+        "card": title(kind_of_card(slug), slug, language),
+        "action": name("action", t.ACTION_IDS[_used_action(cmd)], language),
+    }
+    gain = say(language, "brings", gain=_gain_text(s, cmd, price, language)) if refusal(s, cmd) is None else ""
+    free = say(language, "do-use-action", **values, price="").rstrip(" :,")
+    return say(language, "do-use-action", **values, price=say(language, "coins", n=price)) + gain, free + gain
+
+
+def _price_notes(s: State, cmd: int, language: str) -> list[str]:
+    """Which of two prices is paid, where the action itself costs another one: what is taken off there and not here."""
+    seat, action, via = s.seats[s.stack[-1].seat], _used_action(cmd), EFFECTS[a_of(cmd)].card
+    here, usual = _used_price(s, cmd), price_of(s, seat, action, t.NOTHING, "", False)
+    if here == usual:
+        return []
+    slugs = [EFFECTS[i].card for i in seat.active if EFFECTS[i].action == action and EFFECTS[i].not_via == via]
+    cards = ", ".join(title(kind_of_card(slug), slug, language) for slug in slugs)
+    prices = {"price": say(language, "coins", n=here), "usual": say(language, "coins", n=usual)}
+    return [say(language, "note-card-price", cards=cards, **prices)]
 
 
 def _plain_text(s: State, cmd: int, language: str) -> str:
@@ -173,6 +233,8 @@ def _plain_text(s: State, cmd: int, language: str) -> str:
     if kind in (t.RISE, t.ANNEX):
         workers = say(language, "workers", n=CIV_POPULATION[a])
         workers += mark_of(card_row("civ", CIV_IDS[a]), "population", language)
+        if kind == t.ANNEX:
+            workers = say(language, "workers", n=_workers_gained(s, cmd))
         card = title("civ", CIV_IDS[a], language)
         if a not in s.market:
             return say(language, message + "-hand", card=card, workers=workers)
@@ -273,12 +335,13 @@ def _act_texts(s: State, cmd: int, language: str) -> tuple[str, str]:
     seat = s.seats[s.stack[-1].seat]
     sacrifice = sacrifices(s, seat, action, declined)
     tech = target if action == t.RESEARCH else t.NOTHING
+    price = price_of(s, seat, action, tech, "", sacrifice)
     values: dict[str, object] = {
         "action": name("action", t.ACTION_IDS[action], language),
-        "price": say(language, "coins", n=price_of(s, seat, action, tech, "", sacrifice)),
+        "price": say(language, "coins", n=price),
         "workers": _crew_text(seat, action, crew_of(seat, action, sacrifice), language),
     }
-    gain = say(language, "brings", gain=_gain_text(s, cmd, language)) if refusal(s, cmd) is None else ""
+    gain = say(language, "brings", gain=_gain_text(s, cmd, price, language)) if refusal(s, cmd) is None else ""
     message = "do-act"
     if target != t.NOTHING:
         values["card"] = title(*_target(cmd), language)
@@ -292,16 +355,25 @@ def _crew_text(seat: Seat, action: int, crew: int, language: str) -> str:
     return say(language, "crew-lost", workers=workers, n=crew) if is_red(seat, action) else workers
 
 
-def _gain_text(s: State, cmd: int, language: str) -> str:
-    """What a legal action brings, found by doing it on a copy; an empty-handed one brings nothing."""
+def _workers_gained(s: State, cmd: int) -> int:
+    """How many workers an annexed civilization brings: one, unless there are as many as may be."""
+    if refusal(s, cmd) is not None:
+        return 1
+    after = s.copy()
+    after.quiet = True
+    apply(after, cmd)
+    i = s.stack[-1].seat
+    return int(after.seats[i].idle - s.seats[i].idle)
+
+
+def _gain_text(s: State, cmd: int, price: int, language: str) -> str:
+    """What a legal action of this price brings, found by doing it on a copy; an empty-handed one brings nothing."""
     after = s.copy()
     after.quiet = True
     apply(after, cmd)
     i = s.stack[-1].seat
     before, later = s.seats[i], after.seats[i]
-    tech = target_of(cmd) if a_of(cmd) == t.RESEARCH else t.NOTHING
-    sacrifice = sacrifices(s, before, a_of(cmd), is_declined(cmd))
-    coins = later.coins - before.coins + price_of(s, before, a_of(cmd), tech, "", sacrifice)
+    coins = later.coins - before.coins + price
     gains = [say(language, "coins", n=coins)] if coins else []
     gains += [say(language, "vp", n=later.vp - before.vp)] if later.vp != before.vp else []
     return ", ".join(gains) or say(language, "gain-nothing")

@@ -10,6 +10,7 @@ from saecula.present.actions import decision, forecast, preview, warnings
 from saecula.present.asking import addend_data, picture_of
 from saecula.present.breakdown import counted
 from saecula.present.common import Scene
+from saecula.present.judged import judgement
 from saecula.present.library import cards, laws, whereabouts
 from saecula.present.reasons import reasons
 from saecula.present.report import report
@@ -25,6 +26,7 @@ __all__ = [
     "digest_since_turn",
     "explain",
     "forecast",
+    "judgement",
     "last_command",
     "laws",
     "log",

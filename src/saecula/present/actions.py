@@ -128,8 +128,10 @@ def preview(scene: Scene, text: str, language: str) -> Preview:
     game.rules.apply(done, cmd)
     game.rules.apply(after, cmd)
     game.rules.advance(after)
-    found.unknown = any(game.rules.reveals(event) for event in drain(after))
-    found.barrier = found.unknown or decider(after) != seat
+    shown = [event.kind for event in drain(after) if game.rules.reveals(event)]
+    found.unknown = any(kind not in picture_of(game).no_news for kind in shown)
+    found.barrier = bool(shown) or decider(after) != seat
+    found.note = " ".join(part for part in (found.note, picture_of(game).then(s, cmd, language)) if part)
     if found.ends_turn:
         found.unknown = False  # cards are drawn at every end: what it brings is told all the same
         found.changes = picture_of(game).end_changes(scene, language) + changes(game, s, done, seat, language)
@@ -160,12 +162,12 @@ def certain(game: Game, before: State, done: State, viewer: int, language: str) 
     """What a command that reveals something brings whatever is revealed.
 
     `done`: the command was carried out, and nothing that follows from it. Where nothing was revealed by then, every
-    number holds; otherwise those that changed before the first revelation.
+    number holds, and so it does where only cards were drawn; otherwise those that changed before the first revelation.
     """
     rules, picture = game.rules, picture_of(game)
     known = []
     for event in drain(done):
-        if rules.reveals(event) and event.kind not in picture.no_news:
+        if rules.reveals(event) and event.kind not in (*picture.no_news, *picture.draws):
             break
         known.append(event)
     else:

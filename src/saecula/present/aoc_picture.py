@@ -3,10 +3,12 @@
 from saecula.aoc import terms as t
 from saecula.aoc.ratings import workers_owned
 from saecula.aoc.state import State
+from saecula.core.event import Event
+from saecula.core.game import Game
 from saecula.core.rules import Addend
-from saecula.present import aoc_actions, aoc_board, aoc_goals, aoc_library
+from saecula.present import aoc_actions, aoc_board, aoc_goals, aoc_library, aoc_story
 from saecula.present.common import Scene
-from saecula.present.picture import Offer, Picture, Put
+from saecula.present.picture import Offer, Picture, Put, Sum
 from saecula.present.shapes.aoc import AocBoard, AocNumbers
 from saecula.present.shapes.common import CardInfo, Goal, Topic, TurnWarning
 
@@ -16,12 +18,14 @@ class AocPicture(Picture[State]):
     topics: dict[Topic, tuple[int, ...]] = {  # noqa: RUF012 - never changed
         "heading": (t.ROUND_BEGAN, t.GAME_ENDED),
         "attack": (t.WAR_BROKE_OUT, t.PLAGUE_BROKE_OUT),
-        "score": (t.VP_GAINED,),
         "trouble": (t.WORKER_LOST, t.COINS_LOST),
         "event": (t.TOKEN_RESOLVED, t.ROW_SHIFTED),
         "step": (t.CIV_RAISED, t.CIV_ANNEXED, t.TECH_LEARNED, t.WONDER_TAKEN, t.SPECIAL_BOUGHT),
-        "minor": (t.COINS_GAINED, t.CIV_REVEALED, t.MARKER_PASSED),
+        "minor": (t.COINS_GAINED, t.VP_GAINED, t.CIV_REVEALED, t.MARKER_PASSED),  # gains are summed up in a line
     }
+    asides = (
+        t.ROUND_BEGAN, t.CIV_SKIPPED, t.ACTIONS_ENDED, t.PACKS_PASSED, t.MARKET_FORMED, t.WORKER_GAINED, t.ROW_SHIFTED,
+    )  # fmt: skip
     graphs = ("vp", "coins", "workers", "power", "techs_known")
     compared = ("vp", "coins", "power")
     at_once = ("vp", "coins", "techs_known", "workers")
@@ -77,6 +81,12 @@ class AocPicture(Picture[State]):
 
     def warnings_at(self, s: State, seat: int, language: str) -> list[TurnWarning]:
         return aoc_actions.warnings_at(s, seat, language)
+
+    def sums(self, events: list[Event], names: list[str], language: str) -> list[Sum]:
+        return aoc_story.gains(events, names, language)
+
+    def why(self, game: Game, ply: int, event: Event, names: list[str], language: str) -> str:
+        return aoc_story.why(game, ply, event, language)
 
     def cards(self, language: str) -> list[CardInfo]:
         return aoc_library.cards(language)

@@ -62,14 +62,17 @@ class Picture(ABC, Generic[S]):
     shape: type[Shape]  # of its board
     # kinds of event by what a reader may look for; others are plain
     topics: dict[Topic, tuple[int, ...]] = {}  # noqa: RUF012 - never changed
+    asides: tuple[int, ...] = ()  # kinds of event that are told, but had no effect by themselves
     graphs: tuple[str, ...] = ()  # numbers that a report draws from round to round
     compared: tuple[str, ...] = ()  # open numbers that somebody who was away is told of
     burdens: tuple[str, ...] = ()  # numbers that are better when they are smaller
     gains: dict[int, str] = {}  # noqa: RUF012 - never changed; kinds of event whose `a` is added to a number
     no_news: tuple[int, ...] = ()  # kinds of event that tell others something, but nothing to whoever acts
+    draws: tuple[int, ...] = ()  # kinds of event that show a drawn card, on which no number depends
     by_turn: tuple[str, ...] = ()  # numbers that bring something every turn
     at_once: tuple[str, ...] = ()  # numbers that are worth something by themselves
     force: str = ""  # the number by which seats are compared in war
+    judged: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - never changed; by reason of a chance, numbers behind it
     asked_next: tuple[str, ...] = ()  # warnings of what is asked as soon as the turn is ended
     # what is collected, by what one asks for: the seat's field, and the laws for how it began, a turn's end, other
     # gains, and payments
@@ -128,6 +131,10 @@ class Picture(ABC, Generic[S]):
         """What speaks for a command beside what comes every turn, at once, and of force; `own`: what gets better."""
         return []
 
+    def then(self, s: S, cmd: int, language: str) -> str:
+        """What follows at once for everybody, in a sentence for whoever is about to confirm."""
+        return ""
+
     def only_answer(self, s: S, legal: list[int]) -> int | None:
         """The one answer to the open question, where everybody can see that there is no other.
 
@@ -160,8 +167,8 @@ class Picture(ABC, Generic[S]):
         return []
 
     # --- the story ------------------------------------------------------------------------------------------------
-    def told(self, event: Event, names: list[str], language: str) -> str | None:
-        """An event in words for those who only see the page; None where the game's own words say all."""
+    def told(self, game: Game, ply: int, event: Event, names: list[str], language: str) -> str | None:
+        """An event in words that take more than the event itself; None where the game's own words say all."""
         return None
 
     def seat_of(self, event: Event) -> int:
@@ -171,6 +178,10 @@ class Picture(ABC, Generic[S]):
     def card_of(self, event: Event) -> str | None:
         """The card that an event is about."""
         return None
+
+    def card_name(self, card: str, language: str) -> str:
+        """What a card is called."""
+        return card
 
     def in_order(self, events: list[Event]) -> list[Event]:
         """What a command brought about, causes before what came of them."""
@@ -184,8 +195,8 @@ class Picture(ABC, Generic[S]):
         """The card of the event that was being resolved when the command of a ply was given, or waits to be."""
         return None
 
-    def why(self, game: Game, ply: int, names: list[str], language: str) -> str:
-        """Whom the event that a ply revealed found, and why them."""
+    def why(self, game: Game, ply: int, event: Event, names: list[str], language: str) -> str:
+        """How it came to that: whom a revealed event found and why them, by which strengths an attack was repelled."""
         return ""
 
     def sums(self, events: list[Event], names: list[str], language: str) -> list[Sum]:

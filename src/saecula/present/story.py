@@ -9,20 +9,35 @@ from saecula.present.asking import picture_of, speech_of
 from saecula.present.picture import number_name
 from saecula.present.shapes.common import Digest, DigestTurn, LogLine, Moved, Topic
 
-DIGEST_LINES = 12  # more than a glance takes are counted only
-TURN_LINES = 80  # of all turns together
+TURN_LINES = 80  # of all turns together: more than anybody reads are counted only
 RECENT = 240  # plies in which the last turn of a seat lies, nearly always
+
+
+NUMBERS: tuple[Topic, ...] = ("minor", "score", "production", "turn")  # what changed, not what was done
 
 
 def line(game: Game, event: Event, ply: int, names: list[str], language: str) -> LogLine:
     picture = picture_of(game)
-    text = picture.told(event, names, language) or speech_of(game).event_text(event, names, language)
-    return _line(ply, picture.seat_of(event), picture.topic_of(event), text, event.cause, picture.card_of(event))
+    text = picture.told(game, ply, event, names, language) or speech_of(game).event_text(event, names, language)
+    found = _line(ply, picture.seat_of(event), picture.topic_of(event), text, event.cause, picture.card_of(event))
+    found.matters = found.topic not in NUMBERS and event.kind not in picture.asides
+    found.why = picture.why(game, ply, event, names, language)
+    return found
 
 
 def _line(ply: int, seat: int, topic: Topic, text: str, law: str, card: str | None = None) -> LogLine:
     return LogLine(
-        ply=ply, seat=seat, topic=topic, text=text, law=law, card=card, paid=[], auto=False, event=None, why=""
+        ply=ply,
+        seat=seat,
+        topic=topic,
+        text=text,
+        law=law,
+        card=card,
+        paid=[],
+        auto=False,
+        event=None,
+        why="",
+        matters=False,
     )
 
 
@@ -34,12 +49,42 @@ def log(game: Game, seat: int, since: int, language: str) -> list[LogLine]:
     lines = []
     names = shown_names(game, language)
     for ply in range(max(since, 0), len(game.happened)):
-        events = picture_of(game).in_order([redact(event, seat) for event in game.happened[ply]])
+        events = _events(game, seat, ply)
         told = _told(game, events, ply, names, language)
+        told += _came_to_nothing(game, seat, ply, names, language)
         given = game.log[ply - 1] if 0 < ply <= len(game.log) else None  # before the first one stands the deal
         _note_price(game, events, given, told)
         lines += told
     return lines
+
+
+def _events(game: Game, seat: int, ply: int) -> list[Event]:
+    """What a command brought about, as a seat may know it."""
+    return picture_of(game).in_order([redact(event, seat) for event in game.happened[ply]])
+
+
+def _came_to_nothing(game: Game, seat: int, ply: int, names: list[str], language: str) -> list[LogLine]:
+    """Of an event that asked and is over with this answer, that nobody did anything: silence would leave it open."""
+    picture = picture_of(game)
+    card = picture.under_way(game, ply)
+    if card is None or picture.under_way(game, ply + 1) == card:
+        return []
+    first = ply
+    while first > 1 and picture.under_way(game, first) == card:
+        first -= 1
+    told = [one for at in range(first, ply + 1) for one in _told(game, _events(game, seat, at), at, names, language)]
+    revealed = next((one for one in told if one.card == card and one.topic == "event"), None)
+    if revealed is None or any(_came(one, card) for one in told):
+        return []
+    text = say(language, "told-came-to-nothing", card=picture.card_name(card, language))
+    found = _line(ply, revealed.seat, "plain", text, revealed.law)
+    found.event, found.matters = card, True
+    return [found]
+
+
+def _came(line: LogLine, card: str | None) -> bool:
+    """Did a line come of an event? What is told of the piles, without a card, is nobody's gain or loss."""
+    return line.event == card and (line.topic != "event" or line.card is not None)
 
 
 def _told(game: Game, events: list[Event], ply: int, names: list[str], language: str) -> list[LogLine]:
@@ -58,16 +103,13 @@ def _told(game: Game, events: list[Event], ply: int, names: list[str], language:
             told[-1].event = under_way
         if picture.reveals(event):
             told.append(line(game, event, ply, names, language))
-            told[-1].why = picture.why(game, ply, names, language)
             revealed.append(told[-1])
             under_way = picture.card_of(event)
         elif speech.is_worth_a_line(event) or topic == "turn":
             told.append(line(game, event, ply, names, language))
             told[-1].event = under_way
     for one in revealed:
-        # what is told of the piles, without a card, is nobody's gain or loss
-        came = any(other.event == one.card and (other.topic != "event" or other.card) for other in told)
-        if not came and picture.under_way(game, ply + 1) != one.card:
+        if not any(_came(other, one.card) for other in told) and picture.under_way(game, ply + 1) != one.card:
             one.why = f"{one.why} {say(language, 'told-no-effect')}".strip()
     return told
 
@@ -94,9 +136,8 @@ def command_words(game: Game, s: State, text: str, language: str) -> str:
 
 
 def digest_since(game: Game, seat: int, ply: int, language: str) -> Digest:
-    """What happened after ply `ply`: turn by turn what was done, the lines that matter, and how the numbers moved."""
-    lines, turns, names = list[LogLine](), list[DigestTurn](), shown_names(game, language)
-    picture = picture_of(game)
+    """What happened after ply `ply`: turn by turn what was done, and how the numbers moved."""
+    turns = list[DigestTurn]()
     for told in log(game, seat, max(ply, 0) + 1, language):
         if told.topic in ("minor", "turn"):
             continue
@@ -105,23 +146,33 @@ def digest_since(game: Game, seat: int, ply: int, language: str) -> Digest:
             turns.append(DigestTurn(seat=mover, first=told.ply - 1, last=told.ply, lines=[]))
         turns[-1].last = told.ply
         turns[-1].lines.append(told)
+    whole = _length(turns)
+    if whole > TURN_LINES:
+        _shorten(turns, _news(game, seat, ply, language))
+    moved = _moved(game, ply, language)
+    return Digest(since=ply, until=game.ply, moved=moved, left_out=whole - _length(turns), turns=turns)
+
+
+def _length(turns: list[DigestTurn]) -> int:
+    return sum(len(turn.lines) for turn in turns)
+
+
+def _news(game: Game, seat: int, ply: int, language: str) -> set[tuple[int, str]]:
+    """By ply and text, what somebody who was long away is told."""
+    picture, names, found = picture_of(game), shown_names(game, language), set[tuple[int, str]]()
     for at in range(max(ply, 0) + 1, len(game.happened)):
         events = (redact(one, seat) for one in game.happened[at])
-        lines += [line(game, event, at, names, language) for event in events if picture.is_digested(event)]
-    left_out = max(0, len(lines) - DIGEST_LINES)
-    _shorten(turns, [(one.ply, one.text) for one in lines])
-    moved = _moved(game, ply, language)
-    kept = lines[left_out:]
-    return Digest(since=ply, until=game.ply, moved=moved, left_out=left_out, lines=kept, turns=turns)
+        found |= {(at, line(game, one, at, names, language).text) for one in events if picture.is_digested(one)}
+    return found
 
 
-def _shorten(turns: list[DigestTurn], news: list[tuple[int, str]]) -> None:
+def _shorten(turns: list[DigestTurn], news: set[tuple[int, str]]) -> None:
     """More than anybody reads: of the oldest turns only what matters, then not even them."""
     for turn in turns:
-        if sum(len(one.lines) for one in turns) <= TURN_LINES:
+        if _length(turns) <= TURN_LINES:
             return
         turn.lines = [told for told in turn.lines if (told.ply, told.text) in news]
-    while len(turns) > 1 and sum(len(turn.lines) for turn in turns) > TURN_LINES:
+    while len(turns) > 1 and _length(turns) > TURN_LINES:
         turns.pop(0)
 
 

@@ -4,45 +4,28 @@ Everything is counted by the law on what the asked seat knows; nothing here deci
 """
 
 from functools import cache
-from itertools import product
-from typing import Final
 
-from saecula.core.command import a_of, b_of, c_of, command, kind_of
+from saecula.core.command import a_of, b_of, command
 from saecula.core.frame import Frame
 from saecula.i18n import say
 from saecula.present.shapes.common import Aid, Bar, BarPart, Verdict
+from saecula.present.tta_auction import bid_aid, force_aid
 from saecula.present.tta_effect import effect_text, loss_text
+from saecula.present.tta_fights import attack_of
 from saecula.tta import doors, words
 from saecula.tta import terms as t
-from saecula.tta.cards.catalog import AGE, CARDS, COLONIZATION, FIRST, KIND, SLUGS, STRENGTH
-from saecula.tta.law.cards.himeji import attack_with
-from saecula.tta.law.cards.nostradamus import strength_when_weak
-from saecula.tta.law.colonize import (
-    bid_of,
-    bidders_of,
-    force_of,
-    force_of_units,
-    greatest_force,
-    has_sent_unit,
-    territory_of,
-)
+from saecula.tta.cards.catalog import AGE, CARDS, KIND, SLUGS
 from saecula.tta.law.events.event import event_of
-from saecula.tta.law.military import is_bonus
 from saecula.tta.law.politics.aggression import (
     aggression_of,
     attacker_of,
     cards_laid,
     defence_of,
-    fighting_strength,
     strength_to_match,
 )
 from saecula.tta.law.turn.war import declarer_of, war_of
-from saecula.tta.ratings.limits import colonization_of
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
-
-MOST_FORCES: Final = 600  # ways to put a force together that are compared
-CARD_WORTH: Final = 2  # a bonus card weighs as much as so much strength when forces are compared
 
 
 def aid(s: State, names: list[str], language: str) -> Aid | None:
@@ -144,9 +127,7 @@ def best_defence(age: int) -> int:
 def attack_note(s: State, cmd: int, language: str) -> str:
     """Both strengths, and what the rival can add."""
     i, rival = s.stack[-1].seat, b_of(cmd)
-    unit = c_of(cmd) if kind_of(cmd) == t.CHARGE else t.NOTHING
-    own = int(fighting_strength(s, i, rival, True) + attack_with(unit))
-    other = int(fighting_strength(s, rival, i, False) + strength_when_weak(s.seats[rival]))
+    own, other, *_ = attack_of(s, i, cmd)
     more, cards = most_added(s, i, rival)
     message = "note-attack-sure" if other + more < own else "note-attack"
     numbers = {"own": own, "other": other, "most": other + more, "cards": cards}
@@ -156,85 +137,3 @@ def attack_note(s: State, cmd: int, language: str) -> str:
 def war_note(s: State, cmd: int, language: str) -> str:
     own, other = int(strength_of(s, s.stack[-1].seat)), int(strength_of(s, b_of(cmd)))
     return f"{say(language, 'note-war', own=own, other=other)} {effect_text(a_of(cmd), language)}".strip()
-
-
-# --- an auction -----------------------------------------------------------------------------------------------------
-def bid_aid(s: State, frame: Frame, names: list[str], language: str) -> Aid:
-    card, most = int(territory_of(frame)), int(greatest_force(s, frame.seat))
-    holder, highest = (int(number) for number in doors.question_of(frame.kind).promise(frame))
-    verdicts = []
-    if highest:
-        verdicts.append(Verdict("plain", say(language, "aid-bid-stands", who=names[holder], n=highest)))
-    else:
-        verdicts.append(Verdict("plain", say(language, "aid-no-bid")))
-    verdicts.append(Verdict("good", say(language, "aid-win", text=effect_text(card, language))))
-    for i in bidders_of(frame):
-        if i != frame.seat:
-            seat = s.seats[i]
-            force = int(force_of_units(seat, seat.workers) + colonization_of(s, i))
-            values = {"who": names[i], "n": force, "cards": len(seat.cards)}
-            verdicts.append(Verdict("plain", say(language, "aid-rival-force", **values)))
-    bars = [Bar(frame.seat, [BarPart(say(language, "bar-force"), most)], most)]
-    return Aid(SLUGS[card], None, bars, highest + 1, verdicts)
-
-
-def force_aid(s: State, frame: Frame, language: str) -> Aid:
-    """What is needed, what is sent so far, what is missing: the seat's bonus alone lands nobody."""
-    have, need, bonus = int(force_of(s, frame)), int(bid_of(frame)), int(colonization_of(s, frame.seat))
-    parts = [BarPart(say(language, "bar-sent"), have - bonus), BarPart(say(language, "bar-bonus"), bonus)]
-    if have < need:
-        missing = Verdict("bad", say(language, "aid-force-missing", n=need - have))
-    elif not has_sent_unit(frame):
-        missing = Verdict("bad", say(language, "aid-force-unit"))
-    else:
-        missing = Verdict("good", say(language, "aid-force-enough"))
-    verdicts = [
-        Verdict("plain", say(language, "aid-force-need", n=need)),
-        Verdict("plain", say(language, "aid-force-sent", n=have - bonus, bonus=bonus)),
-        missing,
-    ]
-    bars = [Bar(frame.seat, [part for part in parts if part.n], have)]
-    return Aid(SLUGS[territory_of(frame)], None, bars, need, verdicts)
-
-
-def bid_force(s: State, bid: int) -> list[int]:
-    """Units and bonus cards that a bid would cost at least, by technology and card."""
-    i = s.stack[-1].seat
-    seat = s.seats[i]
-    techs = [tech for tech in range(FIRST[t.FIRST_UNIT], t.TECHS) if seat.workers[tech]]
-    choices = [range(int(seat.workers[tech]) + 1) for tech in techs]
-    bonus = sorted((int(card) for card in seat.cards if is_bonus(card)), key=lambda card: -int(COLONIZATION[card]))
-    base, best, found = int(colonization_of(s, i)), (1 << 30, 0), []
-    for tried, counts in enumerate(product(*choices)):
-        if tried > MOST_FORCES:
-            break
-        if not any(counts):
-            continue
-        sent = seat.workers[:]
-        for tech in range(t.TECHS):
-            sent[tech] = 0
-        for tech, count in zip(techs, counts, strict=True):
-            sent[tech] = count
-        have, cards = base + int(force_of_units(seat, sent)), 0
-        while have < bid and cards < len(bonus):
-            have += int(COLONIZATION[bonus[cards]])
-            cards += 1
-        lost = sum(int(STRENGTH[tech]) * count for tech, count in zip(techs, counts, strict=True))
-        if have >= bid and (lost + CARD_WORTH * cards, cards) < best:
-            best = (lost + CARD_WORTH * cards, cards)
-            units = [tech for tech, count in zip(techs, counts, strict=True) for _ in range(count)]
-            found = [*units, *bonus[:cards]]
-    return found
-
-
-def bid_note(s: State, bid: int, language: str) -> str:
-    """What is left of the strength after a bid was won."""
-    i = s.stack[-1].seat
-    sent = bid_force(s, bid)
-    if not sent:
-        return ""
-    after = s.copy()
-    for one in sent:
-        if one < t.TECHS:
-            after.seats[i].workers[one] -= 1
-    return say(language, "note-bid", before=int(strength_of(s, i)), after=int(strength_of(after, i)))

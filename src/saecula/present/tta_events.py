@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from saecula.core.command import a_of, kind_of
 from saecula.core.errors import BrokenLaw
+from saecula.core.event import Event
 from saecula.core.game import Game
 from saecula.i18n import say
 from saecula.present.picture import number_name
+from saecula.present.tta_fights import FIGHTS, Fight, fight_text, fights_of
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import SLUGS
 from saecula.tta.law.events import few, steps_of
@@ -40,20 +42,23 @@ class Found(NamedTuple):
 
 
 class Story(NamedTuple):
-    """By ply: the event that was being resolved when its command was given, and whom one that it revealed found."""
+    """By ply: the event that was being resolved when its command was given, whom one that it revealed found, and the
+    fights that it brought about, by kind of event.
+    """
 
     under_way: dict[int, str]
     found: dict[int, list[Found]]
+    fights: dict[int, dict[int, Fight]]
 
 
 def story(game: Game) -> Story:
     """Of the whole game, reckoned on from where somebody asked before."""
     history = game.history
-    place, noted = history.notes.get(NOTE, (-1, Story({}, {})))
+    place, noted = history.notes.get(NOTE, (-1, Story({}, {}, {})))
     known: Story = noted
     if place + 1 >= len(history):
         return known
-    under_way, found = known.under_way.copy(), known.found.copy()
+    under_way, found, fights = known.under_way.copy(), known.found.copy(), known.fights.copy()
     for at in range(place + 1, len(history)):
         before, ply = history[at], at + 1 + game.resumed_at
         assert isinstance(before, State)
@@ -63,8 +68,11 @@ def story(game: Game) -> Story:
         for event in game.happened[ply]:
             if event.kind == t.EVENT_REVEALED:
                 found[ply] = found_by(before, history.commands[at], event.a, event.seat)
-    history.notes[NOTE] = (len(history) - 1, Story(under_way, found))
-    return Story(under_way, found)
+        fought = fights_of(before, history.commands[at], game.happened[ply])
+        if fought:
+            fights[ply] = fought
+    history.notes[NOTE] = (len(history) - 1, Story(under_way, found, fights))
+    return Story(under_way, found, fights)
 
 
 def under_way(game: Game, ply: int) -> str | None:
@@ -104,8 +112,13 @@ def _found(s: State, whom: int, revealer: int) -> Found:
     return Found(named, number, seats, [int(n) for n in values], int(revealer))
 
 
-def why(game: Game, ply: int, names: list[str], language: str) -> str:
-    """Whom the event of a ply found, and why them; empty where it is for everybody."""
+def why(game: Game, ply: int, event: Event, names: list[str], language: str) -> str:
+    """Whom an event found, and why them, empty where it is for everybody; of an attack, the strengths."""
+    if event.kind in FIGHTS:
+        fight = story(game).fights.get(ply, {}).get(event.kind)
+        return fight_text(event.kind, fight, language) if fight else ""
+    if event.kind != t.EVENT_REVEALED:
+        return ""
     return " ".join(_why(game, one, names, language) for one in story(game).found.get(ply, []))
 
 

@@ -10,7 +10,8 @@ from saecula.i18n import say
 from saecula.present.common import Scene
 from saecula.present.picture import Offer
 from saecula.present.shapes.common import Group, Sign
-from saecula.present.tta_aid import attack_note, bid_force, bid_note, war_note
+from saecula.present.tta_aid import attack_note, war_note
+from saecula.present.tta_auction import bid_force, bid_note
 from saecula.present.tta_board import numbers
 from saecula.present.tta_ends import ended, tactic_gain
 from saecula.tta import doors
@@ -21,7 +22,7 @@ from saecula.tta.law.actions import civil_available, military_available
 from saecula.tta.law.end import is_uprising
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
 from saecula.tta.state import State
-from saecula.tta.words import worth
+from saecula.tta.words import name, worth
 
 TAKES: Final = (t.TAKE, t.LEARN_TAKE)
 BUILDS: Final = (
@@ -195,6 +196,15 @@ def note(scene: Scene, cmd: int, language: str) -> str:
     if kind == t.STAGE:
         return stage_note(s, cmd, language)
     return say(language, "note-resign") if kind == t.RESIGN else ""
+
+
+def then(s: State, cmd: int, language: str) -> str:
+    """Whoever prepares an event turns another one over: which one, if the seat has seen it."""
+    if kind_of(cmd) != t.PREPARE:
+        return ""
+    if s.seats[s.stack[-1].seat].known_event:
+        return say(language, "then-event-known", card=name(s.current_events[-1], language))
+    return say(language, "then-event")
 
 
 def stage_note(s: State, cmd: int, language: str) -> str:

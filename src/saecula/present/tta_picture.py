@@ -22,6 +22,8 @@ from saecula.present.shapes.common import Aid, CardInfo, Change, Forecast, Sign,
 from saecula.present.shapes.tta import TtaBoard, TtaNumbers
 from saecula.present.tta_counts import count_addends
 from saecula.tta import terms as t
+from saecula.tta import words
+from saecula.tta.cards.catalog import NUMBER
 from saecula.tta.state import State
 
 
@@ -40,16 +42,32 @@ class TtaPicture(Picture[State]):
         "step": (
             t.LEADER_ELECTED, t.WONDER_COMPLETED, t.DEVELOPED, t.TACTIC_ADOPTED, t.ANTIQUATED, t.TACTICS_SHARED,
         ),
-        "minor": (t.CARD_DEALT, t.ROW_SWEPT, t.FOOD_CHANGED, t.RESOURCES_CHANGED, t.BLUE_CHANGED, t.YELLOW_CHANGED),
+        "minor": (
+            t.CARD_DEALT, t.ROW_SWEPT, t.FOOD_CHANGED, t.RESOURCES_CHANGED, t.BLUE_CHANGED, t.YELLOW_CHANGED,
+            t.POLITICS_PASSED,
+        ),
     }  # fmt: skip
+    asides = (
+        t.ROUND_BEGAN, t.TACTICS_SHARED, t.EVENTS_RENEWED, t.BID_PASSED, t.CARDS_DRAWN, t.CARD_DISCARDED, t.LEADER_LEFT,
+        t.ANTIQUATED, t.EVENT_PEEKED, t.CARD_SEEN, t.HAND_SEEN,
+    )  # fmt: skip
     graphs = ("culture", "science", "strength", "food", "population", "resources")
     compared = ("culture", "science", "strength")
     burdens = ("discontent", "faces_needed", "corruption", "consumption", "population_cost")
     gains = {t.CULTURE_CHANGED: "culture", t.SCIENCE_CHANGED: "science"}  # noqa: RUF012 - never changed
-    no_news = (t.EVENT_PREPARED,)
+    no_news = (t.EVENT_PREPARED, t.BONUS_PLAYED)
+    draws = (t.CARDS_DRAWN,)
     by_turn = ("culture_rate", "science_rate", "resource_rate", "food_rate", "civil_total", "military_total")
     at_once = ("culture", "science", "civil")
     force = "strength"
+    judged = {  # noqa: RUF012 - never changed
+        "culture": ("culture",),
+        "economy": ("culture_rate", "resource_rate", "food_rate", "population", "civil_total"),
+        "science": ("science_rate", "science"),
+        "army": ("strength", "military_total"),
+        "cards": ("hand_size", "cards_size"),
+        "danger": ("discontent", "strength"),
+    }
     asked_next = ("discard",)
     stocks = {  # noqa: RUF012 - never changed
         "science-stock": ("science", "setup.points.science-0", "production.science", "points.score", "points.pay"),
@@ -86,6 +104,9 @@ class TtaPicture(Picture[State]):
     def more_reasons(self, s: State, cmd: int, own: dict[str, Change], language: str) -> list[str]:
         return tta_reasons.more_reasons(s, cmd, own, language)
 
+    def then(self, s: State, cmd: int, language: str) -> str:
+        return tta_offers.then(s, cmd, language)
+
     def only_answer(self, s: State, legal: list[int]) -> int | None:
         return tta_answers.only_answer(s, legal)
 
@@ -107,20 +128,23 @@ class TtaPicture(Picture[State]):
     def under_way(self, game: Game, ply: int) -> str | None:
         return tta_events.under_way(game, ply)
 
-    def why(self, game: Game, ply: int, names: list[str], language: str) -> str:
-        return tta_events.why(game, ply, names, language)
+    def why(self, game: Game, ply: int, event: Event, names: list[str], language: str) -> str:
+        return tta_events.why(game, ply, event, names, language)
 
     def sums(self, events: list[Event], names: list[str], language: str) -> list[Sum]:
         return tta_story.productions(events, names, language)
 
-    def told(self, event: Event, names: list[str], language: str) -> str | None:
-        return tta_story.told(event, names, language)
+    def told(self, game: Game, ply: int, event: Event, names: list[str], language: str) -> str | None:
+        return tta_story.told(game, ply, event, names, language)
 
     def seat_of(self, event: Event) -> int:
         return tta_story.seat_of(event)
 
     def card_of(self, event: Event) -> str | None:
         return tta_story.card_of(event)
+
+    def card_name(self, card: str, language: str) -> str:
+        return words.name(NUMBER[card], language)
 
     def paid(self, events: list[Event], seat: int) -> list[Sign]:
         return tta_story.paid(events, seat)

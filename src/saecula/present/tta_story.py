@@ -2,7 +2,9 @@
 
 from collections import Counter
 
+from saecula.core.command import kind_of
 from saecula.core.event import HIDDEN, Event
+from saecula.core.game import Game
 from saecula.i18n import say
 from saecula.present.picture import Sum
 from saecula.present.shapes.common import Sign
@@ -28,17 +30,31 @@ BONUS = {t.FOOD_CHANGED: "food", t.RESOURCES_CHANGED: "resources"}
 GOODS = (t.FOOD_CHANGED, t.RESOURCES_CHANGED, t.BLUE_CHANGED, t.YELLOW_CHANGED)
 # laws by which goods and tokens come and go that nobody paid and nobody reads off a command
 WORKED = ("events.", "age.", "politics.", "turn.war.", "colonize.")
+POLITICAL = (t.PREPARE, t.ATTACK, t.CHARGE, t.DECLARE, t.OFFER, t.CANCEL, t.DISCOVER, t.GIVE_UP)
 LOSSES = ("production.", "events.", "politics.", "turn.")  # laws by which something is lost and not paid
 
 
-def told(event: Event, names: list[str], language: str) -> str | None:
-    """Who won a war, and by how much: the terminal's log leaves that to the lines that follow."""
+def told(game: Game, ply: int, event: Event, names: list[str], language: str) -> str | None:
+    """Who won a war, and by how much; and whether a political action was the first that was passed up."""
+    if event.kind == t.POLITICS_PASSED and has_acted(game, ply, event.seat):
+        return say(language, "told-no-further", who=names[event.seat])
     if event.kind != t.WAR_RESOLVED:
         return None
     card = name(event.a, language)
     if event.b == t.NOTHING:
         return say(language, "told-war-tie", card=card)
     return say(language, "told-war-won", who=names[event.b], card=card, n=event.c)
+
+
+def has_acted(game: Game, ply: int, seat: int) -> bool:
+    """Has the seat taken a political action in this turn before the command of a ply?"""
+    for at in range(ply - 1, 0, -1):
+        if any(event.kind == t.TURN_BEGAN for event in game.happened[at]):
+            return False
+        move = game.log[at - 1]
+        if move.seat == seat and kind_of(game.rules.command_of(move.text)) in POLITICAL:
+            return True
+    return False
 
 
 def seat_of(event: Event) -> int:

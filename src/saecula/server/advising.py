@@ -6,8 +6,9 @@ The bot gets the seat's view and nothing else. Where other people play, nobody i
 from saecula import present
 from saecula.core.errors import OptionError
 from saecula.games import title_of
-from saecula.i18n import say
-from saecula.server.answers import Judgement, Reason, Suggestion
+from saecula.present.common import Scene
+from saecula.present.shapes.common import Judgement
+from saecula.server.answers import Suggestion
 from saecula.server.faults import Fault
 from saecula.server.house import House
 from saecula.server.live import LiveTable
@@ -33,20 +34,17 @@ async def suggest(house: House, table: LiveTable, key: KeyRow, level: str, langu
         found = present.preview(scene, game.rules.text(game.state, chosen), language)
         turns = title_of(table.row.game).bots.turns_left(scene.position, seat)
         reasons = present.reasons(scene, found, turns, language)
-        judgement = _judged(table, scene.view, seat, language)
+        judgement = _judged(table, scene, language)
     return Suggestion(level=level, ply=ply, preview=found, reasons=reasons, judgement=judgement)
 
 
-def _judged(table: LiveTable, view: object, seat: int, language: str) -> Judgement | None:
+def _judged(table: LiveTable, scene: Scene, language: str) -> Judgement | None:
     """The seat's chance to win by its own view; None where nobody has learned that."""
     try:
-        own = title_of(table.row.game).bots.judge(view)[seat]
+        chances = title_of(table.row.game).bots.judge(scene.view)
     except OptionError:
         return None
-    points = {reason: round(100 * addend) for reason, addend in own.reasons.items()}
-    order = sorted((reason for reason in points if points[reason]), key=lambda reason: -abs(points[reason]))
-    reasons = [Reason(reason=say(language, f"judge-{one}"), points=points[one]) for one in order]
-    return Judgement(chance=round(100 * own.share), reasons=reasons)
+    return present.judgement(scene, chances, language)
 
 
 async def settle(house: House, table: LiveTable, key: KeyRow, allowed: bool | None) -> None:

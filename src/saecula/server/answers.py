@@ -5,11 +5,7 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 
 from saecula.present.boards import Board
-from saecula.present.shapes.common import (
-    LogLine,
-    Preview,
-    Shape,
-)
+from saecula.present.shapes.common import Judgement, LogLine, Preview, Shape
 from saecula.server.rows import Origin, SeatKind, Status
 from saecula.server.wire import Level
 
@@ -276,20 +272,6 @@ class Account(Shape):
     """Who is logged in; nobody: None."""
 
     name: str | None
-
-
-class Reason(Shape):
-    """How many hundredths something adds to an even chance."""
-
-    reason: str
-    points: int
-
-
-class Judgement(Shape):
-    """The asker's chance to win before the move, in hundredths, and why; the weightiest reason first."""
-
-    chance: int
-    reasons: list[Reason]
 
 
 class Suggestion(Shape):

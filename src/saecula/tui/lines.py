@@ -14,7 +14,6 @@ from saecula.present.shapes.common import Action, Change, CitedLaw, Digest, LogL
 from saecula.problems import told as told_error
 from saecula.tui.told import Told
 
-DIGEST_LINES = 12  # news that are told in full
 REASON_LENGTH = 70  # letters of a law beside a forbidden action
 
 
@@ -35,6 +34,11 @@ def reason_text(refusal: Refusal) -> str:
     if len(text) > REASON_LENGTH:
         text = text[:REASON_LENGTH].rsplit(" ", 1)[0].rstrip(",;:") + "…"
     return f"{text} [{refusal.law}]"
+
+
+def offered(action: Action) -> str:
+    """A legal action in a list; what a bid would send, it says nowhere else."""
+    return f"{action.label}: {action.note}" if action.force else action.label
 
 
 def forbidden(actions: list[Action]) -> dict[str, list[Action]]:
@@ -79,7 +83,9 @@ def preview_lines(told: Told, preview: Preview) -> list[str]:
     """An action tried out: numbers before and after, what opens and closes, warnings, whether it can be taken back."""
     if preview.refusal is not None:
         return [f"{preview.label}.", refusal_text(preview.refusal)]
-    lines = [f"{preview.label}.", *changes_line(told, preview.changes)]
+    lines = [f"{preview.label}."]
+    lines += [preview.note] if preview.note and preview.note not in preview.label else []
+    lines += changes_line(told, preview.changes)
     lines += [told.say("outcome-unknown")] if preview.unknown else []
     lines += [f"{told.say('then-possible')} {'; '.join(preview.opens)}."] if preview.opens else []
     closes = [label for label in preview.closes if label != preview.label]
@@ -102,8 +108,13 @@ def warning_lines(told: Told) -> list[str]:
 
 
 # --- news -----------------------------------------------------------------------------------------------------------
+def sentence(line: LogLine) -> str:
+    """What happened, and how it came to that."""
+    return f"{line.text} {line.why}".strip()
+
+
 def cited(line: LogLine) -> str:
-    return f"{line.text} [{line.law}]"
+    return f"{sentence(line)} [{line.law}]"
 
 
 def own_until(told: Told, since: int) -> int:
@@ -119,10 +130,9 @@ def own_news(told: Told, since: int, until: int) -> list[LogLine]:
     return [line for line in _log(told, since) if line.ply < until]
 
 
-def others_news(told: Told, since: int, digest: Digest) -> list[LogLine]:
-    """All that others did, if it is no more than a digest; else what matters of it."""
-    news = _log(told, since)
-    return news if len(news) <= DIGEST_LINES else digest.lines
+def others_news(digest: Digest) -> list[LogLine]:
+    """What others did, the same lines as on the page."""
+    return [line for turn in digest.turns for line in turn.lines]
 
 
 def moved_lines(told: Told, digest: Digest) -> list[str]:

@@ -53,7 +53,7 @@ class PlainTable(TerminalTable):
 
     def write_news(self, news: list[LogLine]) -> None:
         """What happened; the laws are told by `log`."""
-        self.write_all([line.text for line in news])
+        self.write_all([lines.sentence(line) for line in news])
 
     def show_part(self, told: Told, part: str, seat: int) -> None:
         self.write_all(self.face.sentences(told, part, seat))
@@ -90,7 +90,7 @@ class PlainTable(TerminalTable):
         self.listed = [action.text for action in legal]
         self.labels = {action.text: action.label for action in legal}
         for number, action in enumerate(legal, start=1):
-            self.write(f"{number}. {action.label}.")
+            self.write(f"{number}. {lines.offered(action)}.")
         part = self.face.helpful_part(decision)
         if part:
             self.write(say(self.language, "tells-more", word=asks.word(part, self.language)))

@@ -148,7 +148,7 @@ class FullTable(App[str]):
         self.listed = [action for action in decision.actions if action.legal]
         options = self.query_one("#actions", OptionList)
         options.clear_options()
-        options.add_options([Option(f"{n}. {action.label}") for n, action in enumerate(self.listed, start=1)])
+        options.add_options([Option(f"{n}. {lines.offered(action)}") for n, action in enumerate(self.listed, start=1)])
         options.highlighted = 0
         options.focus()
 
@@ -162,7 +162,7 @@ class FullTable(App[str]):
         if others <= ply:
             digest = present.digest_since(self.game, told.seat, others - 1, self.language)
             log.write(Text(say(self.language, "since-last"), style="bold"))
-            for text in [*lines.moved_lines(told, digest), *map(lines.cited, lines.others_news(told, others, digest))]:
+            for text in [*lines.moved_lines(told, digest), *map(lines.cited, lines.others_news(digest))]:
                 log.write(Text(text))
 
     def show_end(self) -> None:

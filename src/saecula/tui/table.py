@@ -392,12 +392,12 @@ class TerminalTable:
             self.heading(say(self.language, "since-last"))
             digest = present.digest_since(self.game, told.seat, others - 1, self.language)
             self.write_all(lines.moved_lines(told, digest))
-            self.write_news(lines.others_news(told, others, digest))
+            self.write_news(lines.others_news(digest))
 
     def write_news(self, news: list[LogLine]) -> None:
         """What happened, each with its law."""
         for line in news:
-            self.console.print(Text.assemble(line.text, (f"  [{line.law}]", "dim")))
+            self.console.print(Text.assemble(lines.sentence(line), (f"  [{line.law}]", "dim")))
 
     def heading(self, text: str) -> None:
         self.console.rule(text)
@@ -437,7 +437,7 @@ class TerminalTable:
         for action in decision.actions:
             if action.legal:
                 self.listed.append(action.text)
-                self.console.print(Text.assemble((f"{len(self.listed):>3} ", "bold"), action.label))
+                self.console.print(Text.assemble((f"{len(self.listed):>3} ", "bold"), lines.offered(action)))
         for reason, actions in lines.forbidden(decision.actions).items():
             first = len(self.listed) + 1
             self.listed += [action.text for action in actions]

@@ -260,4 +260,5 @@ judge-army = army
 judge-cards = cards and wonders
 judge-danger = safety
 judge-tempo = turns left
+judge-number = { $name } { $own } against { $other }
 bot-restrained = Nothing is compiled here, so the expert thinks less than it could: saecula compile helps.

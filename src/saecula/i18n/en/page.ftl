@@ -596,7 +596,11 @@ note-attack = { $own } against { $other }, at most { $most } with { $cards ->
 note-attack-sure = { $own } against { $other }, at most { $most } with the rival's cards: it cannot be held.
 note-war = { $own } against { $other } now; it is resolved at the start of your next turn.
 note-bid = strength { $before } to { $after }
+note-bid-colony = strength { $before } to { $sent } without these units, then { $after } with the colony
+note-bid-same = bids { $first } to { $last } cost the same: the least you can send makes { $last }
 note-stage = stage { $done } of { $all }; it brings nothing before the last one
+then-event = Then the top card of the current events is turned over: it happens at once, and to everybody.
+then-event-known = Then { $card } is turned over: it happens at once, and to everybody.
 bar-strength = strength
 bar-cards = cards
 bar-force = force
@@ -670,9 +674,17 @@ moment-age = Age { $age } begins
 moment-wonder = { $who } has finished it
 told-war-tie = { $card } ends in a tie.
 told-war-won = { $who } wins { $card } with { $n } more strength.
+told-attack = Strength { $attack } against { $defence }.
+told-defence = { $cards ->
+    [0] Strength { $defence } holds against { $attack }.
+    [one] Strength { $defence } and 1 card (+{ $added }) make { $total } against { $attack }.
+   *[other] Strength { $defence } and { $cards } cards (+{ $added }) make { $total } against { $attack }.
+}
+told-no-further = { $who } takes no further political action.
 told-found = { $whom }: { $who } ({ $number }: { $values }).
 told-nobody = nobody
 told-no-effect = It changes nothing for anybody.
+told-came-to-nothing = Nothing came of { $card }.
 told-more = and { $n } more in the log
 told-tie = Of equals, { $who } ranks first, being on turn.
 told-production = { $who } produces: { $parts }.

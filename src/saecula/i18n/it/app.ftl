@@ -264,4 +264,5 @@ judge-army = esercito
 judge-cards = carte e meraviglie
 judge-danger = sicurezza
 judge-tempo = turni rimasti
+judge-number = { $name } { $own } contro { $other }
 bot-restrained = Qui non è compilato nulla, perciò l’esperto pensa meno di quanto potrebbe: aiuta saecula compile.

@@ -596,7 +596,11 @@ note-attack = { $own } contro { $other }, al massimo { $most } con { $cards ->
 note-attack-sure = { $own } contro { $other }, al massimo { $most } con le carte del rivale: non può resistere.
 note-war = Ora { $own } contro { $other }; si risolve all'inizio del tuo prossimo turno.
 note-bid = forza da { $before } a { $after }
+note-bid-colony = forza da { $before } a { $sent } senza queste unità, poi { $after } con la colonia
+note-bid-same = le offerte da { $first } a { $last } costano lo stesso: il minimo che puoi inviare vale { $last }
 note-stage = stadio { $done } di { $all }; non rende nulla prima dell'ultimo
+then-event = Poi si scopre la prima carta degli eventi attuali: vale subito e per tutti.
+then-event-known = Poi si scopre «{ $card }»: vale subito e per tutti.
 bar-strength = forza
 bar-cards = carte
 bar-force = forza
@@ -667,9 +671,17 @@ moment-age = Comincia l'era { $age }
 moment-wonder = Terminata da { $who }
 told-war-tie = La guerra «{ $card }» finisce in parità.
 told-war-won = { $who } vince la guerra «{ $card }» con { $n } di forza in più.
+told-attack = Forza { $attack } contro { $defence }.
+told-defence = { $cards ->
+    [0] La forza { $defence } regge contro { $attack }.
+    [one] Forza { $defence } e 1 carta (+{ $added }) fanno { $total } contro { $attack }.
+   *[other] Forza { $defence } e { $cards } carte (+{ $added }) fanno { $total } contro { $attack }.
+}
+told-no-further = { $who } non compie altre azioni politiche.
 told-found = { $whom }: { $who } ({ $number }: { $values }).
 told-nobody = nessuno
 told-no-effect = Non cambia nulla per nessuno.
+told-came-to-nothing = «{ $card }» non ha portato a nulla.
 told-more = e altre { $n } nel diario
 told-tie = A parità sta davanti { $who }, che è di turno.
 told-production = { $who } produce: { $parts }.

@@ -265,4 +265,5 @@ judge-army = армия
 judge-cards = карты и чудеса
 judge-danger = безопасность
 judge-tempo = оставшиеся ходы
+judge-number = { $name }: { $own } против { $other }
 bot-restrained = Здесь ничего не скомпилировано, поэтому эксперт думает меньше, чем мог бы: поможет saecula compile.

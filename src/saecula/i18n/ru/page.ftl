@@ -614,7 +614,11 @@ note-attack = { $own } против { $other }, самое большее { $mos
 note-attack-sure = { $own } против { $other }, самое большее { $most } с картами соперника: не удержат.
 note-war = Сейчас { $own } против { $other }; война решится в начале вашего следующего хода.
 note-bid = сила { $before } → { $after }
+note-bid-colony = сила { $before } → { $sent } без этих отрядов, затем { $after } с колонией
+note-bid-same = ставки от { $first } до { $last } стоят одинаково: наименьшее войско даёт { $last }
 note-stage = этап { $done } из { $all }; чудо заработает после последнего
+then-event = Затем открывается верхняя карта текущих событий: она сработает сразу и для всех.
+then-event-known = Затем открывается событие «{ $card }»: оно сработает сразу и для всех.
 bar-strength = сила
 bar-cards = карты
 bar-force = войско
@@ -681,9 +685,18 @@ moment-age = Начинается эпоха { $age }
 moment-wonder = Чудо построено: { $who }
 told-war-tie = Ничья в войне: { $card }.
 told-war-won = Победа: { $who }, { $card }, перевес в силе { $n }.
+told-attack = Сила: { $attack } против { $defence }.
+told-defence = { $cards ->
+    [0] Сила { $defence } выдержала против { $attack }.
+    [one] Сила { $defence } и { $cards } карта (+{ $added }): вместе { $total } против { $attack }.
+    [few] Сила { $defence } и { $cards } карты (+{ $added }): вместе { $total } против { $attack }.
+   *[many] Сила { $defence } и { $cards } карт (+{ $added }): вместе { $total } против { $attack }.
+}
+told-no-further = { $who }: без второго политического действия.
 told-found = { $whom }: { $who } ({ $number }: { $values }).
 told-nobody = никто
 told-no-effect = Ни у кого ничего не меняется.
+told-came-to-nothing = Событие без последствий: { $card }.
 told-more = и ещё { $n } в журнале
 told-tie = При равенстве первым считается { $who }: это его ход.
 told-production = { $who }, производство: { $parts }.

@@ -181,11 +181,29 @@ class Preview(Action):
     warnings: list[TurnWarning]
 
 
+class Reason(Shape):
+    """How many hundredths something adds to an even chance, and the open numbers behind it."""
+
+    reason: str
+    points: int
+    text: str
+
+
+class Judgement(Shape):
+    """A seat's chance to win, in hundredths: the even one and the points of all reasons, the weightiest first."""
+
+    chance: int
+    even: int
+    reasons: list[Reason]
+
+
 class LogLine(Shape):
     """Something that happened, with its law; `card` it is about, `paid` what its seat paid for the command.
 
-    `auto`: the only answer, given for the seat. `event`: the card of the event that it comes of. `why`: of an event,
-    whom it found and why them. What one seat produces is one line of the topic `production`, its parts are minor ones.
+    `auto`: the only answer, given for the seat. `event`: the card of the event that it comes of. `why`: how it came to
+    that: whom an event found and why them, by which strengths an attack was repelled, what an action brought.
+    `matters`: something was done that had an effect; where there is room for one line, the last such one is shown.
+    What one seat produces is one line of the topic `production`, its parts are minor ones.
     """
 
     ply: int
@@ -198,6 +216,7 @@ class LogLine(Shape):
     auto: bool
     event: str | None
     why: str
+    matters: bool
 
 
 class DigestTurn(Shape):
@@ -210,13 +229,15 @@ class DigestTurn(Shape):
 
 
 class Digest(Shape):
-    """What happened after a ply, for somebody who was away: turn by turn, and how the numbers moved."""
+    """What happened after a ply, for somebody who was away: turn by turn, and how the numbers moved.
+
+    `left_out`: how many lines of the oldest turns are not told.
+    """
 
     since: int
     until: int
     moved: list[Moved]
     left_out: int
-    lines: list[LogLine]
     turns: list[DigestTurn]
 
 
