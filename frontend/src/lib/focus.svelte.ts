@@ -125,7 +125,7 @@ class Focus {
     if (!tried?.legal || link.busy) return;
     const sheet = this.sheet;
     this.clear();
-    this.sheet = sheet; // on a phone, whoever works through the list goes on working through it
+    this.sheet = sheet && !tried.ends_turn; // on a phone, whoever works through the list goes on until the turn ends
     await link.command(tried);
   }
 }
