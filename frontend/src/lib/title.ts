@@ -9,7 +9,6 @@ export type Chapter = [id: string, ...laws: string[]];
 export interface Title<B extends Board = Board> {
   glyph: string; // its sign in lists of games and tables
   faces: [card: string, kind: string, age: string][]; // cards that stand for it in the lobby
-  foretells?: boolean; // whether what is known to come can be counted as if it came now
   symbols: string[]; // that its legend explains
   rules: Chapter[]; // in short
   laws: Record<string, string>; // by kind of question, where its laws are: the beginning of their ids
