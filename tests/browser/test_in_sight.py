@@ -81,7 +81,7 @@ def test_a_moment_gives_way_to_the_first_press(person: Opener, server: RunningSe
     act(page, "end")
     page.wait_for_selector("[data-moment]")
     page.mouse.click(5, 400)
-    page.wait_for_selector("[data-moment]", state="detached", timeout=500)
+    page.wait_for_selector("[data-moment]", state="detached", timeout=1000)  # by itself it lasts longer
 
 
 def test_on_a_phone_the_table_is_seen_after_a_turn_and_says_whose_it_is(person: Opener, server: RunningServer) -> None:
