@@ -8,12 +8,13 @@ export interface Shown {
   beside: DOMRect;
   touched: boolean; // by a long press: it lies in a sheet until it is put away
   key: string; // of the thing on the table, where it is one
+  rests: boolean; // something or somebody else is asked
 }
 
 export interface Source {
   stamp: () => unknown; // what is told holds until this changes
   ask: () => Promise<Record<string, string[]>>;
-  why: (key: string, card: string) => Why | null; // nothing can be done with it now
+  why: (key: string, card: string, rests: boolean) => Why | null; // nothing can be done with it now
 }
 
 class Big {
@@ -35,12 +36,12 @@ class Big {
     this.#stamp = stamp;
     this.#source.ask().then((found) => (this.places = found), () => undefined);
   }
-  show(game: string, id: string, beside: DOMRect, touched = false, key = ""): void {
-    this.shown = { game, id, beside, touched, key };
+  show(game: string, id: string, beside: DOMRect, touched = false, key = "", rests = false): void {
+    this.shown = { game, id, beside, touched, key, rests };
   }
   /** Why nothing can be done with what is shown, as far as the table knows. */
   why(): Why | null {
-    return this.shown?.key ? (this.#source?.why(this.shown.key, this.shown.id) ?? null) : null;
+    return this.shown?.key ? (this.#source?.why(this.shown.key, this.shown.id, this.shown.rests) ?? null) : null;
   }
   hide(): void {
     this.shown = null;

@@ -5,6 +5,7 @@ import { prefs } from "./prefs.svelte";
 import type { CardInfo, LawInfo } from "./types";
 
 const shelves: Record<string, CardInfo[]> = $state({});
+const laid: Record<string, CardInfo> = $state({}); // what lies on a table and is read like a card
 const index: Record<string, Record<string, CardInfo>> = $state({});
 
 export async function loadCards(game: string): Promise<void> {
@@ -17,13 +18,27 @@ export async function loadCards(game: string): Promise<void> {
 
 export const allCards = (game: string): CardInfo[] => shelves[`${game}/${prefs.lang}`] ?? [];
 
+/** Something that is no card of the box and yet is read like one, such as a space for workers. */
+export function lay(game: string, card: CardInfo): void {
+  laid[`${game}/${card.id}`] = card;
+}
+
 export function cardOf(game: string, id: string): CardInfo {
-  const known = index[`${game}/${prefs.lang}`]?.[id];
+  const known = index[`${game}/${prefs.lang}`]?.[id] ?? laid[`${game}/${id}`];
   return known ?? { id, name: "", kind: "", kind_name: "", group: "plain", age: "", text: "", face: [] };
 }
 
-/** All laws of a game, in its order. */
-export const lawsOf = (game: string): Promise<LawInfo[]> => get<LawInfo[]>(`/api/laws/${game}?lang=${prefs.lang}`);
+const catalogues: Record<string, Promise<LawInfo[]>> = {};
+
+/** All laws of a game, in its order; fetched once. */
+export function lawsOf(game: string): Promise<LawInfo[]> {
+  const path = `/api/laws/${game}?lang=${prefs.lang}`;
+  catalogues[path] ??= get<LawInfo[]>(path).catch((error: Error) => {
+    delete catalogues[path];
+    throw error;
+  });
+  return catalogues[path];
+}
 
 export async function lawOf(game: string, id: string): Promise<LawInfo | null> {
   const found = await get<LawInfo[]>(`/api/laws/${game}?lang=${prefs.lang}&q=${encodeURIComponent(id)}`);

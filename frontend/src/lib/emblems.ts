@@ -11,8 +11,8 @@ const found = import.meta.glob<Own>("../*/emblems.json", { eager: true, import: 
 const games = Object.fromEntries(Object.entries(found).map(([path, own]) => [path.split("/")[1], own]));
 const signs: Record<string, string> = Object.assign({}, shared.kinds, ...Object.values(games).map((own) => own.signs ?? {}));
 
-/** The icon of a card; of an unknown one, a card's back. */
-export const emblemOf = (game: string, id: string): string => games[game]?.cards[id] ?? shared.kinds.cards;
+/** The icon of a card, or of what is read like one; of an unknown one, a card's back. */
+export const emblemOf = (game: string, id: string): string => games[game]?.cards[id] ?? games[game]?.signs?.[id] ?? shared.kinds.cards;
 
 /** The icon of a kind of card, or of something else that a face names; none of other signs. */
 export const iconOf = (sign: string): string => signs[sign] ?? "";

@@ -31,6 +31,7 @@ class Focus {
   pop = $state.raw<Pop | null>(null);
   shownSeat = $state(-1); // whose board is drawn large; -1: the own one
   folded = $state(false);
+  forecast = $state(false); // whether it is told what known events would do now
   offline = $state.raw<number[]>([]); // seats of people who are not there
   asked = $state<"" | "your-turn" | "you-are-asked">(""); // the message of the tab when somebody is waited for
   tab = $state("row"); // on small screens, which part of the table
@@ -125,7 +126,7 @@ class Focus {
     if (!tried?.legal || link.busy) return;
     const sheet = this.sheet;
     this.clear();
-    this.sheet = sheet; // on a phone, whoever works through the list goes on working through it
+    this.sheet = sheet && !tried.ends_turn; // on a phone, whoever works through the list goes on until the turn ends
     await link.command(tried);
   }
 }

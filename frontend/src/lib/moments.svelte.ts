@@ -22,11 +22,19 @@ class Moments {
   now = $state.raw<Moment | null>(null);
   lasts = $state(LASTS); // milliseconds
   #coming: Moment[] = [];
+  #timer = 0;
 
   add(moment: Moment): void {
     if (calm() || this.#coming.length >= MOST) return; // who wants no motion reads of it in the caption and the log
     this.#coming.push(moment);
     if (!this.now) this.#next();
+  }
+
+  /** Whoever presses something wants to go on. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#coming = [];
+    this.now = null;
   }
 
   #next(): void {
@@ -37,7 +45,7 @@ class Moments {
     const lasts = told ? LASTS + toRead(told) / 2 : LASTS;
     this.lasts = lasts;
     rest(lasts + AFTER);
-    setTimeout(() => this.#next(), lasts);
+    this.#timer = window.setTimeout(() => this.#next(), lasts);
   }
 }
 

@@ -27,6 +27,7 @@ export class TableLink {
   problem = $state("");
   goodbye = $state("");
   busy = $state(false);
+  acts = $state(0); // how often this person has done something: whatever was told before was read
   digest = $state.raw<Digest | null>(null);
   words = $state.raw<SaidMessage[]>([]);
   readonly pace = new Pace();
@@ -249,6 +250,7 @@ export class TableLink {
     this.#unsent.set(id, whole);
     this.busy = true;
     this.problem = "";
+    this.acts += 1;
     this.pace.release();
     const done = new Promise<unknown>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
     this.#send(whole);

@@ -9,12 +9,11 @@ export type Chapter = [id: string, ...laws: string[]];
 export interface Title<B extends Board = Board> {
   glyph: string; // its sign in lists of games and tables
   faces: [card: string, kind: string, age: string][]; // cards that stand for it in the lobby
-  foretells?: boolean; // whether what is known to come can be counted as if it came now
   symbols: string[]; // that its legend explains
   rules: Chapter[]; // in short
   laws: Record<string, string>; // by kind of question, where its laws are: the beginning of their ids
   parts: string[]; // of the table, of which a small screen shows one at a time; the first one first
-  Table: Component<{ board: B; decision: Decision | null; side: Snippet; lines?: LogLine[] }>;
+  Table: Component<{ board: B; decision: Decision | null; side: Snippet; lines?: LogLine[]; past?: boolean }>; // past: of a replay, where nothing waits
   Status: Component<{ board: B }>; // where the game stands, in the line on top of the page
   /** What tells of the thing with this key when it was clicked, where the table has more to tell than a card. */
   about: (board: B, key: string) => Component<{ board: B; key: string }> | null;

@@ -15,13 +15,10 @@ export function refusedBy(decision: Decision | null, key: string, card = ""): Wh
   return refusal ? { text: refusal.lacks || refusal.law_text, law: refusal.lacks ? refusal.law_text : "" } : null;
 }
 
-/** The same, and of cards that lie there for everybody also who is to decide what before: nobody can take any now. */
-export function whyNot(state: StateMessage | null, key: string, card: string): Why | null {
-  const decision = state?.decision ?? null;
-  const refused = refusedBy(decision, key, card);
-  if (!state || state.seat < 0 || !key.startsWith("row:")) return refused;
-  const rests = decision === null || isOutOfQuestion(decision, "row:");
-  return rests ? { text: notNow(state), law: "" } : refused;
+/** The same; of a thing that rests, who is to decide what before. */
+export function whyNot(state: StateMessage | null, key: string, card: string, rests: boolean): Why | null {
+  const before = rests && state && state.seat >= 0 ? notNow(state) : "";
+  return before ? { text: before, law: "" } : refusedBy(state?.decision ?? null, key, card);
 }
 
 /** Is something else asked now? Then nobody thinks of this kind of thing, or one law forbids all of it, whatever it costs.

@@ -11,7 +11,6 @@ import Status from "./Status.svelte";
 const title: Title<TtaBoard> = {
   glyph: "government",
   faces: [["homer", "leader", "A"], ["taj-mahal", "wonder", "I"], ["swordsmen", "unit", "I"], ["opera", "urban", "II"], ["computers", "urban", "III"]],
-  foretells: true,
   symbols: SYMBOLS,
   rules: RULES,
   laws: LAWS,

@@ -2,17 +2,18 @@
 
 const WORD = 10; // letters; shorter words stay whole
 
-/** Soft hyphens before syllables of long words: a vowel, then a consonant with a vowel. */
-export function parted(name: string): string {
+/** Soft hyphens before syllables of long words: a vowel, then a consonant with a vowel. No letter is left alone at either
+ * end, and x belongs to the vowel before it. */
+export function parted(name) {
   return name.replace(/[\p{L}]+/gu, (word) =>
-    word.length < WORD ? word : word.replace(/([aeiouyаеёиоуыэюя])(?=[^aeiouyаеёиоуыэюяьъй][aeiouyаеёиоуыэюя]\p{L})/giu, "$1\u00ad"),
+    word.length < WORD ? word : word.replace(/(?<=\p{L})([aeiouyаеёиоуыэюя])(?=[^aeiouyxаеёиоуыэюяьъй][aeiouyаеёиоуыэюя]\p{L})/giu, "$1\u00ad"),
   );
 }
 
-export const longest = (name: string): number => Math.max(0, ...name.split(/[\s-]+/).map((word) => word.length));
+export const longest = (name) => Math.max(0, ...name.split(/[\s-]+/).map((word) => word.length));
 
 /** Lines that a name takes, so many letters to a line. */
-export function linesOf(name: string, letters: number): number {
+export function linesOf(name, letters) {
   let lines = 1;
   let used = 0;
   for (const word of name.split(/\s+/)) {
