@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from saecula.core.record import lines_of, text_lines
 from saecula.games import RULES
 from saecula.i18n import LANGUAGES, say
 from saecula.present.library import cards
@@ -16,6 +17,7 @@ from tests.browser.conftest import Opener
 from tests.browser.kit import act, enter
 from tests.browser.positions import Position, table_asking
 from tests.browser.test_told import against_bot, box, learn, meet
+from tests.browser.test_trust import random_game
 from tests.server.kit import RunningServer
 
 Tables = dict[str, tuple[str, str]]
@@ -224,3 +226,28 @@ def test_nothing_rests_in_a_replay(person: Opener, late: Tables) -> None:
         assert page.locator(".row [data-card]").count() > 5
         assert page.locator(".row .dim, .row .locked").count() == 0
         page.click("[data-forward]")
+
+
+def test_the_guide_gives_way_to_what_is_confirmed(person: Opener, late: Tables) -> None:
+    page = person(path="/account")
+    enter(page, *late["tta"])
+    page.keyboard.press("?")
+    page.check("[data-guide]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-coach=guide] .body")
+    page.keyboard.press("e")
+    page.wait_for_selector("[data-confirm]")
+    assert page.locator("[data-coach=guide] .body").count() == 0
+    assert box(page, ".panel .told")["height"] > 150
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-coach=guide] .body")
+
+
+def test_on_a_phone_the_way_back_to_the_report_covers_no_tab(person: Opener) -> None:
+    page = person(390, 844)
+    answer = page.request.post("/api/records", data={"text": "\n".join(text_lines(lines_of(random_game())))})
+    page.goto(f"/t/{answer.json()['table']['id']}")
+    page.get_by_role("button", name="Look at the board").click()
+    back = box(page, "button.back")
+    for part in (".thumb", "[data-tab]:last-child"):
+        assert not meet(back, box(page, part)), part
