@@ -687,15 +687,23 @@ told-no-effect = It changes nothing for anybody.
 told-came-to-nothing = Nothing came of { $card }.
 told-more = and { $n } more in the log
 told-tie = Of equals, { $who } ranks first, being on turn.
-told-production = { $who } produces: { $parts }.
+told-production = { $who } produces { $parts }.
 told-part-culture = culture { $amount }
 told-part-science = science { $amount }
 told-part-food = food { $amount }
 told-part-resources = resources { $amount }
-told-part-eaten = eaten: food { $amount }
-told-part-corrupt-food = corruption: food { $amount }
-told-part-corrupt-resources = corruption: resources { $amount }
-told-part-hunger = hunger: culture { $amount }
+told-part-nothing = nothing
+told-part-eaten = Eaten: food { $amount }.
+told-part-corrupt-food = Lost to corruption: food { $amount }.
+told-part-corrupt-resources = Lost to corruption: resources { $amount }.
+told-part-hunger = Lost to famine, { $n } food short: culture { $amount }.
+told-final = Final scoring
+told-scored = { $card } is scored.
+told-antiquated = { $who } discards antiquated cards from hand: { $cards }.
+told-backs = { $n ->
+    [one] { $n } military card
+   *[other] { $n } military cards
+ }
 moment-war = { $who } against { $rival }
 
 # --- how it plays

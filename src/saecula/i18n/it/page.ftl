@@ -684,15 +684,23 @@ told-no-effect = Non cambia nulla per nessuno.
 told-came-to-nothing = «{ $card }» non ha portato a nulla.
 told-more = e altre { $n } nel diario
 told-tie = A parità sta davanti { $who }, che è di turno.
-told-production = { $who } produce: { $parts }.
+told-production = { $who } produce { $parts }.
 told-part-culture = cultura { $amount }
 told-part-science = scienza { $amount }
 told-part-food = cibo { $amount }
 told-part-resources = risorse { $amount }
-told-part-eaten = mangiato: cibo { $amount }
-told-part-corrupt-food = corruzione: cibo { $amount }
-told-part-corrupt-resources = corruzione: risorse { $amount }
-told-part-hunger = fame: cultura { $amount }
+told-part-nothing = nulla
+told-part-eaten = Consumo: cibo { $amount }.
+told-part-corrupt-food = Persi per corruzione: cibo { $amount }.
+told-part-corrupt-resources = Persi per corruzione: risorse { $amount }.
+told-part-hunger = Persi per carestia, mancano { $n } di cibo: cultura { $amount }.
+told-final = Punteggio finale
+told-scored = Si conta «{ $card }».
+told-antiquated = { $who } scarta dalla mano carte antiquate: { $cards }.
+told-backs = { $n ->
+    [one] { $n } carta militare
+   *[other] { $n } carte militari
+ }
 moment-war = { $who } contro { $rival }
 
 # --- how it plays

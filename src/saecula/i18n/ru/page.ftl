@@ -704,10 +704,19 @@ told-part-culture = культура { $amount }
 told-part-science = наука { $amount }
 told-part-food = еда { $amount }
 told-part-resources = ресурсы { $amount }
-told-part-eaten = съедено: еда { $amount }
-told-part-corrupt-food = коррупция: еда { $amount }
-told-part-corrupt-resources = коррупция: ресурсы { $amount }
-told-part-hunger = голод: культура { $amount }
+told-part-nothing = ничего
+told-part-eaten = Съедено: еда { $amount }.
+told-part-corrupt-food = Потеряно от коррупции: еда { $amount }.
+told-part-corrupt-resources = Потеряно от коррупции: ресурсы { $amount }.
+told-part-hunger = Потеряно от голода, не хватило еды ({ $n }): культура { $amount }.
+told-final = Итоговый подсчёт
+told-scored = Подсчитывается карта «{ $card }».
+told-antiquated = { $who } сбрасывает с руки архаичные карты: { $cards }.
+told-backs = { $n ->
+    [one] { $n } военная карта
+    [few] { $n } военные карты
+   *[other] { $n } военных карт
+ }
 moment-war = { $who } против { $rival }
 
 # --- how it plays
