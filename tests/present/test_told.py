@@ -10,6 +10,8 @@ from saecula.present.asking import picture_of
 from saecula.present.picture import NOBODY
 from saecula.present.shapes.common import LogLine
 from saecula.tta import terms
+from saecula.tta.cards.catalog import CARDS, NUMBER
+from saecula.tta.words import name
 from tests.kit.games import Options, finished_game
 from tests.tta.scenario import Table, table
 
@@ -156,3 +158,104 @@ def test_a_force_that_can_be_made_in_two_ways_is_its_owners() -> None:
     assert only(t) == "send warriors"
     t.do("send warriors")
     assert only(t) is None  # another one may go
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_auction_that_is_over_says_who_won_it(language: str) -> None:
+    t = table(2)
+    t.give(0, workers={"warriors": 2}).give(1, workers={"warriors": 2})
+    t.reveal("vast-territory-i", 0).do("bid 1")
+    assert [line.why for line in last(t.game, language=language)] == [""]
+    t.do("pass")
+    won = say(language, "told-auction-won", who="seat 1", n=1)
+    assert [line.why for line in last(t.game, language=language)] == [won]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bonus_card_tells_what_it_was_worth(language: str) -> None:
+    t = table(2)
+    t.give(0, workers={"warriors": 1}, cards="military-bonus-i").give(1, workers={"warriors": 0})
+    t.reveal("vast-territory-i", 0).do("bid 2", "send warriors", "spend military-bonus-i", "land")
+    card = CARDS[NUMBER["military-bonus-i"]]
+    played = next(line for line in last(t.game, language=language) if line.law == "military.bonus-uses")
+    assert played.text.endswith(f"(+{card.colonization}).")
+    t = table(2)
+    t.give(0, workers={"warriors": 3}, cards="raid-i")
+    t.give(1, workers={"warriors": 2, "philosophy": 1}, cards="military-bonus-i")
+    t.politics(0).do("attack raid-i 2", "defend military-bonus-i", "hold")
+    played = next(line for line in last(t.game, language=language) if line.law == "military.bonus-uses")
+    assert played.text.endswith(f"(+{card.defence}).")
+
+
+# --- politics -------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_political_action_that_was_given_up_is_told_and_passed_by_itself(language: str) -> None:
+    """Nothing said why no card could be played."""
+    t = table(2, age=3).give(0, cards="raid-i impact-of-government")
+    t.seat(0).no_politics = 1
+    t.politics(0)
+    found = present.decision(present.scene(t.game, 0), language)
+    assert found is not None
+    agreement = name(NUMBER["international-agreement"], language)
+    assert found.facts == [say(language, "fact-no-politics", card=agreement)]
+    assert only(t) == "pass"
+    t.do("pass")
+    given_up = say(language, "told-politics-given-up", who="seat 1", card=agreement)
+    assert given_up in [line.text for line in last(t.game, language=language)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_declared_war_says_when_it_is_decided(language: str) -> None:
+    t = table(2, age=2).give(0, cards="war-over-territory", workers={"warriors": 2})
+    t.politics(0).do("declare war-over-territory 2")
+    told = next(line for line in last(t.game, language=language) if line.card == "war-over-territory")
+    assert told.why == say(language, "told-war-when", who="seat 1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_revolution_is_called_one(language: str) -> None:
+    t = table(2).give(0, hand="monarchy", science=9).actions()
+    t.do("revolt monarchy")
+    told = next(line for line in last(t.game, language=language) if line.card == "monarchy")
+    assert told.text == say(language, "told-revolution", who="seat 1", card=name(NUMBER["monarchy"], language))
+
+
+# --- before the end of a turn ---------------------------------------------------------------------------------------
+def warned(t: Table) -> dict[str, str]:
+    return {one.id: one.text for one in present.warnings(present.scene(t.game, 0), "en")}
+
+
+def test_who_will_lose_cards_with_the_age_is_warned_a_turn_before() -> None:
+    """Six cards are dealt to a full row until two players were on turn."""
+    t = table(2, age=1).give(0, leader="aristotle", hand="iron")
+    t.actions()
+    missing = sum(card == terms.NOTHING for card in t.s.row)
+    for left in (6 + missing, 7 + missing):
+        t.s.civil_deck = (t.s.civil_deck + t.s.civil_deck)[:left]
+        assert ("age" in warned(t)) == (left == 6 + missing)
+    t.s.civil_deck = t.s.civil_deck[:3]
+    assert warned(t)["age"].endswith(": Aristotle.")
+    assert "(3 left)" in warned(t)["age"]
+    t.give(0, leader="").actions()
+    assert "age" not in warned(t)
+
+
+def test_where_no_cards_are_drawn_nobody_is_warned_of_actions_that_draw_none() -> None:
+    for age, expected in ((3, True), (4, False)):
+        t = table(2, age=age).actions()
+        t.seat(0).military = 5
+        assert ("unused-military" in warned(t)) == expected
+
+
+def test_the_last_card_that_must_go_tells_what_the_turn_brings() -> None:
+    """The production that follows was said to be unknown."""
+    t = table(2).give(0, cards="rats raiders pestilence").actions()
+    t.seat(0).military = 2
+    t.do("end")
+    found = present.preview(present.scene(t.game, 0), "discard rats", "en")
+    moved = {one.number: (one.before, one.after) for one in found.changes}
+    assert not found.unknown
+    assert moved["resources"][1] - moved["resources"][0] == 2
+    assert moved["cards_drawn"] == (3, 4)
+    t.do("discard rats")
+    assert len(t.seat(0).cards) == 4

@@ -644,7 +644,9 @@ export interface Listing {
   level?: "beginner" | "experienced" | "expert" | null;
 }
 
-/** Something that happened, with its law, of a seat or of nobody (-1); `card` it is about, `paid` what its seat paid for the command.
+/** Something that happened, with its law, of a seat or of nobody (-1).
+ * 
+ *     `card`: it is about. `paid`: what its seat paid for the command.
  * 
  *     `auto`: the only answer, given for the seat. `event`: the card of the event that it comes of. `why`: how it came to
  *     that: whom an event found and why them, by which strengths an attack was repelled, what an action brought.

@@ -158,8 +158,12 @@ class Picture(ABC, Generic[S]):
     def is_turn_end(self, s: S, cmd: int) -> bool:
         return False
 
-    def end_changes(self, scene: Scene, language: str) -> list[Change]:
-        """What the end of the turn brings and takes, in numbers; nothing where that may be a choice still to come."""
+    def closes_turn(self, s: S, cmd: int) -> bool:
+        """Is the turn over with a command? Where something is asked at its end, the last answer does that."""
+        return self.is_turn_end(s, cmd)
+
+    def end_changes(self, scene: Scene, cmd: int, language: str) -> list[Change]:
+        """What the end of the turn by a command brings and takes; nothing where that may be a choice still to come."""
         return []
 
     def warnings(self, scene: Scene, s: S, language: str) -> list[TurnWarning]:

@@ -8,6 +8,7 @@ from saecula.tta import terms as t
 from saecula.tta.cards.catalog import FIRST
 from saecula.tta.law.colonize import has_sent_unit, land_refusal, sent_units
 from saecula.tta.law.politics.aggression import cards_laid
+from saecula.tta.law.politics.phase import is_given_up
 from saecula.tta.state import State
 
 # questions whose answers depend on military cards, which others do not see: an answer that comes at once would tell
@@ -26,13 +27,18 @@ def only_answer(s: State, legal: list[int]) -> int | None:
     if len(answers) != 1 or kind_of(answers[0]) == t.END:
         return None
     seat = s.seats[frame.seat]
-    if frame.kind in SECRET and len(seat.cards) > 0:
+    if frame.kind in SECRET and len(seat.cards) > 0 and not _is_over(frame):
         return None
     if frame.kind == t.ASK_DEFENCE and len(cards_laid(frame)) > 0:  # face down, and to be taken back
         return None
     if s.hidden_hands and len(seat.hand) > 0:  # civil hands are open unless the table agreed otherwise
         return None
     return answers[0]
+
+
+def _is_over(frame: Frame) -> bool:
+    """A political action that was given up: everybody saw it, and no card in hand could be played."""
+    return frame.kind == t.ASK_POLITICS and is_given_up(frame)
 
 
 def forced_step(s: State, frame: Frame) -> int | None:

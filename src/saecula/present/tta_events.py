@@ -15,6 +15,7 @@ from saecula.present.picture import number_name
 from saecula.present.tta_fights import FIGHTS, Fight, fight_text, fights_of
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import SLUGS
+from saecula.tta.law.colonize import bid_of
 from saecula.tta.law.events import few, steps_of
 from saecula.tta.law.events.event import event_of
 from saecula.tta.law.events.ties import cultures, strengths, strengths_for_weakest
@@ -113,13 +114,29 @@ def _found(s: State, whom: int, revealer: int) -> Found:
 
 
 def why(game: Game, ply: int, event: Event, names: list[str], language: str) -> str:
-    """Whom an event found, and why them, empty where it is for everybody; of an attack, the strengths."""
+    """Whom an event found, and why them (nothing where it is for everybody); strengths of an attack; how an auction ended."""
     if event.kind in FIGHTS:
         fight = story(game).fights.get(ply, {}).get(event.kind)
         return fight_text(event.kind, fight, language) if fight else ""
+    if event.kind == t.WAR_DECLARED:
+        return say(language, "told-war-when", who=names[event.seat])
+    if event.kind in (t.BID_MADE, t.BID_PASSED):
+        return _auction_won(game, ply, names, language)
     if event.kind != t.EVENT_REVEALED:
         return ""
     return " ".join(_why(game, one, names, language) for one in story(game).found.get(ply, []))
+
+
+def _auction_won(game: Game, ply: int, names: list[str], language: str) -> str:
+    """Who won an auction that is over with a bid or a pass: whoever is asked for a force."""
+    place = ply - game.resumed_at
+    if not 0 <= place <= len(game.history):
+        return ""
+    after = game.history[place] if place < len(game.history) else game.state
+    force = next((frame for frame in after.stack if frame.kind == t.ASK_FORCE), None)
+    if force is None:
+        return ""
+    return say(language, "told-auction-won", who=names[force.seat], n=int(bid_of(force)))
 
 
 def _why(game: Game, one: Found, names: list[str], language: str) -> str:

@@ -164,8 +164,11 @@ class TtaPicture(Picture[State]):
     def is_turn_end(self, s: State, cmd: int) -> bool:
         return tta_actions.is_turn_end(s, cmd)
 
-    def end_changes(self, scene: Scene, language: str) -> list[Change]:
-        return tta_ends.end_changes(scene, language)
+    def closes_turn(self, s: State, cmd: int) -> bool:
+        return tta_ends.closes_turn(s, cmd)
+
+    def end_changes(self, scene: Scene, cmd: int, language: str) -> list[Change]:
+        return tta_ends.end_changes(scene, cmd, language)
 
     def warnings(self, scene: Scene, s: State, language: str) -> list[TurnWarning]:
         return tta_ends.warnings(scene, language)

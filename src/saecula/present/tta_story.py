@@ -8,9 +8,11 @@ from saecula.core.game import Game
 from saecula.i18n import say
 from saecula.present.picture import NOBODY, Sum
 from saecula.present.shapes.common import Sign
+from saecula.present.tta_actions import AGREEMENT
 from saecula.present.tta_final import is_final
 from saecula.tta import terms as t
-from saecula.tta.cards.catalog import KIND, SLUGS, is_unit
+from saecula.tta.cards.catalog import CARDS, KIND, NUMBER, SLUGS, is_unit
+from saecula.tta.law.politics.phase import is_given_up
 from saecula.tta.words import CARDLESS, name
 
 SPENT = {t.CIVIL_SPENT: "civil", t.MILITARY_SPENT: "military"}
@@ -33,22 +35,40 @@ GOODS = (t.FOOD_CHANGED, t.RESOURCES_CHANGED, t.BLUE_CHANGED, t.YELLOW_CHANGED)
 # laws by which goods and tokens come and go that nobody paid and nobody reads off a command
 WORKED = ("events.", "age.", "politics.", "turn.war.", "colonize.")
 POLITICAL = (t.PREPARE, t.ATTACK, t.CHARGE, t.DECLARE, t.OFFER, t.CANCEL, t.DISCOVER, t.GIVE_UP)
+REVOLUTION = "action.revolution.effects"
 DISCARDED = "age.end.antiquated-hand"
 LOSSES = ("production.", "events.", "politics.", "turn.")  # laws by which something is lost and not paid
 
 
 def told(game: Game, ply: int, event: Event, names: list[str], language: str) -> str | None:
-    """Who won a war, and by how much; whether a political action was the first that was passed up; a final scoring."""
+    """What takes more than the event: who won a war, and by how much, what a card was worth, what was given up."""
+    if event.kind in (t.BONUS_PLAYED, t.POLITICS_PASSED, t.DEVELOPED):
+        return _done(game, ply, event, names[event.seat], language)
     if event.kind == t.EVENT_REVEALED and is_final(game, ply):
         return say(language, "told-scored", card=name(event.a, language))
-    if event.kind == t.POLITICS_PASSED and has_acted(game, ply, event.seat):
-        return say(language, "told-no-further", who=names[event.seat])
     if event.kind != t.WAR_RESOLVED:
         return None
     card = name(event.a, language)
     if event.b == t.NOTHING:
         return say(language, "told-war-tie", card=card)
     return say(language, "told-war-won", who=names[event.b], card=card, n=event.c)
+
+
+def _done(game: Game, ply: int, event: Event, who: str, language: str) -> str | None:
+    place = ply - 1 - game.resumed_at
+    if not 0 <= place < len(game.history):
+        return None
+    frame = game.history[place].stack[-1]
+    if event.kind == t.DEVELOPED and event.cause == REVOLUTION:
+        return say(language, "told-revolution", who=who, card=name(event.a, language))
+    if event.kind == t.POLITICS_PASSED and is_given_up(frame):
+        return say(language, "told-politics-given-up", who=who, card=name(NUMBER[AGREEMENT], language))
+    if event.kind == t.POLITICS_PASSED and has_acted(game, ply, event.seat):
+        return say(language, "told-no-further", who=who)
+    if event.kind == t.BONUS_PLAYED:
+        worth = CARDS[event.a].defence if frame.kind == t.ASK_DEFENCE else CARDS[event.a].colonization
+        return say(language, "told-bonus", who=who, card=name(event.a, language), n=worth)
+    return None
 
 
 def has_acted(game: Game, ply: int, seat: int) -> bool:

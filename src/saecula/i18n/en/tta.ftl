@@ -765,7 +765,7 @@ pact-costs-sides = offering it takes your political action, even if it is refuse
 ## Questions
 tta-ask-politics = Politics: one political action
 tta-ask-action = Actions
-tta-ask-action-card = What the card orders
+tta-ask-action-card = Choose for the card
 tta-ask-homer-place = Under which wonder?
 tta-ask-aggression-defence = Defend with cards, or concede
 tta-ask-pact-reply = A pact is offered to you

@@ -765,7 +765,7 @@ pact-costs-sides = offrirlo richiede la tua azione politica, anche se viene rifi
 ## Questions
 tta-ask-politics = Politica: un'azione politica
 tta-ask-action = Azioni
-tta-ask-action-card = Che cosa ordina la carta
+tta-ask-action-card = Scegli per la carta
 tta-ask-homer-place = Sotto quale meraviglia?
 tta-ask-aggression-defence = Difenditi con carte oppure cedi
 tta-ask-pact-reply = Ti viene offerto un patto

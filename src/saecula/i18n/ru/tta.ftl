@@ -817,7 +817,7 @@ pact-costs-sides = предложить этот пакт — ваше поли�
 ## Вопросы
 tta-ask-politics = Политика: одно политическое действие
 tta-ask-action = Действия
-tta-ask-action-card = Что велит карта
+tta-ask-action-card = Выберите, что сделать по карте
 tta-ask-homer-place = Под какое чудо?
 tta-ask-aggression-defence = Защититься картами или уступить
 tta-ask-pact-reply = Вам предлагают пакт

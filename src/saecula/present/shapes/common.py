@@ -198,7 +198,9 @@ class Judgement(Shape):
 
 
 class LogLine(Shape):
-    """Something that happened, with its law, of a seat or of nobody (-1); `card` it is about, `paid` what its seat paid for the command.
+    """Something that happened, with its law, of a seat or of nobody (-1).
+
+    `card`: it is about. `paid`: what its seat paid for the command.
 
     `auto`: the only answer, given for the seat. `event`: the card of the event that it comes of. `why`: how it came to
     that: whom an event found and why them, by which strengths an attack was repelled, what an action brought.
