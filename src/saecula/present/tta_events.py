@@ -114,7 +114,7 @@ def _found(s: State, whom: int, revealer: int) -> Found:
 
 
 def why(game: Game, ply: int, event: Event, names: list[str], language: str) -> str:
-    """Whom an event found, and why them (nothing where it is for everybody); strengths of an attack; how an auction ended."""
+    """Whom an event found, and why them (nothing where it is for everybody); how a fight or an auction came out."""
     if event.kind in FIGHTS:
         fight = story(game).fights.get(ply, {}).get(event.kind)
         return fight_text(event.kind, fight, language) if fight else ""
