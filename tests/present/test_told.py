@@ -187,6 +187,17 @@ def test_a_bonus_card_tells_what_it_was_worth(language: str) -> None:
     assert played.text.endswith(f"(+{card.defence}).")
 
 
+# --- attacks --------------------------------------------------------------------------------------------------------
+def test_what_a_rival_loses_belongs_to_the_attack_also_when_it_chooses_what() -> None:
+    t = table(2, age=1)
+    t.give(0, workers={"warriors": 5}, cards="enslave").give(1, workers={"warriors": 1}, pool=0)
+    t.politics(0).do("attack enslave 2")
+    attacked = t.game.ply
+    t.do("choose warriors")
+    lost = [line for line in last(t.game) if line.law == "workers.lose-from-cards"]
+    assert [(line.seat, line.event, line.ply > attacked) for line in lost] == [(1, "enslave", True)]
+
+
 # --- politics -------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_political_action_that_was_given_up_is_told_and_passed_by_itself(language: str) -> None:

@@ -29,6 +29,7 @@ NOTE = "events"  # what is kept with the past of a game
 ALONE = {t.TWO_WEAKEST: t.WEAKEST, t.TWO_STRONGEST: t.STRONGEST}  # whom they mean where two players are left
 STRONG = (t.STRONGEST, t.TWO_STRONGEST)
 WEAK = (t.WEAKEST, t.TWO_WEAKEST, t.SECOND_WEAKEST)
+SPOILS = (t.ASK_SPOILS, t.ASK_SPLIT, t.ASK_LOSE_WORKER)  # what an aggression asks for when it has succeeded
 CULTURED = (t.MOST_CULTURE, t.FEWEST_CULTURE, t.MOST_CULTURE_IF_WEAK)
 
 
@@ -43,8 +44,8 @@ class Found(NamedTuple):
 
 
 class Story(NamedTuple):
-    """By ply: the event that was being resolved when its command was given, whom one that it revealed found, and the
-    fights that it brought about, by kind of event.
+    """By ply: the event or aggression that was being resolved when its command was given, whom an event found that it
+    revealed, and the fights that it brought about, by kind of event.
     """
 
     under_way: dict[int, str]
@@ -66,6 +67,11 @@ def story(game: Game) -> Story:
         events = [int(event_of(frame)) for frame in before.stack if frame.kind == t.ASK_EVENT]
         if events:
             under_way[ply] = SLUGS[events[-1]]
+        elif before.stack[-1].kind in SPOILS:
+            won = [event.a for event in game.happened[ply - 1] if event.kind == t.AGGRESSION_SUCCEEDED]
+            card = SLUGS[won[-1]] if won else under_way.get(ply - 1)
+            if card is not None:
+                under_way[ply] = card
         for event in game.happened[ply]:
             if event.kind == t.EVENT_REVEALED:
                 found[ply] = found_by(before, history.commands[at], event.a, event.seat)
