@@ -200,10 +200,9 @@ class Judgement(Shape):
 class LogLine(Shape):
     """Something that happened, with its law, of a seat or of nobody (-1).
 
-    `card`: it is about. `paid`: what its seat paid for the command.
-
-    `auto`: the only answer, given for the seat. `event`: the card of the event that it comes of. `why`: how it came to
-    that: whom an event found and why them, by which strengths an attack was repelled, what an action brought.
+    `card`: it is about. `paid`: what its seat paid for the command. `auto`: the only answer, given for the seat.
+    `event`: the card of the event or aggression that it comes of. `why`: how it came to that: whom an event found and
+    why them, by which strengths an attack was repelled, what an action brought, how an auction ended.
     `matters`: something was done that had an effect; where there is room for one line, the last such one is shown.
     What one seat produces is one line of the topic `production`, its parts are minor ones.
     """
