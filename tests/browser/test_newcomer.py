@@ -113,7 +113,14 @@ def test_the_last_lesson_ends_with_the_scores_and_leads_to_a_game(person: Opener
         act(page, wanted)
     assert len(lesson("tta-end").steps) == 3
     page.wait_for_selector("main.report h1")
-    assert page.locator("main.report table tbody tr").count() == 2
+    assert page.locator("main.report table:not(.final) tbody tr").count() == 2
+    scored = page.eval_on_selector_all(
+        "main.report .final tbody tr", "all => all.map((row) => row.innerText.split('\\t'))"
+    )
+    assert "Impact of Architecture" in [row[0] for row in scored]  # which event gave what to whom
+    assert all(len(row) == 3 for row in scored)
+    page.wait_for_selector("main.report .good")
+    assert "commands" not in page.inner_text("main.report > .box > .good")
     with page.expect_download() as download:
         page.click("a[download]")
     assert "lesson-44" in download.value.path().read_text(encoding="utf-8")

@@ -59,7 +59,7 @@ def test_a_turn_of_a_bot_is_told_since_mine_and_the_log_runs_one_way(person: Ope
         "section.whole article:not(.heading)", "all => all.map(one => [one.dataset.turn, one.innerText])"
     )
     assert [seat for seat, _ in turns][:2] == ["0", "1"]  # what was answered for me in the third may follow
-    assert all("produces: science +1, food +2, resources +2." in text for _, text in turns[:2])
+    assert all("produces science +1, food +2, resources +2." in text for _, text in turns[:2])
 
 
 def test_a_new_age_is_one_moment_that_the_game_waits_for(person: Opener, server: RunningServer) -> None:

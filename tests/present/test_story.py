@@ -7,7 +7,9 @@ from saecula.core.event import SPECTATOR
 from saecula.core.game import Game
 from saecula.i18n import LANGUAGES, say
 from saecula.lessons import lesson
+from saecula.present.picture import NOBODY
 from saecula.present.shapes.common import LogLine
+from saecula.present.tta_events import SPOILS
 from saecula.tta import terms
 from saecula.tta.cards.catalog import CARDS, NUMBER
 from tests.kit.games import Options, finished_game, sampled
@@ -42,7 +44,8 @@ def test_the_end_of_a_turn_tells_in_one_line_what_it_brought() -> None:
     t.do("end")
     told = next(line for line in last(t.game) if line.topic == "production" and line.seat == 0)
     assert told.text == (
-        "seat 1 produces: science +1, culture +1, corruption: resources -2, food +2, eaten: food -2, resources +2."
+        "seat 1 produces science +1, culture +1, food +2, resources +2. "
+        "Eaten: food -2. Lost to corruption: resources -2."
     )
     assert told.law == "production.order"
     others = [line for line in last(t.game) if line.topic not in ("minor", "production")]
@@ -270,8 +273,9 @@ def test_what_somebody_answers_to_an_event_belongs_to_it() -> None:
             before = game.history[-1]
             asked = any(frame.kind == terms.ASK_EVENT for frame in before.stack)
             revealed = any(event.kind == terms.EVENT_REVEALED for event in game.happened[-1])
-            if not revealed:
-                told = [line.event for line in last(game) if line.topic not in ("turn", "heading")]
+            if not revealed and before.stack[-1].kind not in SPOILS:
+                own = [line for line in last(game) if line.seat != NOBODY]
+                told = [line.event for line in own if line.topic not in ("turn", "heading")]
                 assert all((event is not None) == asked for event in told) or "turn" in {
                     line.topic for line in last(game)
                 }

@@ -1,6 +1,7 @@
 """Every lesson, played through at a server in every language; what happens to whoever does something else."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,6 +11,9 @@ from saecula.core.errors import OptionError
 from saecula.games import TITLES
 from saecula.i18n import LANGUAGES, has, say
 from saecula.lessons import Lesson
+from saecula.server import seating
+from saecula.server.rows import LESSON
+from saecula.server.teaching import lesson_data
 from tests.server.kit import Person, RunningServer, get, post
 
 ALL = [lesson for game in TITLES for lesson in lessons.lessons(game).values()]
@@ -146,6 +150,32 @@ def test_the_first_lesson_says_what_wins_and_what_leaves() -> None:
         first = say(language, "lesson-tta-cards-1").lower()
         assert say(language, "number-culture").lower()[:6] in first
         assert say(language, "leaves") in say(language, "lesson-tta-cards-3")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_step_speaks_of_waits_until_the_rival_has_played(language: str) -> None:
+    """The row was said to have moved while the rival still played, and it had not."""
+    lesson = lessons.lesson("tta-cards")
+    game = lesson.position()
+    row = seating.new_row(lesson.game, lesson.options, lesson.seed, lesson.id, clock=None, spectators=False)
+    row.origin = LESSON
+    table: Any = SimpleNamespace(row=row, game=game)
+    while lessons.progress(lesson, game.log).step < 2:
+        assert game.decision is not None
+        row.decider = game.decision.seat
+        told = lesson_data(table, lesson.seat, language)
+        assert told is not None
+        game.push(told.actions[0])
+    assert game.decision is not None
+    row.decider = game.decision.seat
+    assert row.decider != lesson.seat
+    told = lesson_data(table, lesson.seat, language)
+    assert told is not None
+    assert (told.text, told.show) == (say(language, "lesson-waits"), [])
+    row.decider = lesson.seat
+    told = lesson_data(table, lesson.seat, language)
+    assert told is not None
+    assert told.text == say(language, "lesson-tta-cards-3")
 
 
 def test_the_page_is_told_what_to_point_at(server: RunningServer) -> None:

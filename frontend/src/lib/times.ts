@@ -6,6 +6,6 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour",
 
 export function ago(at: number): string {
   const seconds = Math.max(0, Date.now() / 1000 - at);
-  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ["minute", 60];
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ["second", Infinity]; // less than a minute is now
   return new Intl.RelativeTimeFormat(prefs.lang, { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
 }

@@ -428,6 +428,13 @@ export interface FairSeat {
   share: string | null;
 }
 
+/** What an event or a leader gave at the end of the game, by seat. */
+export interface FinalScore {
+  card: string;
+  name: string;
+  points: number[];
+}
+
 export interface FinishedWonder {
   card: string;
   ruined: boolean;
@@ -637,10 +644,11 @@ export interface Listing {
   level?: "beginner" | "experienced" | "expert" | null;
 }
 
-/** Something that happened, with its law; `card` it is about, `paid` what its seat paid for the command.
+/** Something that happened, with its law, of a seat or of nobody (-1).
  * 
- *     `auto`: the only answer, given for the seat. `event`: the card of the event that it comes of. `why`: how it came to
- *     that: whom an event found and why them, by which strengths an attack was repelled, what an action brought.
+ *     `card`: it is about. `paid`: what its seat paid for the command. `auto`: the only answer, given for the seat.
+ *     `event`: the card of the event or aggression that it comes of. `why`: how it came to that: whom an event found and
+ *     why them, by which strengths an attack was repelled, what an action brought, how an auction ended.
  *     `matters`: something was done that had an effect; where there is room for one line, the last such one is shown.
  *     What one seat produces is one line of the topic `production`, its parts are minor ones. */
 export interface LogLine {
@@ -940,6 +948,7 @@ export interface Replay {
 
 /** Ranks, scores and graphs; what is known only at the end is missing before.
  * 
+ *     `reason`: why it ended, where that is not the usual end. `final`: what was scored when the last round was over.
  *     `tie`: what decided between the first and somebody with as many points. `wanted`: all goals, reached or not. */
 export interface Report {
   game: string;
@@ -948,6 +957,7 @@ export interface Report {
   rounds: number[];
   graphs: Graph[];
   reason?: CitedLaw;
+  final?: FinalScore[];
   tie?: CitedLaw;
   winners?: number[];
   goals?: string[];

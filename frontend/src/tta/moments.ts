@@ -11,7 +11,7 @@ export function celebrate(before: TtaBoard | null, after: TtaBoard, news: LogLin
   if (!before || before.me !== after.me || after.round < before.round || after.round > before.round + 1) return; // a jump, not a move
   const game = "tta";
   if (before.age !== after.age) {
-    const taken = news.filter((line) => line.law.startsWith("age") && line.topic !== "heading");
+    const taken = news.filter((line) => line.law.startsWith("age") && line.topic !== "heading" && line.topic !== "minor");
     taken.sort((one, other) => Number(other.seat === after.me) - Number(one.seat === after.me));
     const lines = taken.slice(0, MOST).map((line) => line.text);
     moments.add({ title: t("moment-age", { age: after.age }), text: "", seat: -1, game, card: "", age: after.age, lines });

@@ -134,8 +134,11 @@ def preview(scene: Scene, text: str, language: str) -> Preview:
     found.note = " ".join(part for part in (found.note, picture_of(game).then(s, cmd, language)) if part)
     if found.ends_turn:
         found.unknown = False  # cards are drawn at every end: what it brings is told all the same
-        found.changes = picture_of(game).end_changes(scene, language) + changes(game, s, done, seat, language)
+        found.changes = picture_of(game).end_changes(scene, cmd, language) + changes(game, s, done, seat, language)
         found.warnings = warnings(scene, language)
+    elif picture_of(game).closes_turn(s, cmd):
+        found.unknown = False
+        found.changes = picture_of(game).end_changes(scene, cmd, language)
     elif found.unknown:
         found.changes = certain(game, s, done, seat, language)
     else:

@@ -26,6 +26,7 @@ class AocPicture(Picture[State]):
     asides = (
         t.ROUND_BEGAN, t.CIV_SKIPPED, t.ACTIONS_ENDED, t.PACKS_PASSED, t.MARKET_FORMED, t.WORKER_GAINED, t.ROW_SHIFTED,
     )  # fmt: skip
+    usual_ends = ("end.six",)
     graphs = ("vp", "coins", "workers", "power", "techs_known")
     compared = ("vp", "coins", "power")
     at_once = ("vp", "coins", "techs_known", "workers")
@@ -82,7 +83,7 @@ class AocPicture(Picture[State]):
     def warnings_at(self, s: State, seat: int, language: str) -> list[TurnWarning]:
         return aoc_actions.warnings_at(s, seat, language)
 
-    def sums(self, events: list[Event], names: list[str], language: str) -> list[Sum]:
+    def sums(self, game: Game, ply: int, events: list[Event], names: list[str], language: str) -> list[Sum]:
         return aoc_story.gains(events, names, language)
 
     def why(self, game: Game, ply: int, event: Event, names: list[str], language: str) -> str:

@@ -18,6 +18,7 @@ from saecula.present.shapes.common import (
     Aid,
     CardInfo,
     Change,
+    FinalScore,
     Forecast,
     Goal,
     Group,
@@ -28,6 +29,7 @@ from saecula.present.shapes.common import (
 )
 
 S = TypeVar("S", bound=State)
+NOBODY = -1  # whose deed it is what the game does by itself
 
 
 @dataclass
@@ -44,12 +46,13 @@ class Offer:
 
 
 class Sum(NamedTuple):
-    """One line for several events: where it stands among those of its ply, whose it is, its text and its law."""
+    """One line for several events: where it stands among those of its ply, whose it is, its text, law and topic."""
 
     at: int
     seat: int
     text: str
     law: str
+    topic: Topic = "production"
 
 
 class Put(Protocol):
@@ -73,6 +76,7 @@ class Picture(ABC, Generic[S]):
     at_once: tuple[str, ...] = ()  # numbers that are worth something by themselves
     force: str = ""  # the number by which seats are compared in war
     judged: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - never changed; by reason of a chance, numbers behind it
+    usual_ends: tuple[str, ...] = ()  # laws by which a game mostly ends: nothing to tell of
     asked_next: tuple[str, ...] = ()  # warnings of what is asked as soon as the turn is ended
     # what is collected, by what one asks for: the seat's field, and the laws for how it began, a turn's end, other
     # gains, and payments
@@ -93,6 +97,10 @@ class Picture(ABC, Generic[S]):
     def counted(self, s: S, seat: int, what: str) -> list[Addend] | None:
         """The addends of a count that is no stock; None where the law explains the number itself."""
         return None
+
+    def final_scores(self, game: Game, language: str) -> list[FinalScore]:
+        """What was scored when the last round was over, by what gave it."""
+        return []
 
     def goals(self, s: S, language: str) -> list[Goal]:
         """What a solo player may reach, and how it stands."""
@@ -150,8 +158,12 @@ class Picture(ABC, Generic[S]):
     def is_turn_end(self, s: S, cmd: int) -> bool:
         return False
 
-    def end_changes(self, scene: Scene, language: str) -> list[Change]:
-        """What the end of the turn brings and takes, in numbers; nothing where that may be a choice still to come."""
+    def closes_turn(self, s: S, cmd: int) -> bool:
+        """Is the turn over with a command? Where something is asked at its end, the last answer does that."""
+        return self.is_turn_end(s, cmd)
+
+    def end_changes(self, scene: Scene, cmd: int, language: str) -> list[Change]:
+        """What the end of the turn by a command brings and takes; nothing where that may be a choice still to come."""
         return []
 
     def warnings(self, scene: Scene, s: S, language: str) -> list[TurnWarning]:
@@ -172,7 +184,7 @@ class Picture(ABC, Generic[S]):
         return None
 
     def seat_of(self, event: Event) -> int:
-        """Whose deed an event is, in whose colour it is told."""
+        """Whose deed an event is, in whose colour it is told; NOBODY's where the game goes on by itself."""
         return event.seat
 
     def card_of(self, event: Event) -> str | None:
@@ -199,7 +211,7 @@ class Picture(ABC, Generic[S]):
         """How it came to that: whom a revealed event found and why them, by which strengths an attack was repelled."""
         return ""
 
-    def sums(self, events: list[Event], names: list[str], language: str) -> list[Sum]:
+    def sums(self, game: Game, ply: int, events: list[Event], names: list[str], language: str) -> list[Sum]:
         """What is told in one line, whose parts only those read who ask for everything."""
         return []
 

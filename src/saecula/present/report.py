@@ -31,7 +31,9 @@ def report(game: Game, language: str) -> Report:
     rounds, graphs = series(game, language)
     found = Report(game=name, over=outcome is not None, seats=seats, rounds=rounds, graphs=graphs)
     if outcome is not None:
-        found.reason = CitedLaw(**cited(name, outcome.reason, language))
+        if outcome.reason not in picture_of(game).usual_ends:
+            found.reason = CitedLaw(**cited(name, outcome.reason, language))
+        found.final = picture_of(game).final_scores(game, language)
         found.winners = outcome.winners()
         law = tie_law(game, outcome)
         if law:

@@ -6,7 +6,7 @@ from saecula.core.state import State
 from saecula.i18n import say
 from saecula.names import shown_names
 from saecula.present.asking import picture_of, speech_of
-from saecula.present.picture import number_name
+from saecula.present.picture import NOBODY, number_name
 from saecula.present.shapes.common import Digest, DigestTurn, LogLine, Moved, Topic
 
 TURN_LINES = 80  # of all turns together: more than anybody reads are counted only
@@ -90,7 +90,7 @@ def _came(line: LogLine, card: str | None) -> bool:
 def _told(game: Game, events: list[Event], ply: int, names: list[str], language: str) -> list[LogLine]:
     """The lines of a ply, each with the event that it comes of."""
     picture, speech = picture_of(game), speech_of(game)
-    sums = {one.at: one for one in picture.sums(events, names, language)}
+    sums = {one.at: one for one in picture.sums(game, ply, events, names, language)}
     under_way = picture.under_way(game, ply)
     told: list[LogLine] = []
     revealed: list[LogLine] = []
@@ -99,7 +99,7 @@ def _told(game: Game, events: list[Event], ply: int, names: list[str], language:
         if topic in ("turn", "heading"):
             under_way = None
         if at in sums:
-            told.append(_line(ply, sums[at].seat, "production", sums[at].text, sums[at].law))
+            told.append(_line(ply, sums[at].seat, sums[at].topic, sums[at].text, sums[at].law))
             told[-1].event = under_way
         if picture.reveals(event):
             told.append(line(game, event, ply, names, language))
@@ -107,7 +107,7 @@ def _told(game: Game, events: list[Event], ply: int, names: list[str], language:
             under_way = picture.card_of(event)
         elif speech.is_worth_a_line(event) or topic == "turn":
             told.append(line(game, event, ply, names, language))
-            told[-1].event = under_way
+            told[-1].event = under_way if told[-1].seat != NOBODY else None
     for one in revealed:
         if not any(_came(other, one.card) for other in told) and picture.under_way(game, ply + 1) != one.card:
             one.why = f"{one.why} {say(language, 'told-no-effect')}".strip()

@@ -7,7 +7,7 @@ from saecula.i18n import say
 from saecula.present.tta_effect import effect_text, loss_text
 from saecula.tta import terms as t
 from saecula.tta import words
-from saecula.tta.cards.catalog import SLUGS
+from saecula.tta.cards.catalog import NUMBER, SLUGS
 from saecula.tta.commands import said
 from saecula.tta.doors import question_of
 from saecula.tta.law.action.card import ordering_card
@@ -15,11 +15,13 @@ from saecula.tta.law.colonize import bid_of, force_of, greatest_force, territory
 from saecula.tta.law.events.event import event_of
 from saecula.tta.law.politics.aggression import aggression_of, attacker_of, defence_of, strength_to_match
 from saecula.tta.law.politics.pact import offered_side, offerer_of, pact_of
+from saecula.tta.law.politics.phase import is_given_up
 from saecula.tta.law.question import how_many
 from saecula.tta.law.turn.war import declarer_of, war_of
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
 
+AGREEMENT = "international-agreement"  # the one card for which a political action is given up
 NUMBERED = ("row", "seat", "pact")  # things that a number names; cards name the others
 
 
@@ -65,6 +67,8 @@ def facts(s: State, names: list[str], language: str) -> list[str]:
             say(language, "fact-territory", card=words.name(territory_of(frame), language)),
             say(language, "fact-force", n=force_of(s, frame), bid=bid_of(frame)),
         ]
+    if frame.kind == t.ASK_POLITICS and is_given_up(frame):
+        return [say(language, "fact-no-politics", card=words.name(NUMBER[AGREEMENT], language))]
     if frame.kind == t.ASK_PACT:
         return [
             say(

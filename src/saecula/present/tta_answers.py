@@ -2,15 +2,19 @@
 
 from typing import Final
 
-from saecula.core.command import kind_of
+from saecula.core.command import command, kind_of
+from saecula.core.frame import Frame
 from saecula.tta import terms as t
+from saecula.tta.cards.catalog import FIRST
+from saecula.tta.law.colonize import has_sent_unit, land_refusal, sent_units
 from saecula.tta.law.politics.aggression import cards_laid
+from saecula.tta.law.politics.phase import is_given_up
 from saecula.tta.state import State
 
 # questions whose answers depend on military cards, which others do not see: an answer that comes at once would tell
 # them that the hand holds nothing fitting
 SECRET: Final = (
-    t.ASK_POLITICS, t.ASK_DEFENCE, t.ASK_BID, t.ASK_FORCE, t.ASK_DISCARD, t.ASK_COLONY_CARD, t.ASK_SUMMIT,
+    t.ASK_POLITICS, t.ASK_DEFENCE, t.ASK_BID, t.ASK_DISCARD, t.ASK_COLONY_CARD, t.ASK_SUMMIT,
 )  # fmt: skip
 
 
@@ -18,13 +22,33 @@ def only_answer(s: State, legal: list[int]) -> int | None:
     """Nobody is resigned for, and no turn is ended: until then its commands can be taken back."""
     answers = [cmd for cmd in legal if kind_of(cmd) != t.RESIGN]
     frame = s.stack[-1]
+    if frame.kind == t.ASK_FORCE:
+        return forced_step(s, frame)
     if len(answers) != 1 or kind_of(answers[0]) == t.END:
         return None
     seat = s.seats[frame.seat]
-    if frame.kind in SECRET and len(seat.cards) > 0:
+    if frame.kind in SECRET and len(seat.cards) > 0 and not _is_over(frame):
         return None
     if frame.kind == t.ASK_DEFENCE and len(cards_laid(frame)) > 0:  # face down, and to be taken back
         return None
     if s.hidden_hands and len(seat.hand) > 0:  # civil hands are open unless the table agreed otherwise
         return None
     return answers[0]
+
+
+def _is_over(frame: Frame) -> bool:
+    """A political action that was given up: everybody saw it, and no card in hand could be played."""
+    return frame.kind == t.ASK_POLITICS and is_given_up(frame)
+
+
+def forced_step(s: State, frame: Frame) -> int | None:
+    """Of a force: the one kind of unit that there is, of which one must go; the landing, when none is left to send.
+
+    Units lie open, so whatever the hand holds, others learn nothing of it: no card is needed beside a force that is
+    enough, and without a unit nothing lands.
+    """
+    sent, workers = sent_units(frame), s.seats[frame.seat].workers
+    left = [tech for tech in range(FIRST[t.FIRST_UNIT], t.TECHS) if workers[tech] > sent[tech]]
+    if not has_sent_unit(frame):
+        return command(t.SEND, left[0]) if len(left) == 1 else None
+    return command(t.LAND) if not left and land_refusal(s, frame) is None else None

@@ -10,9 +10,12 @@ from saecula.present.common import Scene
 from saecula.present.shapes.common import Change, TurnWarning
 from saecula.tta import doors, words
 from saecula.tta import terms as t
+from saecula.tta.cards.catalog import AGE
 from saecula.tta.law.actions import civil_available, military_available
+from saecula.tta.law.flow.order import players_left
 from saecula.tta.law.food import IS_FOOD, IS_RESOURCE, amount_of
 from saecula.tta.law.question import how_many
+from saecula.tta.law.turn.replenish import swept_spaces
 from saecula.tta.ratings.discontent import discontent_of
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
@@ -77,7 +80,7 @@ def _may_end(s: State, i: int) -> bool:
 
 
 def _warnings(s: State, i: int, at_end: Ended, language: str) -> list[TurnWarning]:
-    found = _end_warnings(s, i, at_end, language)
+    found = _end_warnings(s, i, at_end, language) + _age_warnings(s, i, language)
     legal = doors.legal(s)
     kinds = {kind_of(cmd) for cmd in legal}
     civil = civil_available(s.seats[i])
@@ -87,7 +90,7 @@ def _warnings(s: State, i: int, at_end: Ended, language: str) -> list[TurnWarnin
     if gain > 0:
         name = words.name(tactic, language)
         found.append(_warning("tactic", "tactics.strength-per-army", language, n=gain, card=name))
-    elif military_available(s.seats[i]) > t.MAX_DRAW:
+    elif military_available(s.seats[i]) > t.MAX_DRAW and at_end.drawn:  # where none are drawn, none draw
         spare = military_available(s.seats[i]) - t.MAX_DRAW
         found.append(_warning("unused-military", "draw.max-3", language, n=spare))
     if kinds & {t.SETTLE, t.ARM}:
@@ -102,9 +105,10 @@ def _warning(name: str, law_id: str, language: str, **values: object) -> TurnWar
     return TurnWarning(**cited("tta", law_id, language), id=name, text=text)
 
 
-def _ended(s: State, i: int) -> Ended:
+def _ended(s: State, i: int, last: int = command(t.END)) -> Ended:
+    """What follows the last command of a turn."""
     after = s.copy()
-    doors.apply(after, command(t.END))
+    doors.apply(after, last)
     doors.advance(after)
     excess = 0
     for _ in range(SIMULATED):
@@ -123,10 +127,19 @@ def _ended(s: State, i: int) -> Ended:
     return Ended(excess, happened)
 
 
-def end_changes(scene: Scene, language: str) -> list[Change]:
+def closes_turn(s: State, cmd: int) -> bool:
+    """Is it the last that is asked before a turn is over: to end it, or which of too many cards goes last?"""
+    frame = s.stack[-1]
+    if kind_of(cmd) != t.DISCARD or frame.kind != t.ASK_DISCARD:
+        return kind_of(cmd) == t.END
+    return how_many(frame) == 1 and s.turn_seat == frame.seat and [one.kind for one in s.stack[:-1]] == [t.ASK_TURN]
+
+
+def end_changes(scene: Scene, cmd: int, language: str) -> list[Change]:
     """What the end of the turn brings and takes: the production phase and the cards drawn, in numbers."""
     s, i = scene.position, scene.seat
     assert isinstance(s, State)
+    at_end = ended(scene) if kind_of(cmd) == t.END else _ended(s, i, cmd)
     before = {
         t.CULTURE_CHANGED: ("culture", s.seats[i].culture),
         t.SCIENCE_CHANGED: ("science", s.seats[i].science),
@@ -134,7 +147,7 @@ def end_changes(scene: Scene, language: str) -> list[Change]:
         t.RESOURCES_CHANGED: ("resources", amount_of(s.seats[i], IS_RESOURCE)),
     }
     gains = dict.fromkeys(before, 0)
-    for event in ended(scene).happened:
+    for event in at_end.happened:
         if event.kind in gains:
             gains[event.kind] += event.a
     found = []
@@ -143,13 +156,14 @@ def end_changes(scene: Scene, language: str) -> list[Change]:
             name, after = say(language, f"number-{number}"), value + gains[kind]
             better = gains[kind] > 0
             found.append(Change(seat=i, number=number, name=name, before=value, after=after, better=better))
-    return [*found, *_cards_held(s, i, ended(scene), language)]
+    gone = at_end.excess + (kind_of(cmd) == t.DISCARD)
+    return [*found, *_cards_held(s, i, gone, at_end.drawn, language)]
 
 
-def _cards_held(s: State, i: int, at_end: Ended, language: str) -> list[Change]:
+def _cards_held(s: State, i: int, gone: int, drawn: int, language: str) -> list[Change]:
     """end.discard.excess, draw.per-unused-military: what must go, and then the backs of the cards that are drawn."""
     held, name = len(s.seats[i].cards), say(language, "number-cards-drawn")
-    after = held - at_end.excess + at_end.drawn
+    after = held - gone + drawn
     if after == held:
         return []
     return [Change(seat=i, number="cards_drawn", name=name, before=held, after=after, better=after > held)]
@@ -169,6 +183,26 @@ def _end_warnings(s: State, i: int, at_end: Ended, language: str) -> list[TurnWa
             numbers = {"n": event.a, "blue": s.seats[i].blue}
             found.append(_warning("corruption", "production.corruption.amount", language, **numbers))
     return found
+
+
+def _age_warnings(s: State, i: int, language: str) -> list[TurnWarning]:
+    """What is lost before the seat is on turn again, because the cards of the civil deck do not last so long.
+
+    How many are left lies open; dealt is what is missing in the row and then, turn by turn, what is swept from it.
+    What others take makes it sooner.
+    """
+    if not t.AGE_A < s.age < t.AGE_IV:
+        return []
+    swept = int(swept_spaces(s))
+    kept = sum(1 for space in range(swept, t.ROW) if s.row[space] != t.NOTHING)
+    dealt = t.ROW - kept + swept * (int(players_left(s)) - 1)
+    seat = s.seats[i]
+    held = [*seat.hand, *seat.cards, seat.leader, seat.wonder, seat.pact]
+    old = [words.name(card, language) for card in held if card != t.NOTHING and AGE[card] < s.age]
+    if len(s.civil_deck) > dealt or not old:
+        return []
+    numbers = {"n": len(s.civil_deck), "age": t.AGE_IDS[s.age], "cards": ", ".join(dict.fromkeys(old))}
+    return [_warning("age", "age.end.antiquated-definition", language, **numbers)]
 
 
 def _best_tactic(s: State, i: int, legal: list[int]) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from saecula.present.picture import number_name
 from saecula.present.tta_fights import FIGHTS, Fight, fight_text, fights_of
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import SLUGS
+from saecula.tta.law.colonize import bid_of
 from saecula.tta.law.events import few, steps_of
 from saecula.tta.law.events.event import event_of
 from saecula.tta.law.events.ties import cultures, strengths, strengths_for_weakest
@@ -28,6 +29,7 @@ NOTE = "events"  # what is kept with the past of a game
 ALONE = {t.TWO_WEAKEST: t.WEAKEST, t.TWO_STRONGEST: t.STRONGEST}  # whom they mean where two players are left
 STRONG = (t.STRONGEST, t.TWO_STRONGEST)
 WEAK = (t.WEAKEST, t.TWO_WEAKEST, t.SECOND_WEAKEST)
+SPOILS = (t.ASK_SPOILS, t.ASK_SPLIT, t.ASK_LOSE_WORKER)  # what an aggression asks for when it has succeeded
 CULTURED = (t.MOST_CULTURE, t.FEWEST_CULTURE, t.MOST_CULTURE_IF_WEAK)
 
 
@@ -42,8 +44,8 @@ class Found(NamedTuple):
 
 
 class Story(NamedTuple):
-    """By ply: the event that was being resolved when its command was given, whom one that it revealed found, and the
-    fights that it brought about, by kind of event.
+    """By ply: the event or aggression that was being resolved when its command was given, whom an event found that it
+    revealed, and the fights that it brought about, by kind of event.
     """
 
     under_way: dict[int, str]
@@ -65,6 +67,11 @@ def story(game: Game) -> Story:
         events = [int(event_of(frame)) for frame in before.stack if frame.kind == t.ASK_EVENT]
         if events:
             under_way[ply] = SLUGS[events[-1]]
+        elif before.stack[-1].kind in SPOILS:
+            won = [event.a for event in game.happened[ply - 1] if event.kind == t.AGGRESSION_SUCCEEDED]
+            card = SLUGS[won[-1]] if won else under_way.get(ply - 1)
+            if card is not None:
+                under_way[ply] = card
         for event in game.happened[ply]:
             if event.kind == t.EVENT_REVEALED:
                 found[ply] = found_by(before, history.commands[at], event.a, event.seat)
@@ -113,13 +120,29 @@ def _found(s: State, whom: int, revealer: int) -> Found:
 
 
 def why(game: Game, ply: int, event: Event, names: list[str], language: str) -> str:
-    """Whom an event found, and why them, empty where it is for everybody; of an attack, the strengths."""
+    """Whom an event found, and why them (nothing where it is for everybody); how a fight or an auction came out."""
     if event.kind in FIGHTS:
         fight = story(game).fights.get(ply, {}).get(event.kind)
         return fight_text(event.kind, fight, language) if fight else ""
+    if event.kind == t.WAR_DECLARED:
+        return say(language, "told-war-when", who=names[event.seat])
+    if event.kind in (t.BID_MADE, t.BID_PASSED):
+        return _auction_won(game, ply, names, language)
     if event.kind != t.EVENT_REVEALED:
         return ""
     return " ".join(_why(game, one, names, language) for one in story(game).found.get(ply, []))
+
+
+def _auction_won(game: Game, ply: int, names: list[str], language: str) -> str:
+    """Who won an auction that is over with a bid or a pass: whoever is asked for a force."""
+    place = ply - game.resumed_at
+    if not 0 <= place <= len(game.history):
+        return ""
+    after = game.history[place] if place < len(game.history) else game.state
+    force = next((frame for frame in after.stack if frame.kind == t.ASK_FORCE), None)
+    if force is None:
+        return ""
+    return say(language, "told-auction-won", who=names[force.seat], n=int(bid_of(force)))
 
 
 def _why(game: Game, one: Found, names: list[str], language: str) -> str:

@@ -10,6 +10,7 @@ from saecula.present import (
     tta_board,
     tta_ends,
     tta_events,
+    tta_final,
     tta_forecast,
     tta_library,
     tta_offers,
@@ -18,7 +19,7 @@ from saecula.present import (
 )
 from saecula.present.common import Scene
 from saecula.present.picture import Offer, Picture, Put, Sum
-from saecula.present.shapes.common import Aid, CardInfo, Change, Forecast, Sign, Topic, TurnWarning
+from saecula.present.shapes.common import Aid, CardInfo, Change, FinalScore, Forecast, Sign, Topic, TurnWarning
 from saecula.present.shapes.tta import TtaBoard, TtaNumbers
 from saecula.present.tta_counts import count_addends
 from saecula.tta import terms as t
@@ -68,6 +69,7 @@ class TtaPicture(Picture[State]):
         "cards": ("hand_size", "cards_size"),
         "danger": ("discontent", "strength"),
     }
+    usual_ends = ("flow.end.after-last-round",)
     asked_next = ("discard",)
     stocks = {  # noqa: RUF012 - never changed
         "science-stock": ("science", "setup.points.science-0", "production.science", "points.score", "points.pay"),
@@ -116,7 +118,7 @@ class TtaPicture(Picture[State]):
     def topic_of(self, event: Event) -> Topic:
         if tta_story.is_effect(event):
             return "score"
-        is_minor = tta_story.is_part(event) or tta_story.is_price(event)
+        is_minor = tta_story.is_part(event) or tta_story.is_price(event) or tta_story.is_antiquated(event)
         return "minor" if is_minor else super().topic_of(event)
 
     def in_order(self, events: list[Event]) -> list[Event]:
@@ -131,8 +133,12 @@ class TtaPicture(Picture[State]):
     def why(self, game: Game, ply: int, event: Event, names: list[str], language: str) -> str:
         return tta_events.why(game, ply, event, names, language)
 
-    def sums(self, events: list[Event], names: list[str], language: str) -> list[Sum]:
-        return tta_story.productions(events, names, language)
+    def sums(self, game: Game, ply: int, events: list[Event], names: list[str], language: str) -> list[Sum]:
+        found = tta_story.productions(events, names, language) + tta_story.antiquated(events, names, language)
+        return found + tta_final.heading(game, ply, events, language)
+
+    def final_scores(self, game: Game, language: str) -> list[FinalScore]:
+        return tta_final.final_scores(game, language)
 
     def told(self, game: Game, ply: int, event: Event, names: list[str], language: str) -> str | None:
         return tta_story.told(game, ply, event, names, language)
@@ -158,8 +164,11 @@ class TtaPicture(Picture[State]):
     def is_turn_end(self, s: State, cmd: int) -> bool:
         return tta_actions.is_turn_end(s, cmd)
 
-    def end_changes(self, scene: Scene, language: str) -> list[Change]:
-        return tta_ends.end_changes(scene, language)
+    def closes_turn(self, s: State, cmd: int) -> bool:
+        return tta_ends.closes_turn(s, cmd)
+
+    def end_changes(self, scene: Scene, cmd: int, language: str) -> list[Change]:
+        return tta_ends.end_changes(scene, cmd, language)
 
     def warnings(self, scene: Scene, s: State, language: str) -> list[TurnWarning]:
         return tta_ends.warnings(scene, language)

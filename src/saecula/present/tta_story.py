@@ -6,10 +6,13 @@ from saecula.core.command import kind_of
 from saecula.core.event import HIDDEN, Event
 from saecula.core.game import Game
 from saecula.i18n import say
-from saecula.present.picture import Sum
+from saecula.present.picture import NOBODY, Sum
 from saecula.present.shapes.common import Sign
+from saecula.present.tta_actions import AGREEMENT
+from saecula.present.tta_final import is_final
 from saecula.tta import terms as t
-from saecula.tta.cards.catalog import KIND, SLUGS, is_unit
+from saecula.tta.cards.catalog import CARDS, KIND, NUMBER, SLUGS, is_unit
+from saecula.tta.law.politics.phase import is_given_up
 from saecula.tta.words import CARDLESS, name
 
 SPENT = {t.CIVIL_SPENT: "civil", t.MILITARY_SPENT: "military"}
@@ -26,24 +29,46 @@ PRODUCED = {
     "production.consumption.starvation": "hunger",
     "production.resources.per-worker": "resources",
 }
+LOST = ("eaten", "corrupt-resources", "corrupt-food", "hunger")  # told after what was produced, each by itself
 BONUS = {t.FOOD_CHANGED: "food", t.RESOURCES_CHANGED: "resources"}
 GOODS = (t.FOOD_CHANGED, t.RESOURCES_CHANGED, t.BLUE_CHANGED, t.YELLOW_CHANGED)
 # laws by which goods and tokens come and go that nobody paid and nobody reads off a command
 WORKED = ("events.", "age.", "politics.", "turn.war.", "colonize.")
 POLITICAL = (t.PREPARE, t.ATTACK, t.CHARGE, t.DECLARE, t.OFFER, t.CANCEL, t.DISCOVER, t.GIVE_UP)
+REVOLUTION = "action.revolution.effects"
+DISCARDED = "age.end.antiquated-hand"
 LOSSES = ("production.", "events.", "politics.", "turn.")  # laws by which something is lost and not paid
 
 
 def told(game: Game, ply: int, event: Event, names: list[str], language: str) -> str | None:
-    """Who won a war, and by how much; and whether a political action was the first that was passed up."""
-    if event.kind == t.POLITICS_PASSED and has_acted(game, ply, event.seat):
-        return say(language, "told-no-further", who=names[event.seat])
+    """What takes more than the event: who won a war, and by how much, what a card was worth, what was given up."""
+    if event.kind in (t.BONUS_PLAYED, t.POLITICS_PASSED, t.DEVELOPED):
+        return _done(game, ply, event, names[event.seat], language)
+    if event.kind == t.EVENT_REVEALED and is_final(game, ply):
+        return say(language, "told-scored", card=name(event.a, language))
     if event.kind != t.WAR_RESOLVED:
         return None
     card = name(event.a, language)
     if event.b == t.NOTHING:
         return say(language, "told-war-tie", card=card)
     return say(language, "told-war-won", who=names[event.b], card=card, n=event.c)
+
+
+def _done(game: Game, ply: int, event: Event, who: str, language: str) -> str | None:
+    place = ply - 1 - game.resumed_at
+    if not 0 <= place < len(game.history):
+        return None
+    frame = game.history[place].stack[-1]
+    if event.kind == t.DEVELOPED and event.cause == REVOLUTION:
+        return say(language, "told-revolution", who=who, card=name(event.a, language))
+    if event.kind == t.POLITICS_PASSED and is_given_up(frame):
+        return say(language, "told-politics-given-up", who=who, card=name(NUMBER[AGREEMENT], language))
+    if event.kind == t.POLITICS_PASSED and has_acted(game, ply, event.seat):
+        return say(language, "told-no-further", who=who)
+    if event.kind == t.BONUS_PLAYED:
+        worth = CARDS[event.a].defence if frame.kind == t.ASK_DEFENCE else CARDS[event.a].colonization
+        return say(language, "told-bonus", who=who, card=name(event.a, language), n=worth)
+    return None
 
 
 def has_acted(game: Game, ply: int, seat: int) -> bool:
@@ -58,7 +83,9 @@ def has_acted(game: Game, ply: int, seat: int) -> bool:
 
 
 def seat_of(event: Event) -> int:
-    """A war is its victor's, whoever declared it."""
+    """A war is its victor's, whoever declared it; piles that are turned over are nobody's."""
+    if event.kind == t.EVENTS_RENEWED:
+        return NOBODY
     return event.b if event.kind == t.WAR_RESOLVED and event.b != t.NOTHING else event.seat
 
 
@@ -82,8 +109,13 @@ def paid(events: list[Event], seat: int) -> list[Sign]:
 
 
 def is_part(event: Event) -> bool:
-    """A part of what a seat produces, which one line tells; how much corruption takes stands there too."""
-    return event.kind == t.CORRUPTION or (event.kind in CHANGES and event.cause in PRODUCED)
+    """A part of what a seat produces, which one line tells; what corruption and hunger take stands there too."""
+    return event.kind in LOSSES_TOLD or (event.kind in CHANGES and event.cause in PRODUCED)
+
+
+def is_antiquated(event: Event) -> bool:
+    """A card in hand that a new age makes antiquated, which one line tells; a leader's leaving is told with it."""
+    return event.cause == DISCARDED or (event.kind == t.LEADER_LEFT and event.cause.startswith("age."))
 
 
 def is_price(event: Event) -> bool:
@@ -106,25 +138,52 @@ def in_order(events: list[Event]) -> list[Event]:
 
 
 def productions(events: list[Event], names: list[str], language: str) -> list[Sum]:
-    """What each seat produced, with what was eaten and lost to corruption, in the order of the law."""
+    """What each seat produced; then what was eaten, and what corruption and hunger took."""
     found = []
     at = 0
     while at < len(events):
-        if not (is_part(events[at]) or events[at].kind in LOSSES_TOLD):
+        if not is_part(events[at]):
             at += 1
             continue
-        first, seat, amounts = at, events[at].seat, dict[str, int]()
+        first, seat, amounts, missing = at, events[at].seat, dict[str, int](), 0
         while at < len(events) and events[at].seat == seat and events[at].kind in (*CHANGES, *LOSSES_TOLD):
             part = _part(events[at])
             if part:
                 amounts[part] = amounts.get(part, 0) + events[at].a
+            if events[at].kind == t.FAMINE_STRUCK:
+                missing, amounts["hunger"] = events[at].a, amounts.get("hunger", 0)
             at += 1
-        if not amounts:  # corruption where there is nothing to take
-            continue
-        parts = [say(language, f"told-part-{part}", amount=f"{amount:+d}") for part, amount in amounts.items()]
-        text = say(language, "told-production", who=names[seat], parts=", ".join(parts))
-        found.append(Sum(first, seat, text, "production.order"))
+        if amounts:  # else corruption where there is nothing to take
+            text = _production(names[seat], amounts, missing, language)
+            found.append(Sum(first, seat, text, "production.order"))
     return found
+
+
+def _production(who: str, amounts: dict[str, int], missing: int, language: str) -> str:
+    def said(part: str) -> str:
+        return say(language, f"told-part-{part}", amount=f"{amounts[part]:+d}", n=missing)
+
+    made = [said(part) for part in dict.fromkeys(PRODUCED.values()) if part in amounts and part not in LOST]
+    parts = ", ".join(made) or say(language, "told-part-nothing")
+    text = say(language, "told-production", who=who, parts=parts)
+    return " ".join([text, *(said(part) for part in LOST if part in amounts)])
+
+
+def antiquated(events: list[Event], names: list[str], language: str) -> list[Sum]:
+    """Cards in hand that a new age takes: one line for each seat, with the names that the reader may know."""
+    found: dict[int, list[int]] = {}
+    for at, event in enumerate(events):
+        if event.cause == DISCARDED:
+            found.setdefault(event.seat, []).append(at)
+    lines = []
+    for seat, places in found.items():
+        cards = [name(events[at].a, language) for at in places if events[at].a != HIDDEN]
+        hidden = len(places) - len(cards)
+        if hidden:
+            cards.append(say(language, "told-backs", n=hidden))
+        text = say(language, "told-antiquated", who=names[seat], cards=", ".join(cards))
+        lines.append(Sum(places[0], seat, text, DISCARDED, "step"))
+    return lines
 
 
 def _part(event: Event) -> str:

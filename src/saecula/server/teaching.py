@@ -162,7 +162,8 @@ def lesson_data(table: LiveTable, seat: int, language: str) -> LessonState | Non
         return None
     lesson, at = found
     done = at.step >= len(lesson.steps)
-    text = f"lesson-{lesson.id}-end" if done else f"lesson-{lesson.id}-{at.step + 1}"
+    waits = not done and table.row.decider not in (None, seat)  # what a step speaks of is there when it is one's turn
+    text = "lesson-waits" if waits else f"lesson-{lesson.id}-end" if done else f"lesson-{lesson.id}-{at.step + 1}"
     wanted = [] if done or table.row.decider != seat else _wanted(table.game, lesson, at)
     keys = [key for cmd in wanted for key in picture_of(table.game).about(table.game.state, cmd)]
     return LessonState(
@@ -171,7 +172,7 @@ def lesson_data(table: LiveTable, seat: int, language: str) -> LessonState | Non
         step=at.step,
         steps=len(lesson.steps),
         text=say(language, text),
-        show=[] if done else list(dict.fromkeys([*keys, *lesson.steps[at.step].show])),
+        show=[] if done or waits else list(dict.fromkeys([*keys, *lesson.steps[at.step].show])),
         actions=[table.game.rules.text(table.game.state, cmd) for cmd in wanted],
         done=done,
         next=lessons.following(lesson.id),

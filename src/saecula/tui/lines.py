@@ -182,7 +182,16 @@ def result_lines(game: Game, told: Told, report: Report) -> list[str]:
         sources = seat.sources if isinstance(seat.sources, list) else []
         parts = ", ".join(f"{source.name} {source.points}" for source in sources)
         lines.append(told.say("result-line", rank=seat.rank, who=seat.name, score=seat.score, sources=parts))
-    return lines + ending_lines(game, told, report)
+    return [*lines, *final_lines(told, report), *ending_lines(game, told, report)]
+
+
+def final_lines(told: Told, report: Report) -> list[str]:
+    """What was scored when the last round was over."""
+    lines = []
+    for one in report.final if isinstance(report.final, list) else []:
+        points = ", ".join(f"{seat.name} {one.points[seat.seat]:+d}" for seat in report.seats)
+        lines.append(f"{told.say('told-final')}: {one.name}: {points}.")
+    return lines
 
 
 def ending_lines(game: Game, told: Told, report: Report) -> list[str]:

@@ -80,10 +80,10 @@ warning-corruption = Corruption takes { $n ->
     [one] { $blue } blue token is
    *[other] { $blue } blue tokens are
  } left in your bank.
-warning-unused-civil = { $n ->
-    [one] { $n } civil action is
-   *[other] { $n } civil actions are
- } unused, and you could use one.
+warning-unused-civil = You still have { $n ->
+    [one] { $n } civil action, and something to do with it
+   *[other] { $n } civil actions, and something to do with them
+ }.
 warning-unused-military = { $n ->
     [one] { $n } military action
    *[other] { $n } military actions
@@ -94,6 +94,7 @@ warning-discard = You must discard { $n ->
     [one] { $n } military card
    *[other] { $n } military cards
  }.
+warning-age = The civil deck ({ $n } left) runs out before your next turn and Age { $age } ends. You will lose what is older: { $cards }.
 warning-last-round = This is the last round: what is left over is worth nothing.
 warning-idle = You still have { $workers } who could act.
 
@@ -108,6 +109,7 @@ fact-war = { $who } is at war with { $rival }: { $card }, strength { $own } agai
 fact-picks = You have picked: { $cards }
 fact-event = Event: { $card }
 fact-how-many = How many: { $n }
+fact-no-politics = You gave up this political action for { $card }.
 
 ## Where a number comes from
 tta-source-start = at the start
@@ -285,7 +287,7 @@ start-hint = Every seat must be taken, and every person ready.
 decision = Decision
 waiting-for = Waiting for { $who }
 game-over = The game is over
-asked-below = You are asked something out of turn.
+asked-below = A question waits for your answer.
 asked-in-turn = It is the turn of { $who }, and you have to answer.
 deal-brings = brings
 deal-costs = costs
@@ -304,7 +306,7 @@ law = law
 together = together
 purpose-culture = Whoever has most culture at the end of the game wins.
 purpose-vp = Whoever has most points at the end of the game wins.
-page-number = page { $n }
+page-number = page { $n } of the rulebook
 in-rules = In the rules reference
 open-breakdown = Opens the breakdown
 before-and-after = Before and after
@@ -446,9 +448,9 @@ level-beginner = beginners
 level-experienced = experienced players
 level-expert = experts
 delete-table = Delete this table for ever
-turn-since = { $who } was asked { $since }
+turn-since = { $who } to play · { $since }
 open-tables = Open tables
-no-open-tables = No table is open just now. Make one, and list it in its menu.
+no-open-tables = No table is open just now. Make one: its menu lets everybody see it here.
 no-such-open-tables = No open table is like that.
 seats-free = { $free } of { $all } seats free
 is-here = here
@@ -649,7 +651,7 @@ pile-mine = yours
 pile-tactics = tactics
 pile-past = past
 pool-free = free
-pool-unhappy = { $n } unhappy
+pool-unhappy = { $n } discontented
 pool-uprising = uprising
 bank-eats = eats { $n }
 actions-left = urban limit { $urban }
@@ -661,7 +663,10 @@ note-war-on = War on { $who }.
 note-war-by = War by { $who }.
 note-pact = Pact with { $who }.
 note-uprising = Uprising!
-note-discontent = { $n } discontent.
+note-discontent = { $n ->
+    [one] { $n } discontented worker.
+   *[other] { $n } discontented workers.
+ }
 note-gone = Out of the game.
 back-to-mine = My board
 caption-yours = Your turn.
@@ -674,6 +679,8 @@ moment-age = Age { $age } begins
 moment-wonder = { $who } has finished it
 told-war-tie = { $card } ends in a tie.
 told-war-won = { $who } wins { $card } with { $n } more strength.
+told-auction-won = Nobody bids more: { $who } wins with { $n }.
+told-war-when = It is decided at the start of the next turn of { $who }.
 told-attack = Strength { $attack } against { $defence }.
 told-defence = { $cards ->
     [0] Strength { $defence } holds against { $attack }.
@@ -681,21 +688,32 @@ told-defence = { $cards ->
    *[other] Strength { $defence } and { $cards } cards (+{ $added }) make { $total } against { $attack }.
 }
 told-no-further = { $who } takes no further political action.
+told-bonus = { $who } plays { $card } (+{ $n }).
+told-revolution = Revolution! The government of { $who } is now { $card }.
+told-politics-given-up = { $who } gave up this political action for { $card }.
 told-found = { $whom }: { $who } ({ $number }: { $values }).
 told-nobody = nobody
 told-no-effect = It changes nothing for anybody.
 told-came-to-nothing = Nothing came of { $card }.
 told-more = and { $n } more in the log
 told-tie = Of equals, { $who } ranks first, being on turn.
-told-production = { $who } produces: { $parts }.
+told-production = { $who } produces { $parts }.
 told-part-culture = culture { $amount }
 told-part-science = science { $amount }
 told-part-food = food { $amount }
 told-part-resources = resources { $amount }
-told-part-eaten = eaten: food { $amount }
-told-part-corrupt-food = corruption: food { $amount }
-told-part-corrupt-resources = corruption: resources { $amount }
-told-part-hunger = hunger: culture { $amount }
+told-part-nothing = nothing
+told-part-eaten = Eaten: food { $amount }.
+told-part-corrupt-food = Lost to corruption: food { $amount }.
+told-part-corrupt-resources = Lost to corruption: resources { $amount }.
+told-part-hunger = Lost to famine, { $n } food short: culture { $amount }.
+told-final = Final scoring
+told-scored = { $card } is scored.
+told-antiquated = { $who } discards antiquated cards from hand: { $cards }.
+told-backs = { $n ->
+    [one] { $n } military card
+   *[other] { $n } military cards
+ }
 moment-war = { $who } against { $rival }
 
 # --- how it plays

@@ -102,7 +102,9 @@ server-letter-reset =
 
 ## Records
 server-still-playing = The record can be had when the game is over: until then it holds secrets.
-server-verified = Verified: { $commands } commands, { $shuffles } shuffles and { $digests } positions agree with the committed seed.
+server-verified = Checked: the game was played again from its record, and every shuffle and every score came out the same.
+server-compared = Played again: { $commands } commands, { $shuffles } shuffles and { $digests } positions agree with the seed that was fixed before the deal.
+lesson-waits = The others play now. It goes on when it is your turn again.
 server-not-verified = Not verified: { $problem }
 
 ## Notices

@@ -80,10 +80,10 @@ warning-corruption = La corruzione prende { $n ->
     [one] resta { $blue } pedina blu
    *[other] restano { $blue } pedine blu
  }.
-warning-unused-civil = { $n ->
-    [one] { $n } azione civile è inutilizzata
-   *[other] { $n } azioni civili sono inutilizzate
- }, e potresti usarne.
+warning-unused-civil = Hai ancora { $n ->
+    [one] { $n } azione civile, e qualcosa da farne
+   *[other] { $n } azioni civili, e qualcosa da farne
+ }.
 warning-unused-military = { $n ->
     [one] { $n } azione militare andrà persa
    *[other] { $n } azioni militari andranno perse
@@ -94,6 +94,7 @@ warning-discard = Devi scartare { $n ->
     [one] { $n } carta militare
    *[other] { $n } carte militari
  }.
+warning-age = Il mazzo civile (ne restano { $n }) finisce prima del tuo prossimo turno e l'Era { $age } si chiude. Perderai ciò che è più vecchio: { $cards }.
 warning-last-round = È l'ultimo round: ciò che avanza non vale nulla.
 warning-idle = Hai ancora { $workers } che potrebbero agire.
 
@@ -108,6 +109,7 @@ fact-war = { $who } è in guerra con { $rival }: { $card }, forza { $own } contr
 fact-picks = Hai scelto: { $cards }
 fact-event = Evento: { $card }
 fact-how-many = Quanti: { $n }
+fact-no-politics = Hai rinunciato a questa azione politica per «{ $card }».
 
 ## Where a number comes from
 tta-source-start = all'inizio
@@ -285,7 +287,7 @@ start-hint = Ogni posto dev'essere occupato e ognuno pronto.
 decision = Decisione
 waiting-for = Si attende { $who }
 game-over = La partita è finita
-asked-below = Ti si chiede qualcosa fuori turno.
+asked-below = Una domanda aspetta la tua risposta.
 asked-in-turn = È il turno di { $who }, ma tocca a te rispondere.
 deal-brings = porta
 deal-costs = costa
@@ -304,7 +306,7 @@ law = legge
 together = insieme
 purpose-culture = Vince chi ha più cultura alla fine della partita.
 purpose-vp = Vince chi ha più punti alla fine della partita.
-page-number = pagina { $n }
+page-number = pagina { $n } del regolamento
 in-rules = Nel manuale delle regole
 open-breakdown = Apre il dettaglio
 before-and-after = Prima e dopo
@@ -446,9 +448,9 @@ level-beginner = per principianti
 level-experienced = per esperti
 level-expert = per maestri
 delete-table = Cancella questo tavolo per sempre
-turn-since = Decide { $who }; la domanda è di { $since }
+turn-since = Tocca a { $who } · { $since }
 open-tables = Tavoli aperti
-no-open-tables = Ora nessun tavolo è aperto. Creane uno e mostralo a tutti dal suo menu.
+no-open-tables = Ora nessun tavolo è aperto. Creane uno: dal suo menu puoi mostrarlo qui a tutti.
 no-such-open-tables = Nessun tavolo aperto è così.
 seats-free = posti liberi: { $free } su { $all }
 is-here = qui
@@ -658,7 +660,10 @@ note-war-on = Guerra contro { $who }.
 note-war-by = Guerra dichiarata da { $who }.
 note-pact = Patto con { $who }.
 note-uprising = Sommossa!
-note-discontent = Scontenti: { $n }.
+note-discontent = { $n ->
+    [one] { $n } lavoratore scontento.
+   *[other] { $n } lavoratori scontenti.
+ }
 note-gone = Fuori dal gioco.
 back-to-mine = La mia plancia
 caption-yours = Tocca a te.
@@ -671,6 +676,8 @@ moment-age = Comincia l'era { $age }
 moment-wonder = Terminata da { $who }
 told-war-tie = La guerra «{ $card }» finisce in parità.
 told-war-won = { $who } vince la guerra «{ $card }» con { $n } di forza in più.
+told-auction-won = Nessuno offre di più: vince { $who } con { $n }.
+told-war-when = Si decide all'inizio del prossimo turno di { $who }.
 told-attack = Forza { $attack } contro { $defence }.
 told-defence = { $cards ->
     [0] La forza { $defence } regge contro { $attack }.
@@ -678,21 +685,32 @@ told-defence = { $cards ->
    *[other] Forza { $defence } e { $cards } carte (+{ $added }) fanno { $total } contro { $attack }.
 }
 told-no-further = { $who } non compie altre azioni politiche.
+told-bonus = { $who } gioca «{ $card }» (+{ $n }).
+told-revolution = Rivoluzione! Il governo di { $who } è ora { $card }.
+told-politics-given-up = { $who } ha rinunciato a questa azione politica per «{ $card }».
 told-found = { $whom }: { $who } ({ $number }: { $values }).
 told-nobody = nessuno
 told-no-effect = Non cambia nulla per nessuno.
 told-came-to-nothing = «{ $card }» non ha portato a nulla.
 told-more = e altre { $n } nel diario
 told-tie = A parità sta davanti { $who }, che è di turno.
-told-production = { $who } produce: { $parts }.
+told-production = { $who } produce { $parts }.
 told-part-culture = cultura { $amount }
 told-part-science = scienza { $amount }
 told-part-food = cibo { $amount }
 told-part-resources = risorse { $amount }
-told-part-eaten = mangiato: cibo { $amount }
-told-part-corrupt-food = corruzione: cibo { $amount }
-told-part-corrupt-resources = corruzione: risorse { $amount }
-told-part-hunger = fame: cultura { $amount }
+told-part-nothing = nulla
+told-part-eaten = Consumo: cibo { $amount }.
+told-part-corrupt-food = Persi per corruzione: cibo { $amount }.
+told-part-corrupt-resources = Persi per corruzione: risorse { $amount }.
+told-part-hunger = Persi per carestia, mancano { $n } di cibo: cultura { $amount }.
+told-final = Punteggio finale
+told-scored = Si conta «{ $card }».
+told-antiquated = { $who } scarta dalla mano carte antiquate: { $cards }.
+told-backs = { $n ->
+    [one] { $n } carta militare
+   *[other] { $n } carte militari
+ }
 moment-war = { $who } contro { $rival }
 
 # --- how it plays

@@ -102,7 +102,9 @@ server-letter-reset =
 
 ## Registrazioni
 server-still-playing = La registrazione si può avere a partita finita: fino ad allora contiene segreti.
-server-verified = Verificata: comandi ({ $commands }), mescolate ({ $shuffles }) e posizioni ({ $digests }) concordano con il seme dichiarato.
+server-verified = Controllato: la partita è stata rigiocata dal suo verbale, e ogni mescolata e tutti i punti tornano.
+server-compared = Rigiocata: { $commands } comandi, { $shuffles } mescolate e { $digests } posizioni concordano con il seme fissato prima della distribuzione.
+lesson-waits = Ora giocano gli altri. Si continua quando tocca di nuovo a te.
 server-not-verified = Non verificata: { $problem }
 
 ## Avvisi

@@ -103,6 +103,7 @@ warning-discard = Придётся сбросить { $n ->
     [few] { $n } военные карты
    *[many] { $n } военных карт
  }.
+warning-age = Гражданская колода (осталось { $n }) кончится до вашего следующего хода, и эпоха { $age } завершится. Вы потеряете то, что старше: { $cards }.
 warning-last-round = Это последний раунд: остатки ничего не стоят.
 warning-idle = У вас ещё есть { $workers }, кто мог бы действовать.
 
@@ -117,6 +118,7 @@ fact-war = { $who } воюет, противник — { $rival }: { $card }, с
 fact-picks = Вы выбрали: { $cards }
 fact-event = Событие: { $card }
 fact-how-many = Сколько: { $n }
+fact-no-politics = Вы отказались от этого политического действия ради карты «{ $card }».
 
 ## Where a number comes from
 tta-source-start = в начале
@@ -294,7 +296,7 @@ start-hint = Все места должны быть заняты, и все г�
 decision = Решение
 waiting-for = Ждём: { $who }
 game-over = Игра окончена
-asked-below = Вас спрашивают вне вашего хода.
+asked-below = Вопрос ждёт вашего ответа.
 asked-in-turn = Сейчас ход: { $who }, а ответить должны вы.
 deal-brings = даёт
 deal-costs = стоит
@@ -313,7 +315,7 @@ law = правило
 together = вместе
 purpose-culture = Побеждает тот, у кого в конце игры больше всего культуры.
 purpose-vp = Побеждает тот, у кого в конце игры больше всего очков.
-page-number = стр. { $n }
+page-number = стр. { $n } правил
 in-rules = В справочнике правил
 open-breakdown = Откроет разбор
 before-and-after = До и после
@@ -456,9 +458,9 @@ level-beginner = для новичков
 level-experienced = для опытных
 level-expert = для знатоков
 delete-table = Удалить этот стол навсегда
-turn-since = Решает { $who }; вопрос задан { $since }
+turn-since = Ходит { $who } · { $since }
 open-tables = Открытые столы
-no-open-tables = Открытых столов сейчас нет. Создайте свой и покажите его всем в его меню.
+no-open-tables = Открытых столов сейчас нет. Создайте свой: в его меню можно показать его здесь всем.
 no-such-open-tables = Таких открытых столов нет.
 seats-free = свободно мест: { $free } из { $all }
 is-here = здесь
@@ -672,7 +674,11 @@ note-war-on = Война: цель — { $who }.
 note-war-by = Войну ведёт { $who }.
 note-pact = Пакт: { $who }.
 note-uprising = Восстание!
-note-discontent = Недовольны: { $n }.
+note-discontent = { $n ->
+    [one] { $n } недовольный рабочий.
+    [few] { $n } недовольных рабочих.
+   *[other] { $n } недовольных рабочих.
+ }
 note-gone = Вне игры.
 back-to-mine = Моё поле
 caption-yours = Ваш ход.
@@ -685,6 +691,8 @@ moment-age = Начинается эпоха { $age }
 moment-wonder = Чудо построено: { $who }
 told-war-tie = Ничья в войне: { $card }.
 told-war-won = Победа: { $who }, { $card }, перевес в силе { $n }.
+told-auction-won = Больше никто не предлагает: побеждает { $who }, ставка { $n }.
+told-war-when = Исход решится в начале следующего хода: { $who }.
 told-attack = Сила: { $attack } против { $defence }.
 told-defence = { $cards ->
     [0] Сила { $defence } выдержала против { $attack }.
@@ -693,6 +701,9 @@ told-defence = { $cards ->
    *[many] Сила { $defence } и { $cards } карт (+{ $added }): вместе { $total } против { $attack }.
 }
 told-no-further = { $who }: без второго политического действия.
+told-bonus = { $who } разыгрывает карту «{ $card }» (+{ $n }).
+told-revolution = Революция! { $who }: новая форма правления — { $card }.
+told-politics-given-up = { $who }: политическое действие отдано за карту «{ $card }».
 told-found = { $whom }: { $who } ({ $number }: { $values }).
 told-nobody = никто
 told-no-effect = Ни у кого ничего не меняется.
@@ -704,10 +715,19 @@ told-part-culture = культура { $amount }
 told-part-science = наука { $amount }
 told-part-food = еда { $amount }
 told-part-resources = ресурсы { $amount }
-told-part-eaten = съедено: еда { $amount }
-told-part-corrupt-food = коррупция: еда { $amount }
-told-part-corrupt-resources = коррупция: ресурсы { $amount }
-told-part-hunger = голод: культура { $amount }
+told-part-nothing = ничего
+told-part-eaten = Съедено: еда { $amount }.
+told-part-corrupt-food = Потеряно от коррупции: еда { $amount }.
+told-part-corrupt-resources = Потеряно от коррупции: ресурсы { $amount }.
+told-part-hunger = Потеряно от голода, не хватило еды ({ $n }): культура { $amount }.
+told-final = Итоговый подсчёт
+told-scored = Подсчитывается карта «{ $card }».
+told-antiquated = { $who } сбрасывает с руки архаичные карты: { $cards }.
+told-backs = { $n ->
+    [one] { $n } военная карта
+    [few] { $n } военные карты
+   *[other] { $n } военных карт
+ }
 moment-war = { $who } против { $rival }
 
 # --- how it plays

@@ -198,10 +198,11 @@ class Judgement(Shape):
 
 
 class LogLine(Shape):
-    """Something that happened, with its law; `card` it is about, `paid` what its seat paid for the command.
+    """Something that happened, with its law, of a seat or of nobody (-1).
 
-    `auto`: the only answer, given for the seat. `event`: the card of the event that it comes of. `why`: how it came to
-    that: whom an event found and why them, by which strengths an attack was repelled, what an action brought.
+    `card`: it is about. `paid`: what its seat paid for the command. `auto`: the only answer, given for the seat.
+    `event`: the card of the event or aggression that it comes of. `why`: how it came to that: whom an event found and
+    why them, by which strengths an attack was repelled, what an action brought, how an auction ended.
     `matters`: something was done that had an effect; where there is room for one line, the last such one is shown.
     What one seat produces is one line of the topic `production`, its parts are minor ones.
     """
@@ -316,6 +317,14 @@ class ReportSeat(Shape):
     sources: list[ScoreLine] | UnsetType = UNSET
 
 
+class FinalScore(Shape):
+    """What an event or a leader gave at the end of the game, by seat."""
+
+    card: str
+    name: str
+    points: list[int]
+
+
 class GoalPart(Shape):
     """A number that a goal asks for: at least `need`, or at most where `most` is set; `has` is how it stands."""
 
@@ -345,6 +354,7 @@ class Graph(Shape):
 class Report(Shape):
     """Ranks, scores and graphs; what is known only at the end is missing before.
 
+    `reason`: why it ended, where that is not the usual end. `final`: what was scored when the last round was over.
     `tie`: what decided between the first and somebody with as many points. `wanted`: all goals, reached or not.
     """
 
@@ -354,6 +364,7 @@ class Report(Shape):
     rounds: list[int]
     graphs: list[Graph]
     reason: CitedLaw | UnsetType = UNSET
+    final: list[FinalScore] | UnsetType = UNSET
     tie: CitedLaw | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
     goals: list[str] | UnsetType = UNSET

@@ -75,12 +75,13 @@ def verdict(text: str, language: str, ours: Keys) -> Verify:
         answer.text = say(language, "server-not-verified", problem=told(error, language)[:PROBLEM_LENGTH])
         return answer
     answer.verified = True
+    numbers = {"commands": answer.commands, "shuffles": answer.shuffles, "digests": answer.digests}
+    compared = say(language, "server-compared", **numbers)
     answer.shares, answer.people, answer.proves, answer.leaves_open = (
-        proof.shares, proof.people, proof.proves, proof.leaves_open,
+        proof.shares, proof.people, [compared, *proof.proves], proof.leaves_open,
     )  # fmt: skip
     answer.signed = proof.signed
-    numbers = {"commands": answer.commands, "shuffles": answer.shuffles, "digests": answer.digests}
-    answer.text = say(language, "server-verified", **numbers)
+    answer.text = say(language, "server-verified")
     return answer
 
 

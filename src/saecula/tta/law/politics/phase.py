@@ -54,6 +54,11 @@ def open_politics(s: State, i: SeatNo) -> None:
     s.stack.append(Frame(ASK_POLITICS, i, 0, given_up))
 
 
+def is_given_up(frame: Frame) -> bool:
+    """Was the political action of this phase given up earlier?"""
+    return frame.a != 0
+
+
 # --- the question --------------------------------------------------------------------------------------------------
 class Politics(Question):
     """A seat may take a political action."""
