@@ -1,6 +1,7 @@
-"""A table at its fullest: a late position, told to the page with more on the first mat and in its hands than bots
-collect. Only what the server tells of the first civilization is changed on its way; banks are drawn up by the server's
-own hand."""
+"""A table at its fullest: a late position, told to the page with more on its first mat than bots collect.
+
+Only what the server tells of the first civilization is changed on its way; banks are drawn up by the server's own hand.
+"""
 
 import json
 from typing import Any

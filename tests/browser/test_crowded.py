@@ -24,7 +24,8 @@ TILES = """() => [...document.querySelectorAll('.mat .col > .tile')].map(tile =>
     const letters = one => { const range = document.createRange(); range.selectNodeContents(one); return range; };
     const boxes = parts.map(one => (one.matches('.tk') ? one : letters(one)).getBoundingClientRect());
     const piled = tile.querySelector('.tk.pile.yellow');
-    const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+    const before = (a, b) => a.right <= b.left + 1 || a.bottom <= b.top + 1;
+    const apart = (a, b) => before(a, b) || before(b, a);
     const foot = parts.map((one, i) => [one, boxes[i]]).filter(([one]) => !one.matches('.name'));
     return {
         card: tile.querySelector('.card').dataset.card,
@@ -36,7 +37,7 @@ TILES = """() => [...document.querySelectorAll('.mat .col > .tile')].map(tile =>
     };
 })"""
 
-# of the banks, the chips at court and the cards in hand: what lies outside its box, or over something that is no part of it
+# of the banks, the chips at court and the cards in hand: what lies outside its box
 OUTSIDE = """() => ['.bank|.tk, .label, b', '.court|.medal, .note', '.held|.card, .name, .gift'].flatMap(pair => {
     const [around, inside] = pair.split('|');
     return [...document.querySelectorAll(around)].flatMap(box => {
@@ -83,7 +84,8 @@ def test_the_price_and_what_is_eaten_now_are_marked_where_they_stand(
 ) -> None:
     page = opened(person, late, yellow=yellow)
     marked = page.locator("[data-section] .counts").evaluate_all(
-        "all => all.map(one => [Number(one.closest('[data-section]').dataset.section), one.matches('.m-food') ? 'price' : 'eats'])"
+        """all => all.map(one => [
+            Number(one.closest('[data-section]').dataset.section), one.matches('.m-food') ? 'price' : 'eats'])"""
     )
     assert marked == sorted([*([[price, "price"]] if price is not None else []), [eats, "eats"]])
 
@@ -117,24 +119,24 @@ def test_a_face_that_says_only_a_part_says_so(person: Opener) -> None:
     assert "…" not in face("iron")
 
 
-def test_the_list_shows_the_same_of_a_card_as_the_row_and_begins_at_the_top(
+def test_the_list_shows_the_same_of_a_card_as_the_table_and_begins_at_the_top(
     person: Opener, server: RunningServer
 ) -> None:
-    table = table_asking(server.url, Position("tta", 2, 4), "action", "5")
+    table = table_asking(server.url, Position("tta", 2, 8), "action", "6")
     page = person(path="/account")
     enter(page, *table)
-    page.wait_for_selector("button.act[data-action^=take]")
+    page.wait_for_selector("button.act .face")
     faces = page.evaluate(
-        """() => [...document.querySelectorAll('.panel .act[data-action^=take]')].flatMap(act => {
+        """() => [...document.querySelectorAll('button.act[data-action]')].flatMap(act => {
             const card = act.querySelector('[data-card]')?.dataset.card;
             const listed = act.querySelector('.face');
-            const face = document.querySelector(`.row [data-card="${card}"] .fx`);
+            const face = document.querySelector(`.slot [data-card="${card}"] .fx, .held [data-card="${card}"] .fx`);
             return listed && face ? [[listed.textContent, face.textContent]] : [];
         })"""
     )
     assert faces
     assert [pair for pair in faces if pair[0] != pair[1]] == []
-    body = page.locator(".panel .body")
+    body = page.locator("section.panel .body")
     scrolled = "one => (one.scrollTop = 60, one.scrollTop)"
     assert body.evaluate(scrolled) == 60
     other = person(path="/account")

@@ -10,4 +10,4 @@ export const WIDTH = 84; // of a line of signs, in the same measure
 export const faceName = (name: string): string => name.replace(/ \(.*\)$/, "\u00a0*");
 
 /** Lines of signs that fit under a name; on a low card, in the hand or at court, they are fewer. */
-export const rowsUnder = (name: string, low = false): number => (low ? [3, 3, 2, 1] : [3, 3, 3, 2])[linesOf(name, LETTERS)] ?? 0;
+export const rowsUnder = (name: string, low = false): number => (low ? [3, 3, 2, 1] : [3, 3, 3, 1])[linesOf(name, LETTERS)] ?? 0;
