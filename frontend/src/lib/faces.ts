@@ -372,20 +372,28 @@ export function faceOf(signs: Sign[]): Piece[][] {
   return groups.filter((group) => group.length > 0);
 }
 
-/** The first groups that fit so many lines of a width; what one line cannot hold is parted. */
+const MORE: Piece[] = [{ kind: "text", value: "…" }];
+
+/** The first groups that fit so many lines of a width; what one line cannot hold is parted. If there are more, it says so. */
 export function fitting(groups: Piece[][], size: number, width: number, rows: number, say: (id: string) => string): Piece[][] {
   const wide = (piece: Piece): number =>
     piece.kind === "icon" ? size + 2 : piece.kind === "text" ? piece.value.length * size * 0.55 + 2 : say(piece.value).length * 6.3 + 2;
-  let line = 1;
-  let used = 0;
-  return groups.filter((group) => {
-    const own = group.reduce((sum, piece) => sum + wide(piece), 0);
-    if (used > 0 && used + own > width) {
-      line += 1;
-      used = 0;
-    }
-    line += Math.ceil(own / width) - 1;
-    used = own > width ? width : used + own + 6; // a parted group leaves no room beside it
-    return line <= rows;
-  });
+  function held(list: Piece[][]): number {
+    let line = 1;
+    let used = 0;
+    return list.filter((group) => {
+      const own = group.reduce((sum, piece) => sum + wide(piece), 0);
+      if (used > 0 && used + own > width) {
+        line += 1;
+        used = 0;
+      }
+      line += Math.ceil(own / width) - 1;
+      used = own > width ? width : used + own + 6; // a parted group leaves no room beside it
+      return line <= rows;
+    }).length;
+  }
+  let n = held(groups);
+  if (n === groups.length) return groups;
+  while (n > 0 && held([...groups.slice(0, n), MORE]) <= n) n -= 1;
+  return [...groups.slice(0, n), MORE];
 }

@@ -654,6 +654,10 @@ pool-free = free
 pool-unhappy = { $n } discontented
 pool-uprising = uprising
 bank-eats = eats { $n }
+bank-price = A worker from this section costs { $n } food.
+bank-price-now = The next worker costs { $n } food.
+bank-eats-then = Once this section is empty, { $n } food is eaten at the end of each of your turns.
+bank-eats-now = At the end of each of your turns { $n } food is eaten now.
 actions-left = urban limit { $urban }
 armies = { $n ->
     [one] { $n } army

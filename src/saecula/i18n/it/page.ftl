@@ -651,6 +651,10 @@ pool-free = liberi
 pool-unhappy = scontenti: { $n }
 pool-uprising = sommossa
 bank-eats = cibo { $n }
+bank-price = Un lavoratore di questa sezione costa { $n } di cibo.
+bank-price-now = Il prossimo lavoratore costa { $n } di cibo.
+bank-eats-then = Quando questa sezione sarà vuota, alla fine di ogni tuo turno si consumerà { $n } di cibo.
+bank-eats-now = Ora alla fine di ogni tuo turno si consuma { $n } di cibo.
 actions-left = limite urbano { $urban }
 armies = { $n ->
     [one] { $n } armata
