@@ -107,7 +107,7 @@ def test_warnings_forbidden_actions_boards_and_help_are_a_key_away() -> None:
 
     async def doing(app: FullTable, pilot: "Pilot[str]") -> None:
         await press(app, pilot, "w")
-        assert "unused" in shown(app, "#texts")
+        assert "still have" in shown(app, "#texts")
         await press(app, pilot, "escape", "f")
         assert "turn.first.only-take-cards" in shown(app, "#texts")
         await press(app, pilot, "escape", "b")

@@ -115,7 +115,9 @@ def _told(game: Game, events: list[Event], ply: int, names: list[str], language:
 
 
 def _note_price(game: Game, events: list[Event], given: Move | None, told: list[LogLine]) -> None:
-    deed = next((one for one in told if given and one.seat == given.seat and one.topic not in ("minor", "turn")), None)
+    """To the line of what was done; where that is a minor matter, as in a pass, it is still the deed."""
+    own = [one for one in told if given and one.seat == given.seat and one.topic != "turn"]
+    deed = next((one for one in own if one.topic != "minor"), own[0] if own else None)
     if given is not None and deed is not None:
         deed.paid = picture_of(game).paid(events, given.seat)
         deed.auto = given.auto
