@@ -72,7 +72,7 @@ def test_a_turn_ends_only_after_its_warnings(person: Opener) -> None:
     page.wait_for_selector("button.act[data-action]")
     page.keyboard.press("e")
     page.wait_for_selector(".warn")
-    assert "unused" in page.inner_text(".warn")
+    assert "still have" in page.inner_text(".warn")
     assert "Food" in page.inner_text("article table")
     before = page.get_attribute("[data-ply]", "data-ply")
     page.keyboard.press("Escape")

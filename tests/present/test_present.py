@@ -141,9 +141,10 @@ def test_a_preview_tells_the_numbers_that_will_be(rules: Rules, options: Options
             twin.push(text)
             before, after = (plain.board(which, seat, "en")["seats"] for which in (game, twin))
             changed = {(change["seat"], change["number"]): change for change in seen["changes"]}
+            closes = twin.state.turn != game.state.turn  # the last discard: actions of the next turn are no news of it
             for i in range(game.state.seat_count):
                 for number in ("culture", "science", "strength", "civil", "vp", "coins", "power", "food"):
-                    if number in before[i]:
+                    if number in before[i] and not (closes and number == "civil"):
                         change = changed.get((i, number))
                         was, becomes = (change["before"], change["after"]) if change else (before[i][number],) * 2
                         assert (was, becomes) == (before[i][number], after[i][number]), (text, number)

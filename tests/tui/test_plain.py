@@ -217,7 +217,7 @@ def test_an_action_is_tried_without_being_done() -> None:
     assert game.ply == 0
     assert re.search(r"Civil actions left \d, was \d", played.pages[1])
     assert "This cannot be taken back." in played.pages[2]
-    assert "unused" in played.pages[2]
+    assert "still have" in played.pages[2]
 
 
 def test_the_words_of_the_language_and_the_english_ones_are_understood() -> None:
