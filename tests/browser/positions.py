@@ -10,7 +10,7 @@ from saecula.bots import make_bot
 from saecula.core.game import Game
 from saecula.games import rules_of
 from saecula.tta import state as tta
-from tests.server.kit import Person, new_table
+from tests.server.kit import Person, new_table, post
 
 LEVEL = "medium"
 OWN = ("action", "actions", "civilization")  # what seat 0 is asked in its own turn
@@ -100,13 +100,23 @@ def commands_until_asked(position: Position, kind: str, seed: str) -> list[str]:
 
 
 def table_after(url: str, position: Position, seed: str, commands: list[str]) -> tuple[str, str]:
-    """A table after commands: its id and the token of all its seats."""
+    """A table after commands: its id and the token of all its seats.
+
+    Meanwhile nothing is answered alone: bots may send a card of a force before the unit that had to go.
+    """
     seats = [{"kind": "me", "name": name} for name in NAMES[: position.seats]]
     table, token = new_table(url, position.game, seats, options=position.options, seed=seed, start=True)
+    answer_alone(url, table, token, position, False)
     with Person(url, table, token) as person:
         for ply, text in enumerate(commands):
             person.command(text, ply=ply)
+    answer_alone(url, table, token, position, True)
     return table, token
+
+
+def answer_alone(url: str, table: str, token: str, position: Position, on: bool) -> None:
+    for seat in range(position.seats):
+        post(url, f"/api/tables/{table}/seats/{seat}/answers", {"on": on}, token)
 
 
 def table_at(url: str, position: Position, seed: str = "5") -> tuple[str, str]:
