@@ -92,7 +92,7 @@ def test_on_a_phone_the_table_is_seen_after_a_turn_and_says_whose_it_is(person: 
     enter(page, *against_bot(server, "1"))
     page.click("[data-open-actions]")
     page.click(".part.side [data-action='take 1']")
-    page.wait_for_selector("[data-likeliest], .part.side .act:not([data-action='take 1'])")
+    page.wait_for_selector("[data-ply='1']")
     assert page.locator(".play.sheeted").count() == 1  # whoever works through the list goes on
     act(page, "end")
     page.wait_for_selector("[data-round='2']")
