@@ -251,3 +251,23 @@ def test_on_a_phone_the_way_back_to_the_report_covers_no_tab(person: Opener) -> 
     back = box(page, "button.back")
     for part in (".thumb", "[data-tab]:last-child"):
         assert not meet(back, box(page, part)), part
+
+
+@pytest.mark.parametrize("lesson", ["tta-aggression", "tta-war"])
+def test_beside_the_note_of_a_lesson_answers_are_in_sight(person: Opener, lesson: str) -> None:
+    page = person()
+    learn(page, lesson)
+    asked = 0
+    while True:
+        page.wait_for_selector("button.act[data-coached]:enabled, [data-next-lesson]", state="attached")
+        if page.locator("[data-next-lesson]").count():
+            break
+        wanted = page.locator("button.act[data-coached]").first
+        text = wanted.get_attribute("data-action") or ""
+        if page.locator("section.panel > .body ol button.act").count() and not page.locator(".interrupt").count():
+            first, body = box(page, "section.panel > .body ol button.act"), box(page, "section.panel > .body")
+            assert first["y"] + min(first["height"], 30) <= body["y"] + body["height"], text
+            asked += not page.locator(".finish").count()
+        act(page, text)
+        page.wait_for_timeout(300)
+    assert asked  # something with answers of its own came

@@ -143,4 +143,7 @@ export const focus = new Focus();
 /** Is the question laid out on a sheet of its own? Out of turn, where forces are compared, and, where there is no panel
  * beside the table, whenever there are answers to choose from. */
 export const interrupts = (decision: Decision | null): boolean =>
-  Boolean(decision && (!decision.own_turn || decision.aid?.bars.length || (focus.small && decision.actions.some((one) => one.legal && one.group === "answer"))));
+  Boolean(decision && (!decision.own_turn || decision.aid?.bars.length || (focus.small && hasAnswers(decision))));
+
+/** A question with answers of its own, unlike a list of what can be done. */
+export const hasAnswers = (decision: Decision | null): boolean => decision?.actions.some((one) => one.legal && one.group === "answer") ?? false;

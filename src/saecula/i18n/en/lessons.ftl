@@ -106,7 +106,7 @@ lesson-aoc-research-1 = Coins buy knowledge. Research Mining for four coins and 
 lesson-aoc-research-2 = You are short of coins now. Place a worker on Fish.
 lesson-aoc-research-3 = Enough for a second technology: research Writing. Signs beside a lock show which technologies open it.
 lesson-aoc-research-4 = All workers are placed. End your actions.
-lesson-aoc-research-other = Not now: spend your workers on learning in this lesson.
+lesson-aoc-research-other = Not now: follow the marked move, so that your workers and coins go into learning.
 lesson-aoc-research-end = Technologies work from the moment they are learned to the end of the game. Learn early what you will use often.
 
 lesson-aoc-peoples = A second people, and war
@@ -120,7 +120,7 @@ lesson-aoc-peoples-end = Raising replaces your main civilization, annexing keeps
 lesson-aoc-wonders = Wonders and points
 lesson-aoc-wonders-1 = A wonder costs seven coins, and you are just short of that. Trade brings two, and one to the rival.
 lesson-aoc-wonders-2 = Now build a wonder of the market: three points at once, and its effect stays yours. Which one is your choice.
-lesson-aoc-wonders-3 = Your coins are gone; Exploit refills them. Place the last worker there.
+lesson-aoc-wonders-3 = Exploit brings coins for what comes next. Place the last worker there.
 lesson-aoc-wonders-4 = All workers are placed. End your actions, and effects of the turn's end follow.
 lesson-aoc-wonders-5 = Education lets you do Culture once more at the end of the turn, without a worker. Use it: coins become points.
 lesson-aoc-wonders-other = Not now: another way to points, but here a wonder is within reach.

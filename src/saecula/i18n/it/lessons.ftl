@@ -106,7 +106,7 @@ lesson-aoc-research-1 = Le monete comprano sapere. Ricerca Estrazione mineraria 
 lesson-aoc-research-2 = Ora mancano monete. Metti un lavoratore su Pesca.
 lesson-aoc-research-3 = Basta per una seconda tecnologia: ricerca Scrittura. I simboli accanto al lucchetto mostrano quali tecnologie lo aprono.
 lesson-aoc-research-4 = Tutti i lavoratori sono piazzati. Termina le azioni.
-lesson-aoc-research-other = Non ora: in questa lezione i lavoratori servono per imparare.
+lesson-aoc-research-other = Non ora: segui la mossa indicata, così lavoratori e monete servono a imparare.
 lesson-aoc-research-end = Le tecnologie valgono da quando si imparano alla fine della partita. Impara presto ciò che userai spesso.
 
 lesson-aoc-peoples = Un secondo popolo, e la guerra
@@ -120,7 +120,7 @@ lesson-aoc-peoples-end = Elevare sostituisce la civiltà principale, annettere l
 lesson-aoc-wonders = Meraviglie e punti
 lesson-aoc-wonders-1 = Una meraviglia costa sette monete, e te ne manca poco. Commercio ne dà due, e una al rivale.
 lesson-aoc-wonders-2 = Ora costruisci una meraviglia del mercato: tre punti subito, e il suo effetto resta tuo. Quale, scegli tu.
-lesson-aoc-wonders-3 = Le monete sono finite; Sfruttamento le rimette. Metti lì l'ultimo lavoratore.
+lesson-aoc-wonders-3 = Sfruttamento porta monete per il seguito. Metti lì l'ultimo lavoratore.
 lesson-aoc-wonders-4 = Tutti i lavoratori sono piazzati. Termina le azioni, e seguono gli effetti di fine turno.
 lesson-aoc-wonders-5 = Istruzione permette di fare Cultura ancora una volta a fine turno, senza lavoratore. Usala: le monete diventano punti.
 lesson-aoc-wonders-other = Non ora: è un'altra via ai punti, ma qui una meraviglia è a portata.
