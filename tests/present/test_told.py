@@ -13,6 +13,7 @@ from saecula.tta import terms
 from saecula.tta.cards.catalog import CARDS, NUMBER
 from saecula.tta.words import name
 from tests.kit.games import Options, finished_game
+from tests.present import plain
 from tests.tta.scenario import Table, table
 
 SHORT: Options = {"seats": 2, "resignation": False, "short": True}
@@ -270,3 +271,21 @@ def test_the_last_card_that_must_go_tells_what_the_turn_brings() -> None:
     assert moved["cards_drawn"] == (3, 4)
     t.do("discard rats")
     assert len(t.seat(0).cards) == 4
+
+
+# --- answers ----------------------------------------------------------------------------------------------------------
+def test_an_answer_that_divides_tells_both_parts() -> None:
+    """ "0 food" seemed to mean three resources, although the rival had only two."""
+    t = (
+        table(2, age=1)
+        .give(workers={"warriors": 3}, cards="plunder-i")
+        .give(1, food=2, resources=2, workers={"warriors": 0})
+    )
+    t.politics().do("attack plunder-i 2")
+    asked = plain.decision(t.game, 0, "en")
+    notes = {one["text"]: one["note"] for one in asked["actions"] if one["legal"] and one["text"].startswith("food")}
+    assert notes == {
+        "food 1": "food +1, resources +2",
+        "food 2": "food +2, resources +1",
+        "food 0": "food +0, resources +2",
+    }

@@ -195,6 +195,8 @@ def note(scene: Scene, cmd: int, language: str) -> str:
         return bid_note(s, a_of(cmd), language)
     if kind == t.STAGE:
         return stage_note(s, cmd, language)
+    if kind == t.AS_FOOD:
+        return split_note(s, cmd, language)
     return say(language, "note-resign") if kind == t.RESIGN else ""
 
 
@@ -205,6 +207,16 @@ def then(s: State, cmd: int, language: str) -> str:
     if s.seats[s.stack[-1].seat].known_event:
         return say(language, "then-event-known", card=name(s.current_events[-1], language))
     return say(language, "then-event")
+
+
+def split_note(s: State, cmd: int, language: str) -> str:
+    """What becomes of food and resources: the rest may be more than the rival, or the seat itself, has."""
+    i, after = s.stack[-1].seat, s.copy()
+    after.quiet = True
+    doors.apply(after, cmd)
+    before, later = numbers(s, i), numbers(after, i)
+    food, resources = later.food - before.food, later.resources - before.resources
+    return say(language, "note-split", food=f"{food:+d}", resources=f"{resources:+d}")
 
 
 def stage_note(s: State, cmd: int, language: str) -> str:

@@ -225,6 +225,7 @@ reason-worker = { $n ->
 reason-opens = It makes possible: { $what }
 reason-best = By its reckoning nothing else brings more now
 suggest-chance = Your chance to win as things stand: about { $chance } %. An even one would be { $even } %; this is what moves it:
+suggest-even = Your chance to win as things stand: about { $chance } %, like everybody’s.
 suggest-do = Do it
 suggest-level = Ask the level
 suggest-thinks = Thinking …

@@ -600,6 +600,7 @@ note-war = { $own } against { $other } now; it is resolved at the start of your 
 note-bid = strength { $before } to { $after }
 note-bid-colony = strength { $before } to { $sent } without these units, then { $after } with the colony
 note-bid-same = bids { $first } to { $last } cost the same: the least you can send makes { $last }
+note-split = food { $food }, resources { $resources }
 note-stage = stage { $done } of { $all }; it brings nothing before the last one
 then-event = Then the top card of the current events is turned over: it happens at once, and to everybody.
 then-event-known = Then { $card } is turned over: it happens at once, and to everybody.

@@ -225,6 +225,7 @@ reason-worker = { $n ->
 reason-opens = Rende possibile: { $what }
 reason-best = Secondo i suoi calcoli nient'altro porta di più adesso
 suggest-chance = La tua probabilità di vincere ora: circa { $chance } %. Alla pari sarebbe { $even } %; ecco che cosa la sposta:
+suggest-even = La tua probabilità di vincere al momento: circa { $chance } %, come quella di tutti.
 suggest-do = Esegui
 suggest-level = Chiedi al livello
 suggest-thinks = Sta pensando…

@@ -600,6 +600,7 @@ note-war = Ora { $own } contro { $other }; si risolve all'inizio del tuo prossim
 note-bid = forza da { $before } a { $after }
 note-bid-colony = forza da { $before } a { $sent } senza queste unità, poi { $after } con la colonia
 note-bid-same = le offerte da { $first } a { $last } costano lo stesso: il minimo che puoi inviare vale { $last }
+note-split = cibo { $food }, risorse { $resources }
 note-stage = stadio { $done } di { $all }; non rende nulla prima dell'ultimo
 then-event = Poi si scopre la prima carta degli eventi attuali: vale subito e per tutti.
 then-event-known = Poi si scopre «{ $card }»: vale subito e per tutti.

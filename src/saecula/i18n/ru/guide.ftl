@@ -227,6 +227,7 @@ reason-worker = { $n ->
 reason-opens = Станет возможно: { $what }
 reason-best = По его расчёту, ничто другое сейчас не принесёт больше
 suggest-chance = Ваши шансы на победу сейчас: около { $chance } %. При равенстве было бы { $even } %; вот что их меняет:
+suggest-even = Ваши шансы на победу сейчас: около { $chance } %, как у всех.
 suggest-do = Сделать
 suggest-level = Спросить уровень
 suggest-thinks = Думает…
