@@ -241,6 +241,14 @@ def test_the_guide_gives_way_to_what_is_confirmed(person: Opener, late: Tables) 
     assert box(page, ".panel .told")["height"] > 150
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-coach=guide] .body")
+    page.click("[data-suggest]")
+    page.wait_for_selector("[data-chance]")
+    covered = """() => [...document.querySelectorAll('.suggest .box p, .suggest .box li')].filter(one => {
+        const at = one.getBoundingClientRect();
+        return !document.elementFromPoint(at.left + 9, at.top + 9)?.closest('.suggest .box');
+    }).length"""
+    assert page.locator(".suggest .box p").count() > 1
+    assert page.evaluate(covered) == 0
 
 
 def test_on_a_phone_the_way_back_to_the_report_covers_no_tab(person: Opener) -> None:

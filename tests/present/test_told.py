@@ -275,7 +275,7 @@ def test_the_last_card_that_must_go_tells_what_the_turn_brings() -> None:
 
 # --- answers ----------------------------------------------------------------------------------------------------------
 def test_an_answer_that_divides_tells_both_parts() -> None:
-    """ "0 food" seemed to mean three resources, although the rival had only two."""
+    """An answer of no food seemed to mean three resources, although the rival had only two."""
     t = (
         table(2, age=1)
         .give(workers={"warriors": 3}, cards="plunder-i")
