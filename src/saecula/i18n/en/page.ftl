@@ -630,7 +630,7 @@ aid-most-cards = At most { $n ->
 }, as many as you have military actions.
 aid-bid-stands = { $who } bids { $n }.
 aid-no-bid = Nobody has bid yet.
-aid-win = You would win: { $text }
+aid-win = The prize: { $text }
 aid-rival-force = { $who }: units make { $n }, with { $cards ->
     [one] 1 military card
    *[other] { $cards } military cards

@@ -627,7 +627,7 @@ aid-most-cards = Al massimo { $n ->
 }, quante le tue azioni militari.
 aid-bid-stands = { $who } offre { $n }.
 aid-no-bid = Nessuno ha ancora offerto.
-aid-win = Otterresti: { $text }
+aid-win = In palio: { $text }
 aid-rival-force = { $who }: le unità danno { $n }, con { $cards ->
     [one] 1 carta militare
    *[other] { $cards } carte militari

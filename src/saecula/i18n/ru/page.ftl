@@ -642,7 +642,7 @@ aid-give-in = Если уступить: { $text }
 aid-most-cards = Не больше карт, чем у вас военных действий: { $n }.
 aid-bid-stands = { $who } ставит { $n }.
 aid-no-bid = Ставок ещё нет.
-aid-win = Вы получите: { $text }
+aid-win = На кону: { $text }
 aid-rival-force = { $who }: отряды дают { $n }, военных карт на руке: { $cards }.
 label-space = { $label } (место { $n })
 ## The page: the look of the table
