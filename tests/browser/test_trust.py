@@ -135,7 +135,7 @@ def test_strangers_find_a_table_and_sit_down(person: Opener) -> None:
     start(ann)
     ann.goto("/")
     ann.wait_for_selector("[data-turn]")  # whose turn it is, and since when
-    assert "was asked" in (ann.text_content("[data-turn]") or "")
+    assert "to play" in (ann.text_content("[data-turn]") or "")
 
 
 def test_a_table_votes_and_everybody_is_told(person: Opener) -> None:

@@ -242,8 +242,8 @@ def test_who_will_lose_cards_with_the_age_is_warned_a_turn_before() -> None:
     t = table(2, age=1).give(0, leader="aristotle", hand="iron")
     t.actions()
     missing = sum(card == terms.NOTHING for card in t.s.row)
-    for left in (6 + missing, 7 + missing):
-        t.s.civil_deck = (t.s.civil_deck + t.s.civil_deck)[:left]
+    for left in (7 + missing, 6 + missing):
+        t.s.civil_deck = t.s.civil_deck[:left]
         assert ("age" in warned(t)) == (left == 6 + missing)
     t.s.civil_deck = t.s.civil_deck[:3]
     assert warned(t)["age"].endswith(": Aristotle.")

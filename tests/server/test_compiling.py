@@ -84,7 +84,7 @@ def test_a_server_that_ends_takes_its_compilation_along(tmp_path: Path) -> None:
     assert workers
     process.kill()  # no chance to clean up
     process.wait()
-    for _ in range(600):
+    for _ in range(2400):
         if not any(Path(f"/proc/{worker}").exists() for worker in workers):
             break
         time.sleep(0.1)
