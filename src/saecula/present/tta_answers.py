@@ -5,8 +5,7 @@ from typing import Final
 from saecula.core.command import command, kind_of
 from saecula.core.frame import Frame
 from saecula.tta import terms as t
-from saecula.tta.cards.catalog import FIRST
-from saecula.tta.law.colonize import has_sent_unit, land_refusal, sent_units
+from saecula.tta.law.colonize import has_sent_unit
 from saecula.tta.law.politics.aggression import cards_laid
 from saecula.tta.law.politics.phase import is_given_up
 from saecula.tta.state import State
@@ -23,7 +22,7 @@ def only_answer(s: State, legal: list[int]) -> int | None:
     answers = [cmd for cmd in legal if kind_of(cmd) != t.RESIGN]
     frame = s.stack[-1]
     if frame.kind == t.ASK_FORCE:
-        return forced_step(s, frame)
+        return forced_step(frame, answers)
     if len(answers) != 1 or kind_of(answers[0]) == t.END:
         return None
     seat = s.seats[frame.seat]
@@ -41,14 +40,13 @@ def _is_over(frame: Frame) -> bool:
     return frame.kind == t.ASK_POLITICS and is_given_up(frame)
 
 
-def forced_step(s: State, frame: Frame) -> int | None:
+def forced_step(frame: Frame, legal: list[int]) -> int | None:
     """Of a force: the one kind of unit that there is, of which one must go; the landing, when none is left to send.
 
     Units lie open, so whatever the hand holds, others learn nothing of it: no card is needed beside a force that is
     enough, and without a unit nothing lands.
     """
-    sent, workers = sent_units(frame), s.seats[frame.seat].workers
-    left = [tech for tech in range(FIRST[t.FIRST_UNIT], t.TECHS) if workers[tech] > sent[tech]]
+    sends = [cmd for cmd in legal if kind_of(cmd) == t.SEND]
     if not has_sent_unit(frame):
-        return command(t.SEND, left[0]) if len(left) == 1 else None
-    return command(t.LAND) if not left and land_refusal(s, frame) is None else None
+        return sends[0] if len(sends) == 1 else None
+    return command(t.LAND) if not sends and command(t.LAND) in legal else None

@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from saecula.core.command import kind_of
 from saecula.core.event import HIDDEN, Event
 from saecula.core.game import Game
 from saecula.i18n import say
@@ -12,7 +11,7 @@ from saecula.present.tta_actions import AGREEMENT
 from saecula.present.tta_final import is_final
 from saecula.tta import terms as t
 from saecula.tta.cards.catalog import CARDS, KIND, NUMBER, SLUGS, is_unit
-from saecula.tta.law.politics.phase import is_given_up
+from saecula.tta.law.politics.phase import has_acted, is_given_up
 from saecula.tta.words import CARDLESS, name
 
 SPENT = {t.CIVIL_SPENT: "civil", t.MILITARY_SPENT: "military"}
@@ -34,7 +33,6 @@ BONUS = {t.FOOD_CHANGED: "food", t.RESOURCES_CHANGED: "resources"}
 GOODS = (t.FOOD_CHANGED, t.RESOURCES_CHANGED, t.BLUE_CHANGED, t.YELLOW_CHANGED)
 # laws by which goods and tokens come and go that nobody paid and nobody reads off a command
 WORKED = ("events.", "age.", "politics.", "turn.war.", "colonize.")
-POLITICAL = (t.PREPARE, t.ATTACK, t.CHARGE, t.DECLARE, t.OFFER, t.CANCEL, t.DISCOVER, t.GIVE_UP)
 REVOLUTION = "action.revolution.effects"
 DISCARDED = "age.end.antiquated-hand"
 LOSSES = ("production.", "events.", "politics.", "turn.")  # laws by which something is lost and not paid
@@ -63,23 +61,12 @@ def _done(game: Game, ply: int, event: Event, who: str, language: str) -> str | 
         return say(language, "told-revolution", who=who, card=name(event.a, language))
     if event.kind == t.POLITICS_PASSED and is_given_up(frame):
         return say(language, "told-politics-given-up", who=who, card=name(NUMBER[AGREEMENT], language))
-    if event.kind == t.POLITICS_PASSED and has_acted(game, ply, event.seat):
+    if event.kind == t.POLITICS_PASSED and has_acted(frame):
         return say(language, "told-no-further", who=who)
     if event.kind == t.BONUS_PLAYED:
         worth = CARDS[event.a].defence if frame.kind == t.ASK_DEFENCE else CARDS[event.a].colonization
         return say(language, "told-bonus", who=who, card=name(event.a, language), n=worth)
     return None
-
-
-def has_acted(game: Game, ply: int, seat: int) -> bool:
-    """Has the seat taken a political action in this turn before the command of a ply?"""
-    for at in range(ply - 1, 0, -1):
-        if any(event.kind == t.TURN_BEGAN for event in game.happened[at]):
-            return False
-        move = game.log[at - 1]
-        if move.seat == seat and kind_of(game.rules.command_of(move.text)) in POLITICAL:
-            return True
-    return False
 
 
 def seat_of(event: Event) -> int:

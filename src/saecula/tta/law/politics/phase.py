@@ -59,6 +59,11 @@ def is_given_up(frame: Frame) -> bool:
     return frame.a != 0
 
 
+def has_acted(frame: Frame) -> bool:
+    """Was a political action taken in this phase already?"""
+    return frame.step > 0
+
+
 # --- the question --------------------------------------------------------------------------------------------------
 class Politics(Question):
     """A seat may take a political action."""
