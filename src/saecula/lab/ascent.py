@@ -19,9 +19,10 @@ from saecula.lab.executor import Workers
 from saecula.lab.play import Match, play
 
 SPREAD = 0.22  # how far candidates go, in logarithms
-STEP = 0.3  # of the way that the games point
+STEP = 0.3  # of the way that the games point, at first
+SETTLED = 400  # steps after which it is half of that
 KEPT = 0.85  # of the last steps' direction
-MEAN = 0.9  # kept of the mean of the places that were reached, which is what is told
+LATER = 4  # how much more than an even mean the mean of the places counts the later ones
 FARTHEST = 2.5  # no number changes by more, in logarithms
 LEAST = 0.02  # where a number that is zero begins
 
@@ -59,7 +60,7 @@ class Ascent:
         self.course, self.mean = self.place[:], self.place[:]
 
     def numbers(self) -> tuple[float, ...]:
-        """Where it stands, told by the mean of the last places."""
+        """Where it stands, told by the mean of the places that it reached."""
         return numbers_at(self.climb.start, self.mean)
 
 
@@ -92,8 +93,10 @@ def step(ascent: Ascent, crew: Workers, progress: Callable[[int], None] | None =
         if progress:
             progress(games)
     ascent.course = [KEPT * c + (1 - KEPT) * x for c, x in zip(ascent.course, slope, strict=True)]
-    ascent.place = [x + STEP * c for x, c in zip(ascent.place, ascent.course, strict=True)]
-    ascent.mean = [MEAN * m + (1 - MEAN) * x for m, x in zip(ascent.mean, ascent.place, strict=True)]
+    length = STEP / (1 + ascent.steps / SETTLED)
+    ascent.place = [x + length * c for x, c in zip(ascent.place, ascent.course, strict=True)]
+    new = LATER / (LATER + ascent.steps)
+    ascent.mean = [m + new * (x - m) for m, x in zip(ascent.mean, ascent.place, strict=True)]
     ascent.steps += 1
     return {"step": ascent.steps, "games": ascent.games, "wins": round(won, 4)}
 
