@@ -6,12 +6,27 @@ from pathlib import Path
 import pytest
 
 from saecula import bots
-from saecula.bots.tta_judge import AGES, MODEL, NAMES, REASONS, Model, chances, judge, load_model, shares, shipped
+from saecula.bots.tta_judge import (
+    AGES,
+    MODEL,
+    NAMES,
+    REASONS,
+    Model,
+    chances,
+    judge,
+    load_model,
+    shares,
+    shipped,
+    standing_features,
+)
 from saecula.bots.tta_tables import productions_left
 from saecula.core.chance import Chance
 from saecula.core.errors import OptionError
 from saecula.tta import RULES
+from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
+from saecula.tta.terms import AGE_III
+from tests.tta.scenario import number, pile
 
 
 def some_position(seats: int, seed: str = "judge") -> State:
@@ -52,6 +67,33 @@ def test_more_culture_is_a_better_chance() -> None:
     after = judge(RULES.view(s, 0))[0]
     assert after.share > before
     assert after.reasons["culture"] > 0.05
+
+
+def test_a_declared_war_counts_by_the_lead_of_either_side() -> None:
+    s = some_position(2)
+    place = NAMES.index("wars")
+    assert [row[place] for row in standing_features(s, 0)] == [0.0, 0.0]
+    s.seats[0].war, s.seats[0].war_on = number("war-over-culture"), 1
+    lead = float(strength_of(s, 0) - strength_of(s, 1))
+    s.seats[0].workers[number("warriors")] += 3
+    assert [row[place] for row in standing_features(s, 0)] == [lead + 3, -lead - 3]
+
+
+def test_impacts_to_come_count_from_age_ii_on() -> None:
+    s = some_position(2)
+    place = NAMES.index("impacts")
+    assert [row[place] for row in standing_features(s, 0)] == [0.0, 0.0]
+    s.age = AGE_III
+    s.future_events, s.future_authors = pile([number("impact-of-strength")]), pile([0])
+    s.seats[0].workers[number("warriors")] += 9
+    known, unknown = (standing_features(s, seat)[0][place] for seat in (0, 1))
+    assert known > unknown > 0.0
+    assert [row[place] for row in standing_features(s, -1)] == [0.0, 0.0]
+
+
+def test_a_spectator_is_told_chances_too() -> None:
+    found = judge(RULES.view(some_position(2), -1))
+    assert sum(one.share for one in found) == pytest.approx(1.0)
 
 
 def test_who_has_left_has_no_chance() -> None:

@@ -7,7 +7,19 @@ import pytest
 from saecula.bots.tta_judge import AGES, NAMES, TIMES
 from saecula.lab.entrants import Entrant
 from saecula.lab.executor import Inline, Workers
-from saecula.lab.tta_train import Lesson, Sample, auc, fit_one, heat_of, learn, off, play_lesson, quality
+from saecula.lab.tta_train import (
+    FOLDS,
+    Lesson,
+    Sample,
+    auc,
+    fit_one,
+    fold_of,
+    heat_of,
+    learn,
+    off,
+    play_lesson,
+    quality,
+)
 from saecula.tta import RULES
 
 
@@ -57,6 +69,16 @@ def test_a_heat_takes_back_what_is_too_sure() -> None:
 def test_chances_off_are_counted_by_tenths() -> None:
     assert off([(0.75, 1.0), (0.75, 1.0), (0.75, 1.0), (0.75, 0.0)]) == pytest.approx(0.0)
     assert off([(0.75, 0.0), (0.25, 1.0)]) == pytest.approx(0.75)
+
+
+@pytest.mark.parametrize("bots", [2, 3, 4])
+def test_every_fold_sees_every_pairing_of_bots(bots: int) -> None:
+    """Who meets whom goes round with the deals, by as many as there are bots."""
+    pairings = [set[int]() for _ in range(FOLDS)]
+    for game in range(2 * 12 * FOLDS):
+        pairings[fold_of(made(1.0, 1.0, game), 2)].add(game // 2 % bots)
+    assert pairings == [set(range(bots))] * FOLDS
+    assert fold_of(made(1.0, 1.0, 8), 2) == fold_of(made(1.0, 1.0, 9), 2)
 
 
 def test_a_lesson_is_reproducible() -> None:

@@ -16,18 +16,19 @@ from mypy_extensions import i64
 
 from saecula.bots.family import Judged
 from saecula.bots.tta_features import FEATURES, features_of
-from saecula.bots.tta_impact import rates_of
-from saecula.bots.tta_tables import productions_left
+from saecula.bots.tta_impact import impacts_worth, rates_of
+from saecula.bots.tta_tables import expected_impacts, productions_left
 from saecula.core.arrays import vec
 from saecula.core.errors import OptionError, said_by_system
 from saecula.tta.imagine import imagine
 from saecula.tta.ratings.strength import strength_of
 from saecula.tta.state import State
+from saecula.tta.terms import NOTHING
 from saecula.tta.view import View
 
 REASONS = ("culture", "economy", "science", "army", "cards", "danger", "tempo")
-NAMES = [*(name for name, _ in FEATURES), "turns"]
-GROUPS = [*(group for _, group in FEATURES), "tempo"]
+NAMES = [*(name for name, _ in FEATURES), "turns", "impacts", "wars"]
+GROUPS = [*(group for _, group in FEATURES), "tempo", "cards", "danger"]
 TIMES = (1, 2, 3, 4, 6, 8, 10, 12, 15)  # productions left up to which a row of numbers serves; the last one beyond
 AGES = 4  # that have a heat: I to IV
 PARTS = 24  # of the way that is walked for the addends
@@ -51,9 +52,13 @@ def heated(row: list[float], heats: list[float], age: int) -> list[float]:
     return [number * heats[max(age - 1, 0)] for number in row]
 
 
-def standing_features(s: State) -> list[list[float]]:
-    """By seat, in the order of NAMES; those that have left the game have zeros only."""
+def standing_features(s: State, me: int) -> list[list[float]]:
+    """By seat, in the order of NAMES, as seat `me` may know; those that have left the game have zeros only.
+
+    A spectator (-1) has prepared no event and holds none, so impacts to come are left out for it.
+    """
     strengths = [strength_of(s, i) for i in range(s.seat_count)]
+    expected = expected_impacts(s, me, productions_left(s, me)) if me >= 0 else vec[float]()
     table = []
     for i in range(s.seat_count):
         if not s.seats[i].in_game:
@@ -61,8 +66,20 @@ def standing_features(s: State) -> list[list[float]]:
             continue
         turns = productions_left(s, i)
         others = vec[i64]([strengths[j] for j in range(s.seat_count) if j != i and s.seats[j].in_game])
-        table.append([*features_of(s, i, rates_of(s, i), others, turns), float(turns)])
+        rates = rates_of(s, i)
+        impacts = impacts_worth(s, i, expected, rates, others)
+        table.append([*features_of(s, i, rates, others, turns), float(turns), impacts, war_lead(s, i, strengths)])
     return table
+
+
+def war_lead(s: State, i: int, strengths: list[i64]) -> float:
+    """By how much a seat is ahead in the wars that are declared by it or on it."""
+    lead = 0
+    for j, seat in enumerate(s.seats):
+        if seat.war != NOTHING and i in (j, seat.war_on):
+            ahead = int(strengths[j] - strengths[seat.war_on])
+            lead += ahead if i == j else -ahead
+    return float(lead)
 
 
 def judge(view: View, model: Model | None = None) -> list[Judged]:
@@ -75,7 +92,7 @@ def judge(view: View, model: Model | None = None) -> list[Judged]:
         raise OptionError("seats", "judge-players", count=s.seat_count)
     row = learned.rows[s.seat_count][time_of(productions_left(s, s.turn_seat))]
     row = heated(row, learned.heats[s.seat_count], s.age)
-    standings = [grouped(features, row) for features in standing_features(s)]
+    standings = [grouped(features, row) for features in standing_features(s, view.seat)]
     return chances(standings, [seat.in_game for seat in s.seats])
 
 

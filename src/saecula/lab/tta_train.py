@@ -92,7 +92,7 @@ def play_lesson(lesson: Lesson, number: int) -> list[Sample]:
         if s.turn != seen and s.age > 0 and productions_left(s, s.turn_seat) > 0:
             seen = s.turn
             time = tta_judge.time_of(productions_left(s, s.turn_seat))
-            samples.append(Sample(number, s.age, time, tta_judge.standing_features(s), []))
+            samples.append(Sample(number, s.age, time, tta_judge.standing_features(s, s.turn_seat), []))
         legal = rules.without_surrender(rules.legal(s))
         rules.apply(s, bots[seat].choose(rules.view(s, seat), legal))
         rules.advance(s)
@@ -112,8 +112,9 @@ def samples_of(lesson: Lesson, crew: Workers, progress: Callable[[int], None]) -
 
 
 def fold_of(sample: Sample, seats: int) -> int:
-    """Games of a deal belong together."""
-    return sample.game // seats % FOLDS
+    """Games of a deal belong together; every round of folds begins with the next, so that all pairings come in each."""
+    deal = sample.game // seats
+    return (deal + deal // FOLDS) % FOLDS
 
 
 def fit(samples: list[Sample]) -> list[list[float]]:
