@@ -1,5 +1,6 @@
-"""What every test shares: our own card values, never those of the machine's owner; a folder for the whole run."""
+"""What every test shares: our own card values, not those of the machine's owner; a folder for the run; a limit."""
 
+import faulthandler
 import os
 import shutil
 import signal
@@ -15,6 +16,8 @@ signal.signal(signal.SIGINT, signal.default_int_handler)  # a script's backgroun
 
 CATALOG = "saecula.aoc.cards.catalog"  # read by the tests that need it, and by nobody for this file's sake
 HERE = Path(__file__).parent
+LIMIT = 900  # seconds of one test, with the programs that it may have to install: whoever takes longer waits forever
+STDERR = pytest.StashKey[int]()
 QUICK = (  # `pytest -m quick`: the rules and what every change may break, without whole games, servers and browsers
     "aoc/law",
     "aoc/test_asked.py",
@@ -67,6 +70,7 @@ def installs() -> int:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Workers inherit the folder where they note which programs are there (tests/kit/programs.py)."""
+    config.stash[STDERR] = os.dup(2)  # pytest takes it away while a test runs
     if not hasattr(config, "workerinput"):
         os.environ["SAECULA_TEST_RUN"] = tempfile.mkdtemp(prefix="saecula-tests-")
         if is_whole(config):
@@ -84,6 +88,26 @@ def is_whole(config: pytest.Config) -> bool:
 def pytest_unconfigure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         shutil.rmtree(os.environ.pop("SAECULA_TEST_RUN"), ignore_errors=True)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    limit(item)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    limit(item)  # again: pytest takes the limit off a test that failed, and what it leaves may hang as well
+
+
+def pytest_runtest_logfinish() -> None:
+    faulthandler.cancel_dump_traceback_later()
+
+
+def limit(item: pytest.Item) -> None:
+    """A test that hangs ends its process and says where it was; the others go on, and xdist names it as failed."""
+    if not any(item.iter_markers("slow")):
+        faulthandler.dump_traceback_later(LIMIT, exit=True, file=item.config.stash[STDERR])
 
 
 def is_quick(path: Path) -> bool:
