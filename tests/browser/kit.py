@@ -8,11 +8,33 @@ from playwright.sync_api import Page, TimeoutError, WebSocket
 
 from saecula.core.rng import Dice
 from saecula.server.differences import applied
-from tests.server.kit import Person
+from tests.server.kit import Patience, Person
 
 Data = dict[str, Any]
 DULL = ("destroy", "disband", "resign", "concede")
 BUSY = ("develop", "build", "stage", "elect", "populate", "upgrade", "play", "tactic", "revolt", "take")
+
+# a page that shows no table has left the position too
+IS_LATE = "before => (document.querySelector('[data-ply]')?.dataset.ply ?? 1e9) > before"
+# whatever lies between our looks and the click itself, only the page can tell where the click came
+GUARD = f"""before => {{
+    window.stopLate = (event) => ({IS_LATE})(before) && event.stopImmediatePropagation();
+    addEventListener("click", window.stopLate, true);
+    return ({IS_LATE})(before);
+}}"""
+SIGHT = """() => {
+    const text = (selector) => document.querySelector(selector)?.innerText.replaceAll(/\\s+/g, " ").slice(0, 300);
+    return {
+        ply: document.querySelector("[data-ply]")?.dataset.ply,
+        actions: [...document.querySelectorAll("button.act[data-action]:enabled")].map((one) => one.dataset.action),
+        disabled: document.querySelectorAll("button.act[data-action]:disabled").length,
+        confirm: text("[data-confirm]"),
+        question: text(".interrupt, .pill"),
+        link: text(".lost"),
+        problem: text(".banner, .problem"),
+        panel: text("section.panel") ?? text("main"),
+    };
+}"""
 
 
 class Frames:
@@ -79,6 +101,17 @@ def ply(page: Page) -> int:
     return int(page.get_attribute("[data-ply]", "data-ply") or 0)
 
 
+def at(page: Page) -> int | None:
+    """The ply that a page shows, if it shows a table."""
+    found: str | None = page.evaluate("() => document.querySelector('[data-ply]')?.dataset.ply ?? null")
+    return int(found) if found is not None else None
+
+
+def sight(page: Page) -> str:
+    """What is before the eyes, for whoever waited in vain."""
+    return json.dumps({key: value for key, value in page.evaluate(SIGHT).items() if value})
+
+
 def open_actions(page: Page, wanted: str = "button.act[data-action]") -> None:
     """On a phone the actions lie under the board until their tab is pressed."""
     tab = page.locator("[data-open-actions]")
@@ -93,23 +126,36 @@ def act(page: Page, text: str, before: int | None = None) -> None:
     """
     before = ply(page) if before is None else before
     wanted = f'button.act[data-action="{text}"]'
-    done = f"() => (document.querySelector('[data-ply]')?.dataset.ply ?? 1e9) > {before}"
+    done = f"() => ({IS_LATE})({before})"
     open_actions(page, wanted)
-    page.wait_for_function(
-        f"() => [...document.querySelectorAll('{wanted}')].some(one => one.checkVisibility()) || ({done})()"
-    )
-    if page.evaluate(done):
-        return
     try:
-        page.click(f"{wanted}:visible")
+        page.wait_for_function(
+            f"() => [...document.querySelectorAll('{wanted}')].some(one => one.checkVisibility()) || ({done})()"
+        )
+        click_at(page, f"{wanted}:visible", before)
+        page.wait_for_function(f"() => document.querySelector('[data-confirm]:enabled') || ({done})()")
+        if page.locator("[data-confirm]:enabled").count():
+            click_at(page, "[data-confirm]", before)
+        page.wait_for_function(done)
+    except TimeoutError as error:
+        raise AssertionError(f"'{text}' of ply {before} was not done: {sight(page)}") from error
+
+
+def click_at(page: Page, selector: str, before: int) -> None:
+    """A click in the position that was looked at, and in no later one.
+
+    The table may go on between a look and a click, and offer the same action again. A click there would be a second
+    answer, whose question takes the place of the list after somebody has read it.
+    """
+    late = page.evaluate(GUARD, before)
+    try:
+        if not late:
+            page.click(selector)
     except TimeoutError:
-        if page.evaluate(done):  # the table went on between looking and clicking
-            return
-        raise
-    page.wait_for_function(f"() => document.querySelector('[data-confirm]:enabled') || ({done})()")
-    if page.locator("[data-confirm]:enabled").count():
-        page.click("[data-confirm]")
-    page.wait_for_function(done)
+        if not page.evaluate(IS_LATE, before):
+            raise
+    finally:
+        page.evaluate("() => removeEventListener('click', window.stopLate, true)")
 
 
 def chosen(found: list[str], dice: Dice, eager: bool) -> str:
@@ -149,23 +195,17 @@ def enter(page: Page, table: str, token: str) -> None:
 def play(pages: list[Page], over: Callable[[], bool], seed: int = 1, most: int = 900, eager: int = 3) -> int:
     """Whoever is asked answers, until it is over; returns how many answers were given."""
     dice = Dice(seed)
-    missed = False
+    patience = Patience()
     for done in range(most):
-        while True:
-            if over():
-                return done
+        while not over():
             asked = next((page for page in pages if actions(page)), None)
             if asked is not None:
                 break
+            patience.wait([at(page) for page in pages], lambda: " | ".join(map(sight, pages)))
             pages[0].wait_for_timeout(20)
+        else:
+            return done
         before, found = ply(asked), actions(asked)
-        if not found:
-            continue
-        text = chosen(found, dice, dice.below(4) < eager)
-        try:
-            act(asked, text, before)
-        except TimeoutError:
-            if missed or text in actions(asked):
-                raise
-            missed = True  # offered when the list was read and no more: look again as people do, but only once
+        if found:
+            act(asked, chosen(found, dice, dice.below(4) < eager), before)
     raise AssertionError(f"not over after {most} answers")

@@ -8,9 +8,9 @@ from playwright.sync_api import FloatRect, Locator, Page, WebSocketRoute
 from saecula.i18n import say
 from saecula.laws import law_text
 from tests.browser.conftest import Opener
-from tests.browser.kit import Data, actions, enter, ply
+from tests.browser.kit import Data, act, actions, enter, ply
 from tests.browser.positions import Position, table_asking
-from tests.server.kit import ME, RANDOM, Person, RunningServer, new_table
+from tests.server.kit import ME, RANDOM, Person, RunningServer, new_table, wait_for
 
 
 def box(thing: Locator) -> FloatRect:
@@ -146,8 +146,7 @@ def test_what_was_chosen_is_not_done_in_a_position_that_came_after(person: Opene
     enter(page, table, token)
     before, (first, second) = ply(page), [text for text in actions(page) if text.startswith("take")][:2]
     page.click(f'button.act[data-action="{first}"]')
-    while not held:
-        page.wait_for_timeout(20)
+    wait_for(lambda: page.wait_for_timeout(20) or held)
     with Person(server.url, table, token) as ann:
         ann.until(lambda state: state["decision"] is not None)
         ann.command(second)
@@ -158,6 +157,34 @@ def test_what_was_chosen_is_not_done_in_a_position_that_came_after(person: Opene
     assert page.locator("[data-confirm]").count() == 0
     assert ply(page) == before + 1
     assert page.locator("[data-undo]:enabled").count() == 1
+
+
+def test_whoever_plays_the_page_clicks_nothing_in_a_position_that_was_not_looked_at(
+    person: Opener, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once an only answer was given between a look and a click, which then asked about the same action anew."""
+    table, token = table_asking(server.url, Position("tta", 2, 3), "action", "6")
+    page = person()
+    enter(page, table, token)
+    page.locator("details.danger").evaluate("more => more.open = true")
+    before, found, click = ply(page), actions(page), page.click
+    taken, destroyed = [next(text for text in found if text.startswith(kind)) for kind in ("take", "destroy")]
+
+    def late(selector: str) -> None:
+        monkeypatch.undo()
+        with Person(server.url, table, token) as ann:
+            ann.until(lambda state: state["decision"] is not None)
+            ann.command(taken)
+        page.wait_for_selector(f"[data-ply='{before + 1}']")
+        click(selector)
+
+    monkeypatch.setattr(page, "click", late)
+    act(page, destroyed, before)
+    page.wait_for_timeout(300)
+    assert page.locator("[data-confirm]").count() == 0
+    assert ply(page) == before + 1
+    act(page, destroyed)  # what is looked at now is done, though it is asked once more
+    assert ply(page) == before + 2
 
 
 def test_a_menu_has_its_dangers_last_and_a_new_table_its_seed_under_more(person: Opener, server: RunningServer) -> None:

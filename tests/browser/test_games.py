@@ -6,7 +6,8 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from saecula.present import cards
 from tests.browser.conftest import Opener
-from tests.browser.kit import Data, Frames, act, actions, create, play, ply, sit, start
+from tests.browser.kit import Data, Frames, act, actions, at, create, play, ply, sight, sit, start
+from tests.server.kit import Patience
 
 
 def test_two_people_play_a_whole_game_of_age_of_civilization(person: Opener) -> None:
@@ -135,8 +136,9 @@ def test_two_people_at_one_device_hand_it_over(person: Opener) -> None:
     frames = Frames(ann)
     create(ann, "tta", ["me", "hot"], "Ann", seed="3")
     ann.wait_for_selector("[data-handover], [data-ply]")
-    turns = 0
+    turns, patience = 0, Patience()
     while turns < 6:
+        patience.wait((turns, at(ann)), lambda: sight(ann))
         if ann.locator("[data-handover]").count():
             seats = [seat for seat in frames.states()[-1]["board"]["seats"] if seat["cards"] is not None]
             assert [seat["seat"] for seat in seats] == [frames.states()[-1]["seat"]]

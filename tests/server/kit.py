@@ -6,6 +6,7 @@ import re
 import socket
 import threading
 import time
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from functools import cache
 from typing import Any, Self
@@ -85,6 +86,23 @@ def wait_for(check: Any, patience: float = PATIENCE) -> Any:
             return found
         time.sleep(0.02)
     raise AssertionError("waited in vain")
+
+
+class Patience:
+    """For whoever waits in a loop: what stays the same for too long is a failure that says what was seen."""
+
+    def __init__(self, seconds: float = PATIENCE) -> None:
+        self.seconds = seconds
+        self.seen: object = self  # like nothing that can be seen
+        self.end = 0.0
+
+    def wait(self, seen: object, tell: Callable[[], str]) -> None:
+        """Once in each round of the loop."""
+        now = time.monotonic()
+        if seen != self.seen:
+            self.seen, self.end = seen, now + self.seconds
+        if now >= self.end:
+            raise AssertionError(f"nothing new for {self.seconds:g} s: {tell()}")
 
 
 @cache
@@ -173,7 +191,10 @@ class Person:
 
     def receive(self, timeout: float = PATIENCE) -> Data:
         assert self.socket is not None
-        text = self.socket.recv(timeout)
+        try:
+            text = self.socket.recv(timeout)
+        except TimeoutError:
+            raise TimeoutError(f"nothing was said for {timeout:g} s: {self.told()}") from None
         assert isinstance(text, str)
         self.received.append(text)
         heard(text)  # whatever is not as it is declared is an error
@@ -194,7 +215,9 @@ class Person:
 
     def expect(self, kind: str) -> Data:
         """The next message of a kind; those between are read."""
+        patience = Patience()
         while True:
+            patience.wait(self.state.get("ply"), self.told)
             message = self.receive()
             if message["type"] == kind:
                 return message
@@ -205,7 +228,9 @@ class Person:
         self.count += 1
         sent = {"id": f"t{self.count}", **message}
         self.send(sent)
+        patience = Patience()
         while True:
+            patience.wait(self.state.get("ply"), self.told)
             got = self.receive()
             if got.get("id") == sent["id"]:
                 assert not kinds or got["type"] in kinds, got
@@ -213,9 +238,18 @@ class Person:
 
     def until(self, check: Any) -> Data:
         """Read on until a state fits."""
+        patience = Patience()
         while not self.state or not check(self.state):
+            patience.wait(self.state.get("ply"), self.told)
             self.receive()
         return self.state
+
+    def told(self) -> str:
+        """The last that was heard, for whoever waited in vain."""
+        decision = self.state.get("decision")
+        asked = f"{decision['kind']} {self.legal}" if decision else "nothing"
+        last = [text[:200] for text in self.received[-3:]]
+        return f"table {self.table} at ply {self.state.get('ply')}, asked {asked}, last messages {last}"
 
     @property
     def legal(self) -> list[str]:
