@@ -15,7 +15,7 @@ from saecula.bots.tta_mind import Mind
 from saecula.bots.tta_plan import plan_turn
 from saecula.bots.tta_price import set_prices
 from saecula.bots.tta_tables import Weights
-from saecula.bots.tta_weights import BY_PLAYERS, CHARACTERS, weights_of
+from saecula.bots.tta_weights import BY_PLAYERS, CHARACTERS, sets_of, weights_of
 from saecula.builds.choice import Build
 from saecula.core.chance import Chance
 from saecula.core.command import kind_of
@@ -25,12 +25,12 @@ from tests.tta.scenario import Table, number, pile, table
 
 
 def mind_of(found: Table) -> Mind:
-    return Mind(found.s, 0, Weights(weights_of("expert")))
+    return Mind(found.s, 0, Weights(sets_of(weights_of("expert"))[0]))
 
 
 # --- numbers --------------------------------------------------------------------------------------------------------
 def test_expert_takes_the_numbers_for_as_many_as_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    own = {"2": {"science_turn": 0.05}, "3": {"science_turn": 0.09}}
+    own = {"2": [{"science_turn": 0.05}], "3": [{"science_turn": 0.09}]}
     monkeypatch.setitem(BY_PLAYERS, "expert", own)
     s = RULES.setup(RULES.options({"seats": 3}), Chance("numbers"))
     bot = make("expert", RULES, 1)
@@ -38,7 +38,7 @@ def test_expert_takes_the_numbers_for_as_many_as_there_are(monkeypatch: pytest.M
     place = tta_weights.NAMES.index("science_turn")
     assert bot.weights[place] == 0.05
     bot.choose(RULES.view(s, s.stack[-1].seat), RULES.legal(s))
-    assert bot.weights[place] == bot.judgement.science_turn == 0.09
+    assert bot.weights[place] == bot.sets[0].science_turn == 0.09
 
 
 def test_given_numbers_are_kept_at_every_table() -> None:

@@ -1,6 +1,6 @@
 """The bots that can play one game: one subclass per game."""
 
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from saecula.bots.base import Bot
 from saecula.bots.greedy import GreedyBot
@@ -13,11 +13,16 @@ RANDOM, GREEDY = "random", "greedy"
 
 
 class WeightFiles(Protocol):
-    """The numbers that a game's bots judge by, their names, and how they are read and written; a module will do."""
+    """The numbers that a game's bots judge by, their names, and how they are read and written; a module will do.
+
+    A level may have several sets of numbers, for different rivals; its list then holds one after the other.
+    """
 
     NAMES: list[str]
 
     def weights_of(self, level: str, players: int = 2) -> list[float]: ...
+    def sets_of(self, weights: list[float]) -> list[list[float]]: ...
+    def data_of(self, weights: list[float]) -> dict[str, Any]: ...
     def load(self, path: str, level: str = "hard") -> list[float]: ...
     def save(self, path: str, weights: list[float]) -> None: ...
 

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from saecula.bots.base import Bot
 from saecula.bots.tta_rollout import Ahead
 from saecula.bots.tta_tables import Weights
+from saecula.bots.tta_tempers import best_set, rivals_by_alarm
 from saecula.bots.tta_think import Level, think, worlds_wanted
-from saecula.bots.tta_weights import BY_PLAYERS, CHARACTERS, EXPERT, weights_of
+from saecula.bots.tta_weights import BY_PLAYERS, CHARACTERS, EXPERT, sets_of, weights_of
 from saecula.builds.choice import build
 from saecula.core.rules import Rules
 from saecula.tta.state import State
@@ -18,11 +19,11 @@ LEVELS: dict[str, Level] = {
     "novice": Level(width=0, noise=40.0, priced=False, attacks=False),
     "easy": Level(width=1, priced=False, attacks=False),
     "medium": Level(width=2),
-    **dict.fromkeys(CHARACTERS, Level(width=8)),
+    **dict.fromkeys(CHARACTERS, Level(width=8, tries=2)),  # of sets, which they have as quick twins of others only
     "hard": Level(width=16, worlds=8, lines=4),
-    EXPERT: Level(width=16, worlds=8, lines=4),
+    EXPERT: Level(width=16, worlds=8, lines=4, tries=8),
 }
-# what `expert` does where nothing is compiled: a tenth of the work, and it plays no line on
+# what `expert` does where nothing is compiled: a tenth of the work or less, and it plays nothing on
 PLAIN_EXPERT: Level = Level(width=6)
 SIGNS = (
     "civil", "military", "science", "culture", "pool", "blue", "yellow", "stages", "used",
@@ -47,7 +48,11 @@ class TtaBot(Bot):
         super().__init__(rules, seed)
         self.level = level
         self.weights = weights
-        self.judgement = Weights(weights)
+        self.sets: list[Weights] = []  # of numbers, the level's own one first
+        self.rivals: list[Weights] = []  # what rivals are thought to judge by, where there are several sets
+        self.chosen = 0  # the set by which this turn is played, and what comes until the next one
+        self.chosen_in = -1  # the turn in which it was chosen
+        self._judge_by(weights)
         self.by_players = ""  # the level whose numbers are taken for as many players as there are
         self.restrained = False  # does less than it would in a compiled build
         self.ahead = Ahead()  # or a `Spread`, to play lines on in processes
@@ -65,18 +70,32 @@ class TtaBot(Bot):
             self._take_numbers(len(view.seats))
         with no_collections():
             worlds = [self._imagine(view)]
+            judgement = self._judgement(worlds[0], view)
             while len(worlds) < worlds_wanted(worlds[0], self.level):
                 worlds.append(self._imagine(view))
-            thought = think(worlds, legal, self.level, self.judgement, self.dice, self.ahead)
+            thought = think(worlds, legal, self.level, judgement, self.dice, self.ahead)
         self.plan = thought.plan[1:]
         self.expected = thought.expected[1:]
         return thought.plan[0]
 
     def _take_numbers(self, players: int) -> None:
         """Those for so many players, at the first question of a game."""
-        self.weights = weights_of(self.by_players, players)
-        self.judgement = Weights(self.weights)
+        self._judge_by(weights_of(self.by_players, players))
         self.by_players = ""
+
+    def _judge_by(self, weights: list[float]) -> None:
+        self.weights = weights
+        sets = sets_of(weights)
+        self.sets = [Weights(numbers) for numbers in sets]
+        self.rivals = rivals_by_alarm(sets) if len(sets) > 1 else []
+
+    def _judgement(self, world: State, view: View) -> Weights:
+        """The set of numbers for this turn; when the seat's own begins, the one that does best."""
+        if self.rivals and self.level.tries and world.turn_seat == view.seat and world.turn != self.chosen_in:
+            worlds = [world, *(self._imagine(view) for _ in range(self.level.tries - 1))]
+            self.chosen = best_set(worlds, view.seat, self.sets, self.rivals)
+            self.chosen_in = world.turn
+        return self.sets[self.chosen]
 
     def _imagine(self, view: View) -> State:
         world = self.rules.imagine(view, self.dice.next())

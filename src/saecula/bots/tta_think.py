@@ -35,6 +35,7 @@ class Level:
         worlds: int = 1,
         lines: int = 1,
         patience: int = 0,
+        tries: int = 0,
     ) -> None:
         self.width = width
         self.noise = noise
@@ -43,6 +44,7 @@ class Level:
         self.worlds = worlds  # imagined, to play lines on in
         self.lines = lines  # that are played on
         self.patience = patience  # worlds after which lines that are far behind are dropped; 0: none is
+        self.tries = tries  # worlds that are played to their ends by every set of numbers; 0: the first set is taken
 
 
 @final

@@ -71,7 +71,7 @@ def tune(
             lab.save_weights(module, out, found.weights())
             _tell(line, language)
     lab.save_weights(module, out, found.weights())
-    result = _result(found, module.NAMES, out)
+    result = _result(found, module, out)
     if json:
         print_json(result)
         return
@@ -117,13 +117,13 @@ def _tell(line: dict[str, Any], language: str) -> None:
     Console(stderr=True).print(text, markup=False, highlight=False)
 
 
-def _result(found: lab.Run, names: list[str], out: str) -> dict[str, Any]:
+def _result(found: lab.Run, module: WeightFiles, out: str) -> dict[str, Any]:
     return {
         "game": found.plan.game,
         "bot": found.plan.bot,
         "generations": len(found.log),
         "worths": [round(sum(line["worths"]) / len(line["worths"]), 5) for line in found.log],
         "wins": [round(sum(line["wins"]) / len(line["wins"]), 5) for line in found.log],
-        "weights": dict(zip(names, found.weights(), strict=True)),
+        "weights": module.data_of(list(found.weights())),
         "out": out,
     }
