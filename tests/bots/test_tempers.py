@@ -98,7 +98,9 @@ class Chosen:
         return len(sets) - 1
 
 
-def judged_by(monkeypatch: pytest.MonkeyPatch, level: str, weights: list[float], seat: int = 0) -> tuple[Any, Weights]:
+def judged_by(
+    monkeypatch: pytest.MonkeyPatch, level: str, weights: list[float], modules: tuple[str, ...] = ()
+) -> tuple[Any, Weights]:
     """Who was asked for a set, and the numbers that the first command of a turn was found by."""
     used: list[Weights] = []
     think, chosen = tta_bot.think, Chosen()
@@ -109,10 +111,10 @@ def judged_by(monkeypatch: pytest.MonkeyPatch, level: str, weights: list[float],
 
     monkeypatch.setattr(tta_bot, "think", noted)
     monkeypatch.setattr(tta_bot, "best_set", chosen)
-    s = facing(1).s
+    s = table(modules=list(modules)).s
     bot = make(level, RULES, 1, weights)
     assert isinstance(bot, TtaBot)
-    bot.choose(RULES.view(s, seat), RULES.legal(s))
+    bot.choose(RULES.view(s, 0), RULES.legal(s))
     return chosen.asked, used[0]
 
 
@@ -122,11 +124,14 @@ def test_a_turn_is_played_by_the_set_that_was_chosen(monkeypatch: pytest.MonkeyP
     assert used.values == OTHER
 
 
-@pytest.mark.parametrize(("level", "weights"), [("builder", OWN), ("medium", OWN + OTHER)])
-def test_nothing_is_chosen_by_one_set_or_by_a_level_that_tries_none(
-    monkeypatch: pytest.MonkeyPatch, level: str, weights: list[float]
+@pytest.mark.parametrize(
+    ("level", "weights", "modules"),
+    [("builder", OWN, ()), ("medium", OWN + OTHER, ()), ("builder", OWN + OTHER, ("military",))],
+)
+def test_nothing_is_chosen_by_one_set_by_a_level_that_tries_none_or_with_modules(
+    monkeypatch: pytest.MonkeyPatch, level: str, weights: list[float], modules: tuple[str, ...]
 ) -> None:
-    asked, used = judged_by(monkeypatch, level, weights)
+    asked, used = judged_by(monkeypatch, level, weights, modules)
     assert asked == []
     assert used.values == OWN
 

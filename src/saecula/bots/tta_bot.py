@@ -90,9 +90,13 @@ class TtaBot(Bot):
         self.rivals = rivals_by_alarm(sets) if len(sets) > 1 else []
 
     def _judgement(self, world: State, view: View) -> Weights:
-        """The set of numbers for this turn; when the seat's own begins, the one that does best."""
-        if self.rivals and self.level.tries and world.turn_seat == view.seat and world.turn != self.chosen_in:
-            worlds = [world, *(self._imagine(view) for _ in range(self.level.tries - 1))]
+        """The set of numbers for this turn; when the seat's own begins, the one that does best.
+
+        With modules of the expansion the first set is kept: measured there, trying others won less.
+        """
+        tries = self.level.tries if self.rivals and not world.plan.modules else 0
+        if tries and world.turn_seat == view.seat and world.turn != self.chosen_in:
+            worlds = [world, *(self._imagine(view) for _ in range(tries - 1))]
             self.chosen = best_set(worlds, view.seat, self.sets, self.rivals)
             self.chosen_in = world.turn
         return self.sets[self.chosen]
