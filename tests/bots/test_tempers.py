@@ -75,7 +75,7 @@ def test_the_set_that_wins_is_found_and_worlds_are_left_alone() -> None:
 
 
 def test_a_world_is_played_to_its_end_and_left_as_it_is() -> None:
-    """Twenty points ahead before the last turns is more than twenty points behind."""
+    """Forty points ahead in the last round is as good as won, forty behind as good as lost; never quite."""
     found = table(age=4, round=18)
     found.s.last_round = 18
     worths = []
