@@ -2,15 +2,18 @@
 
 import pytest
 
+from saecula.core.chance import Chance
 from saecula.core.event import SPECTATOR, Event, only, redact
 from saecula.games import rules_of, title_of
 from saecula.lab.census import NO_COST
 from saecula.lab.entrants import entrant
 from saecula.lab.humans import humans_of, source
-from saecula.lab.play import Match, Played, play
+from saecula.lab.play import Match, Played, play, play_noted
 from saecula.lab.tta_study import TtaCensus
 from saecula.tta import terms as t
-from saecula.tta.cards.catalog import NUMBER
+from saecula.tta.cards.catalog import AGE, FIRST, KIND, LAST, NUMBER, is_unit
+from saecula.tta.ratings.science import science_of
+from saecula.tta.state import State
 
 
 def played(game: str, bot: str, seats: int, seed: str, **options: object) -> Played:
@@ -32,7 +35,8 @@ def test_counts_agree_with_uses(game: str, bot: str, seats: int) -> None:
             takes = [use for use in uses if use[1] == "take"]
             assert counts["takes"] == len(takes) > 0
             assert counts["dear_takes"] == sum(use[5] >= 3 for use in takes)
-            assert (counts["governments"] == 0) == (counts["despotism"] == 1) == (counts["first_government"] == 0)
+            assert (counts["governments"] == 0) == (counts["despotism"] == 1) == (counts["first_government"] is None)
+            assert counts["famine"] == (counts["famines"] > 0)
             assert counts["wars_won"] <= counts["wars"]
             assert counts["aggressions_won"] <= counts["aggressions"]
         else:
@@ -41,6 +45,41 @@ def test_counts_agree_with_uses(game: str, bot: str, seats: int) -> None:
     assert all(use[2] in census["offered"] for use in census["uses"] if use[1] == "take")
     assert len(one.times) == seats
     assert sum(row[0] for row in one.times) == one.decisions
+
+
+def working(s: State, seat: int, kind: int, above: int = -1) -> int:
+    """Workers on technologies of a kind and of an age after another."""
+    return sum(s.seats[seat].workers[tech] for tech in range(FIRST[kind], LAST[kind]) if AGE[tech] > above)
+
+
+@pytest.mark.parametrize(("bot", "seats", "seed"), [("hard", 2, "1"), ("easy", 3, "2"), ("random", 4, "3")])
+def test_the_economy_of_a_profile_is_that_of_the_states(bot: str, seats: int, seed: str) -> None:
+    """The same game once more, with labs, farms, mines, science and units read off the engine's states."""
+    rules = rules_of("tta")
+    match = Match("tta", rules.options({"seats": seats}), (entrant(bot, "tta"),) * seats, seed, "1", "1")
+    commands: list[int] = []
+    noted = play_noted(match, commands)[0].census["counts"]
+    truth: list[dict[str, int | None]] = [
+        {"two_labs": 0, "better_mine": 0, "better_farm": 0, "science": None} for _ in range(seats)
+    ]
+    s = rules.setup(match.options, Chance(f"{seed}/1"))
+    assert isinstance(s, State)
+    for command in commands:
+        round_, turn = s.round, s.turn_seat
+        due = science_of(s, turn)
+        rules.apply(s, command)
+        rules.advance(s)
+        for seat, row in enumerate(truth):
+            row["better_mine"] = row["better_mine"] or min(1, working(s, seat, t.MINE, t.AGE_A))
+            row["better_farm"] = row["better_farm"] or min(1, working(s, seat, t.FARM, t.AGE_A))
+            if round_ == 5 and s.round == 6:
+                row["two_labs"] = int(working(s, seat, t.LAB) >= 2)
+        if round_ == 14 and s.turn_seat != turn:
+            truth[turn]["science"] = due
+    units = [tech for tech in range(len(KIND)) if is_unit(tech)]
+    for seat, row in enumerate(truth):
+        row["unarmed"] = int(not any(s.seats[seat].workers[tech] for tech in units))
+        assert {what: noted[seat][what] for what in row} == row
 
 
 def test_the_collector_counts_what_happens_in_the_large_game() -> None:

@@ -19,7 +19,7 @@ from saecula.core.state import State
 from saecula.games import rules_of
 from saecula.lab import simulate as lab
 from saecula.lab.executor import Inline, LabError, Workers, workers
-from saecula.lab.keeper import Keeper
+from saecula.lab.keeper import FORMAT, Keeper
 from saecula.lab.play import Played
 from saecula.lab.simulate import Batch, Job, Pace, play_batch, play_one, run, simulate
 from tests.kit.deputy import Deputy
@@ -222,7 +222,7 @@ def test_a_simulation_is_kept_and_continued(tmp_path: Path) -> None:
         assert run(job, 12, crew, keeper)["games_per_second"] is None  # nothing was left to play
         keeper.close()
     header, *lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    assert (header["saecula-simulation"], header["seed"], header["options"]["seats"]) == (1, "golden", 2)
+    assert (header["saecula-simulation"], header["seed"], header["options"]["seats"]) == (FORMAT, "golden", 2)
     assert [Played(**line) for line in lines] == played(job, 12)
 
 

@@ -123,7 +123,7 @@ def test_rounds_of_first_times_are_means_over_those_who_had_one() -> None:
         played = run(plan, crew)
     for one in played:
         for seat, row in enumerate(one.census["counts"]):
-            row["first_government"] = 10 if seat == 0 and one.number < 2 else 0
+            row["first_government"] = 10 if seat == 0 and one.number < 2 else None
     found = profile("tta", [played[:2], played[2:]], "greedy")
     assert found["first_government"]["value"] == 10
     assert found["takes"]["value"] > 10

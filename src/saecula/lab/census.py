@@ -3,7 +3,7 @@
 One collector per game sees the events of everybody; tournaments make profiles of bots from it, the almanac pages about
 cards. Its result is plain data:
 
-    counts   by seat, how often something happened; `first_...` are rounds, 0 for never
+    counts   by seat, how often something happened, or None where there was nothing to count
     uses     [seat, way, card, round, age, cost]; the cost is NO_COST where there is none to speak of
     offered  card -> how many copies came into the open
 """
@@ -22,7 +22,7 @@ class Census:
     def __init__(self, profile: tuple[str, ...], seats: int) -> None:
         self.round = 1
         self.age = 0
-        self.counts: list[dict[str, int]] = [dict.fromkeys(profile, 0) for _ in range(seats)]
+        self.counts: list[dict[str, int | None]] = [dict.fromkeys(profile, 0) for _ in range(seats)]
         self.uses: list[list[int | str]] = []
         self.offered: dict[str, int] = {}
 
@@ -32,8 +32,11 @@ class Census:
     def see(self, event: Event) -> None:
         """Note down what everybody can watch."""
 
+    def look(self, view: object) -> None:
+        """Look at the table when a round begins; `view` is the spectator's."""
+
     def count(self, seat: int, what: str, amount: int = 1) -> None:
-        self.counts[seat][what] += amount
+        self.counts[seat][what] = (self.counts[seat][what] or 0) + amount
 
     def use(self, seat: int, way: str, card: str, cost: int = NO_COST) -> None:
         self.uses.append([seat, way, card, self.round, self.age, cost])

@@ -15,7 +15,7 @@ from saecula.core.rules import Rules
 from saecula.lab.executor import LabError
 from saecula.lab.play import Played
 
-FORMAT = 1
+FORMAT = 2  # of the header and of what is counted in a game
 FOREIGN = {"simulation": "other-simulation", "tournament": "other-tournament"}  # by kind, what another file is
 
 

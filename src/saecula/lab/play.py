@@ -143,7 +143,7 @@ def _watched(
     commands: list[int] | None,
 ) -> int:
     """What `play_out` does, with a spectator who takes notes and times."""
-    decisions = 0
+    decisions, round_ = 0, rules.round_of(s)
     census.begin(rules.view(s, SPECTATOR))
     while not s.over:
         seat = s.stack[-1].seat
@@ -154,6 +154,9 @@ def _watched(
         rules.apply(s, command)
         rules.advance(s)
         decisions += 1
+        if rules.round_of(s) != round_:
+            round_ = rules.round_of(s)
+            census.look(rules.view(s, SPECTATOR))
         if commands is not None:
             commands.append(command)
         if match.check:

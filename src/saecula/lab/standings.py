@@ -86,15 +86,16 @@ def seats_of(one: Played, label: str) -> list[int]:
 
 
 def profile(game: str, deals: Deals, label: str) -> dict[str, dict[str, float | None]]:
-    """Means per seat; rounds of first times are means over those who had one."""
+    """Means per seat, over those who had something to count."""
     found: dict[str, dict[str, float | None]] = {}
-    for what in title_of(game).study.profile:
+    study = title_of(game).study
+    for what in study.profile:
 
         def case(one: Played, seat: int, what: str = what) -> float | None:
-            count = float(one.census["counts"][seat][what])
-            return None if what.startswith("first_") and not count else count
+            count = one.census["counts"][seat][what]
+            return None if count is None else float(count)
 
-        figure: Callable[[list[tuple[float, float]]], Figure] = share_of if what == "despotism" else mean_of
+        figure: Callable[[list[tuple[float, float]]], Figure] = share_of if what in study.shares else mean_of
         numbers = figure(clusters(deals, label, case)).to_data(3)
         found[what] = {**numbers, "low": None if numbers["low"] is None else max(0.0, numbers["low"])}
     return found

@@ -13,14 +13,15 @@ from saecula.lab.study import Row, Study, Tallies, Tally
 from saecula.lab.tta_train import Lesson, learn, model_text
 from saecula.tta import terms as t
 from saecula.tta import words
-from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, is_civil
+from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, is_civil, is_unit
 from saecula.tta.view import View
 
 PROFILE = (
     "wonders", "stages", "leaders", "takes", "dear_takes", "governments", "first_government", "despotism",
     "colonies", "bids", "wars", "wars_won", "aggressions", "aggressions_won", "pacts_offered", "pacts_made",
-    "uprisings", "famines",
+    "uprisings", "famines", "famine", "two_labs", "better_mine", "better_farm", "science", "unarmed",
 )  # fmt: skip
+SHARES = ("despotism", "famine", "two_labs", "better_mine", "better_farm", "unarmed")  # of seats
 
 PLANNER = Path(__file__).resolve().with_name("tta_measures.py")
 PLAN = Measure("plan", "planned_nodes", "nodes", (4,), slow=True, file=PLANNER)
@@ -37,18 +38,25 @@ class TtaCensus(Census):
         t.AGGRESSION_SUCCEEDED: "aggressions_won", t.PACT_OFFERED: "pacts_offered", t.BID_MADE: "bids",
         t.UPRISING: "uprisings", t.FAMINE_STRUCK: "famines",
     }  # fmt: skip
+    BETTER: ClassVar[dict[int, str]] = {t.MINE: "better_mine", t.FARM: "better_farm"}  # than those of the start
     DEAR = 3  # civil actions
+    LABS_BY = 5  # the round at whose end labs are counted
+    SCIENCE_IN = 14  # the round whose production of science is noted
 
     def __init__(self, seats: int) -> None:
         super().__init__(PROFILE, seats)
         self.bid = 0
         for counts in self.counts:
             counts["despotism"] = 1  # until the first change of government
+            counts["first_government"] = None
+            counts["science"] = None  # until that round comes
 
     def see(self, event: Event) -> None:
         kind, seat = event.kind, event.seat
         if kind == t.TURN_BEGAN:
             self.round = event.a
+            if self.round == self.SCIENCE_IN:
+                self.counts[seat]["science"] = 0
         elif kind == t.AGE_BEGAN:
             self.age = event.a
         elif kind == t.CARD_TAKEN:
@@ -69,14 +77,32 @@ class TtaCensus(Census):
             self.count(seat, "stages", event.b)
         elif kind == t.WAR_RESOLVED:
             self.count(seat, "wars_won", 1 if event.b == seat else 0)
+        elif kind in (t.BUILT, t.UPGRADED):
+            self._built(seat, event.a if kind == t.BUILT else event.b)
+        elif kind == t.SCIENCE_CHANGED:
+            if self.round == self.SCIENCE_IN and event.cause == "production.science":
+                self.count(seat, "science", event.a)
         elif kind in self.COUNTED:
             self.count(seat, self.COUNTED[kind])
+            if kind == t.FAMINE_STRUCK:
+                self.counts[seat]["famine"] = 1
             if kind == t.BID_MADE:
                 self.bid = event.a
 
+    def look(self, view: object) -> None:
+        assert isinstance(view, View)
+        if view.open["round"] == self.LABS_BY + 1:
+            for seat, counts in zip(view.seats, self.counts, strict=True):
+                labs = sum(many for tech, many in seat.workers.items() if KIND[NUMBER[tech]] == t.LAB)
+                counts["two_labs"] = 1 if labs >= 2 else 0
+
+    def _built(self, seat: int, tech: int) -> None:
+        if KIND[tech] in self.BETTER and AGE[tech] > t.AGE_A:
+            self.counts[seat][self.BETTER[KIND[tech]]] = 1
+
     def _government(self, seat: int) -> None:
+        self.count(seat, "governments")
         counts = self.counts[seat]
-        counts["governments"] += 1
         counts["despotism"] = 0
         counts["first_government"] = counts["first_government"] or self.round
 
@@ -85,12 +111,14 @@ class TtaCensus(Census):
         revealed = view.open["revealed"]
         assert isinstance(revealed, list)
         self.offered = {SLUGS[card]: copies for card, copies in enumerate(revealed) if copies}
+        for seat, counts in zip(view.seats, self.counts, strict=True):
+            counts["unarmed"] = 0 if any(is_unit(NUMBER[tech]) for tech in seat.workers) else 1
         return super().result(view)
 
 
 class TtaStudy(Study):
     profile = PROFILE
-    shares = ("despotism",)
+    shares = SHARES
     per_game = ("wars", "aggressions", "pacts_made")
     per_seat = ("colonies", "wonders")
     clear_lead = 30.0
