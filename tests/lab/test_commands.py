@@ -171,6 +171,26 @@ def test_what_is_learned_is_written_and_judges_a_record(tmp_path: Path) -> None:
     assert bad("judge", "records") == "saecula: --at: the game is over\n"
 
 
+def test_a_model_is_measured_on_games_that_it_has_not_seen(tmp_path: Path) -> None:
+    arguments = ["train", "tta", "--players", "2", "--bots", "easy,novice", "--games", "8", "--jobs", "1"]
+    learned = data(*arguments, "--seed", "1")
+    measured, again, shipped = (
+        data(*arguments, "--seed", "2", "--out", "unwritten.json", "--check", model)["2"]
+        for model in ("model.json", "model.json", "shipped")
+    )
+    assert not (tmp_path / "unwritten.json").exists()
+    assert measured == again
+    assert set(measured) == set(learned["2"]) - {"heat"}
+    assert measured["positions"] == shipped["positions"] == sum(tenth["positions"] for tenth in measured["tenths"]) / 2
+    assert all(0 <= area <= 1 for area in measured["auc"].values())
+    assert measured["auc"] != shipped["auc"]
+    assert bad(*arguments, "--check", "nothing.json").startswith("saecula: --check: cannot read nothing.json")
+    assert bad(*arguments[:3], "3", *arguments[4:], "--check", "model.json") == (
+        "saecula: --check: nobody has learned who will win among 3\n"
+    )
+    assert "area under the curve by age" in good(*arguments, "--check", "shipped")
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupted_tournament_says_so_and_keeps_its_games(folder: Path, jobs: str) -> None:
     command = [sys.executable, "-c", CODE, "tournament", "aoc", "--bots", "random", "--games", "1000000", "--seed", "1"]

@@ -142,23 +142,23 @@ def shipped() -> Model:
     return _shipped[0]
 
 
-def load_model(path: str) -> Model:
+def load_model(path: str, option: str = "model") -> Model:
     """Raises OptionError with one sentence for a file that `saecula train` did not write."""
     try:
         data = json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
-        raise OptionError("model", "cannot-read", path=path, reason=said_by_system(error)) from None
+        raise OptionError(option, "cannot-read", path=path, reason=said_by_system(error)) from None
     except ValueError:
-        raise OptionError("model", "model-file", path=path) from None
+        raise OptionError(option, "model-file", path=path) from None
     if not isinstance(data, dict) or data.get("features") != NAMES or not isinstance(data.get("players"), dict):
-        raise OptionError("model", "model-file", path=path)
+        raise OptionError(option, "model-file", path=path)
     rows = {int(players): found.get("chance", []) for players, found in data["players"].items()}
     heats = {int(players): found.get("heat", []) for players, found in data["players"].items()}
     for by_time in rows.values():
         if len(by_time) != len(TIMES) + 1 or any(len(row) != len(NAMES) for row in by_time):
-            raise OptionError("model", "model-file", path=path)
+            raise OptionError(option, "model-file", path=path)
     if any(len(by_age) != AGES for by_age in heats.values()):
-        raise OptionError("model", "model-file", path=path)
+        raise OptionError(option, "model-file", path=path)
     return Model(rows, heats)
 
 

@@ -23,6 +23,7 @@ def train(
     seed: Annotated[str, typer.Option(help="Seed of the games.")] = "1",
     out: Annotated[str, typer.Option(help="Where the model goes.")] = "model.json",
     full: Annotated[bool, typer.Option("--full", help="Let the bots think as long as they do elsewhere.")] = False,
+    check: Annotated[str, typer.Option(help="Measure this model instead of learning one: a file, or `shipped`.")] = "",
     cards: CardsFile = "",
     jobs: Jobs = 0,
     cluster: Cluster = "",
@@ -33,9 +34,10 @@ def train(
 
     So many games are played for every size of table; a quarter of them is kept out of the fit and measures it. Bots
     judge by their numbers but plan with a beam of eight and play no lines on, which is ten times as quick; --full lets
-    them play as they are.
+    them play as they are. With --check nothing is learned or written: all games measure the model that is named.
 
     Example: saecula train tta --players 2 --bots hard,expert --games 1000 --seed 1 --out model.json
+    Example: saecula train tta --players 2 --bots hard,expert --games 400 --full --check shipped
     """
     use_cards(cards)
     language = chosen_language(lang or None)
@@ -44,7 +46,8 @@ def train(
         raise OptionError("game", "no-judge", game=game)
     within("--games", games, 8, MOST_GAMES)
     at_least("--jobs", jobs, 0)
-    check_target(out, "--out")
+    if not check:
+        check_target(out, "--out")
     sizes = _sizes(players)
     who = entrants(bots, game)
     found: dict[int, dict[str, Any]] = {}
@@ -53,8 +56,10 @@ def train(
             options = title.rules.options({"seats": size})
             with progress_bar(language, "simulate-progress", games) as bar:
                 playing = who if full else quick_twins(who, game, size)
-                found[size] = title.study.learn(options, tuple(playing), games, seed, crew, bar.advance)
-    write_text(out, "--out", title.study.model_text(found))
+                work = (options, tuple(playing), games, seed, crew, bar.advance)
+                found[size] = title.study.measure(*work, check) if check else title.study.learn(*work)
+    if not check:
+        write_text(out, "--out", title.study.model_text(found))
     if json:
         print_json({str(size): {key: one[key] for key in one if key != "chance"} for size, one in found.items()})
         return

@@ -10,6 +10,8 @@ from saecula.lab.executor import Workers
 from saecula.lab.measures import Measure
 
 Row = dict[str, Any]  # of the almanac
+CHECK = "--check"  # names the model that is measured:
+SHIPPED = "shipped"  # the one that comes with the program, or else a file
 
 
 @dataclass
@@ -45,6 +47,13 @@ class Study:
         progress: Callable[[int], None],
     ) -> dict[str, Any]:  # fmt: skip
         """What games between bots teach about who will win, with how well it is known; see `tta_train.py`."""
+        raise NotImplementedError
+
+    def measure(
+        self, options: dict[str, object], bots: tuple[Entrant, ...], games: int, seed: str, crew: Workers,
+        progress: Callable[[int], None], model: str,
+    ) -> dict[str, Any]:  # fmt: skip
+        """How well a model knows who wins such games: the one in a file, or SHIPPED."""
         raise NotImplementedError
 
     def model_text(self, by_players: dict[int, dict[str, Any]]) -> str:

@@ -4,13 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
+from saecula.bots.tta_judge import load_model, shipped
+from saecula.core.errors import OptionError
 from saecula.core.event import Event
 from saecula.lab.census import NO_COST, PLAYED, TAKEN, Census
 from saecula.lab.entrants import Entrant
 from saecula.lab.executor import Workers
 from saecula.lab.measures import Measure
-from saecula.lab.study import Row, Study, Tallies, Tally
-from saecula.lab.tta_train import Lesson, learn, model_text
+from saecula.lab.study import CHECK, SHIPPED, Row, Study, Tallies, Tally
+from saecula.lab.tta_train import Lesson, learn, measure, model_text
 from saecula.tta import terms as t
 from saecula.tta import words
 from saecula.tta.cards.catalog import AGE, KIND, NUMBER, SLUGS, is_civil, is_unit
@@ -130,6 +132,16 @@ class TtaStudy(Study):
         progress: Callable[[int], None],
     ) -> dict[str, Any]:  # fmt: skip
         return learn(Lesson(options, bots, games, seed), crew, progress)
+
+    def measure(
+        self, options: dict[str, object], bots: tuple[Entrant, ...], games: int, seed: str, crew: Workers,
+        progress: Callable[[int], None], model: str,
+    ) -> dict[str, Any]:  # fmt: skip
+        known = shipped() if model == SHIPPED else load_model(model, CHECK)
+        lesson = Lesson(options, bots, games, seed)
+        if lesson.seats not in known.rows:
+            raise OptionError(CHECK, "judge-players", count=lesson.seats)
+        return measure(lesson, known, crew, progress)
 
     def model_text(self, by_players: dict[int, dict[str, Any]]) -> str:
         return model_text(by_players)

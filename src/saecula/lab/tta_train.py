@@ -14,6 +14,7 @@ from json import dumps
 from typing import Any
 
 from saecula.bots import tta_judge
+from saecula.bots.tta_judge import Model
 from saecula.bots.tta_tables import productions_left
 from saecula.core.chance import Chance
 from saecula.core.rng import Stream
@@ -56,6 +57,16 @@ def learn(lesson: Lesson, crew: Workers, progress: Callable[[int], None]) -> dic
         "positions": len(samples),
         "games": lesson.games,
         **quality([one for one in samples if fold_of(one, lesson.seats) == HELD_OUT], rows, heats),
+    }
+
+
+def measure(lesson: Lesson, model: Model, crew: Workers, progress: Callable[[int], None]) -> dict[str, Any]:
+    """How well a model knows who wins games that it has not seen, all of them."""
+    samples = samples_of(lesson, crew, progress)
+    return {
+        "positions": len(samples),
+        "games": lesson.games,
+        **quality(samples, model.rows[lesson.seats], model.heats[lesson.seats]),
     }
 
 
