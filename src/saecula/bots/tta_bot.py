@@ -21,7 +21,7 @@ LEVELS: dict[str, Level] = {
     "medium": Level(width=2),
     **dict.fromkeys(CHARACTERS, Level(width=8, tries=2)),  # of sets, which they have as quick twins of others only
     "hard": Level(width=16, worlds=8, lines=4),
-    EXPERT: Level(width=16, worlds=8, lines=4, tries=8),
+    EXPERT: Level(width=16, worlds=8, lines=4, tries=16),
 }
 # what `expert` does where nothing is compiled: a tenth of the work or less, and it plays nothing on
 PLAIN_EXPERT: Level = Level(width=6)
