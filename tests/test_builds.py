@@ -6,6 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -117,11 +118,20 @@ def test_somebody_without_a_home_plays_interpreted(monkeypatch: pytest.MonkeyPat
 
 
 # --- making -----------------------------------------------------------------------------------------------------------
-def making(folder: Path) -> "subprocess.Popen[str]":
+# is deaf to the first signal, like a compiler that begins when the others have just been told to end
+DEAF = """#!/bin/sh
+case "$*" in *native*) ;; *) exec {real} "$@";; esac
+trap 'trap - TERM' TERM
+touch {begun}
+while true; do sleep 0.1; done
+"""
+
+
+def making(folder: Path, **environment: str) -> "subprocess.Popen[str]":
     """A process that compiles for a place where nothing is yet, as the server starts it, but in no less of a hurry."""
     need("compiler")
     command = [sys.executable, "-m", "saecula.builds", "--attached"]
-    env = {**os.environ, "SAECULA_BUILDS": str(folder), "SAECULA_PURE": "0"}
+    env = {**os.environ, "SAECULA_BUILDS": str(folder), "SAECULA_PURE": "0", **environment}
     return subprocess.Popen(
         command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
     )
@@ -149,7 +159,9 @@ def test_a_compilation_that_is_interrupted_leaves_nothing(tmp_path: Path) -> Non
     interrupted(process, tmp_path)
 
 
-def test_what_a_killed_compilation_left_is_swept_away_and_never_used(tmp_path: Path) -> None:
+def test_what_a_killed_compilation_left_is_swept_away_and_never_used(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     process = making(tmp_path)
     wait_for(process, "generate")
     os.killpg(process.pid, signal.SIGKILL)
@@ -157,10 +169,15 @@ def test_what_a_killed_compilation_left_is_swept_away_and_never_used(tmp_path: P
     left = list(tmp_path.glob("making-*"))
     assert left
     assert used(SAECULA_BUILDS=str(tmp_path)).startswith("interpreted |")
-    again = making(tmp_path)
+    deaf, begun = tmp_path_factory.mktemp("deaf") / "compiler", tmp_path_factory.mktemp("begun") / "one"
+    deaf.write_text(DEAF.format(real=need("compiler"), begun=begun))
+    deaf.chmod(0o755)
+    again = making(tmp_path, CC=str(deaf))
     wait_for(again, "generate")
     assert not any(path.exists() for path in left)
-    wait_for(again, "compile 5")  # while C compilers are at work
+    while not begun.exists():  # until C compilers are at work
+        assert again.poll() is None
+        time.sleep(0.1)
     interrupted(again, tmp_path)
 
 

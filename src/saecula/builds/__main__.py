@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from _thread import interrupt_main
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,6 +19,7 @@ from saecula.builds.libraries import CannotCompile
 from saecula.builds.making import build_into, make
 
 FAILED, INTERRUPTED = 1, 130
+REPEATED = 0.2  # seconds between two words to whoever has not ended yet
 
 
 def main() -> int:
@@ -70,15 +72,26 @@ def _fail(error: CannotCompile, language: str) -> int:
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
+    """Once: signals that come later are for the compilers, and must not break into the tidying up."""
+    signal.signal(signal.SIGTERM, _pass)  # not SIG_IGN, to which the programs that we start would be deaf, too
     raise KeyboardInterrupt
 
 
+def _pass(number: int, frame: FrameType | None) -> None:
+    pass
+
+
 def _end_with_input() -> None:
-    """Whoever started this process has ended, however: so do we, and the compilers that we started."""
+    """Whoever started this process has ended, however: so do we, and the compilers that we started.
+
+    A compiler that was just being started when the others were told to end hears it the next time.
+    """
     while os.read(0, 1024):  # unbuffered: this thread may still wait when the process ends
         pass
     if sys.platform != "win32" and os.getpgrp() == os.getpid():
-        os.killpg(os.getpid(), signal.SIGTERM)
+        while True:
+            os.killpg(os.getpid(), signal.SIGTERM)
+            time.sleep(REPEATED)
     else:
         interrupt_main(signal.SIGTERM)
 
