@@ -12,6 +12,8 @@ from saecula.lab.tta_train import (
     Lesson,
     Sample,
     auc,
+    curve_of,
+    fit,
     fit_one,
     fold_of,
     heat_of,
@@ -87,3 +89,16 @@ def test_a_lesson_is_reproducible() -> None:
     assert first == second
     assert first["positions"] > 8 * 20
     assert set(first["auc"]) <= {1, 2, 3, 4}
+
+
+def test_a_curve_tells_what_fewer_games_would_have_taught() -> None:
+    """In the first two deals that teach whoever is behind wins, in all others whoever leads."""
+    known, held_out = [], []
+    for game in range(64):
+        lead = -1.0 if game % 2 else 3.0
+        sample = made(lead, float((lead > 1.0) != (game in (2, 3, 4, 5))), game)
+        (known if fold_of(sample, 2) else held_out).append(sample)
+    curve = curve_of(known, held_out, [1.0] * AGES, 2)
+    assert [point["games"] for point in curve] == [4, 6, 12, 24, 48]
+    assert curve[0]["auc"] == {2: 0.0}
+    assert curve[-1]["auc"] == quality(held_out, fit(known), [1.0] * AGES)["auc"] == {2: 1.0}

@@ -34,7 +34,8 @@ def train(
 
     So many games are played for every size of table; a quarter of them is kept out of the fit and measures it. Bots
     judge by their numbers but plan with a beam of eight and play no lines on, which is ten times as quick; --full lets
-    them play as they are. With --check nothing is learned or written: all games measure the model that is named.
+    them play as they are. A curve tells what fewer games would have taught. With --check nothing is learned or written:
+    all games measure the model that is named.
 
     Example: saecula train tta --players 2 --bots hard,expert --games 1000 --seed 1 --out model.json
     Example: saecula train tta --players 2 --bots hard,expert --games 400 --full --check shipped
@@ -64,13 +65,18 @@ def train(
         print_json({str(size): {key: one[key] for key in one if key != "chance"} for size, one in found.items()})
         return
     for size, one in found.items():
-        areas = ", ".join(f"{age}: {value:.3f}" for age, value in one["auc"].items())
-        values = {"players": size, "games": games, "positions": one["positions"], "areas": areas}
+        values = {"players": size, "games": games, "positions": one["positions"], "areas": _areas(one["auc"])}
         Console().print(say(language, "train-areas", **values), markup=False, highlight=False, soft_wrap=True)
+        for point in one.get("curve", []):
+            print("  " + say(language, "train-curve", n=point["games"], areas=_areas(point["auc"])))
         for tenth in one["tenths"]:
             values = {"low": tenth["from"], "high": tenth["from"] + 10, "n": tenth["positions"]}
             won = f"{100 * tenth['won']:.1f}"
             print("  " + say(language, "train-tenth", won=won, **values))
+
+
+def _areas(by_age: dict[int, float]) -> str:
+    return ", ".join(f"{age}: {value:.3f}" for age, value in by_age.items())
 
 
 def _sizes(text: str) -> list[int]:

@@ -29,6 +29,7 @@ FOLDS = 4  # whole deals go into one of them in turn
 HELD_OUT = 0  # the fold that serves to measure
 HEATS = (0.25, 2.0)  # between which a heat is sought
 HALVINGS = 40
+CURVE = (1 / 16, 1 / 8, 1 / 4, 1 / 2, 1)  # parts of the deals that teach, by which a curve shows what more would bring
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ def learn(lesson: Lesson, crew: Workers, progress: Callable[[int], None]) -> dic
     """Play, fit, and tell how good it is."""
     samples = samples_of(lesson, crew, progress)
     known = [one for one in samples if fold_of(one, lesson.seats) != HELD_OUT]
+    held_out = [one for one in samples if fold_of(one, lesson.seats) == HELD_OUT]
     heats = heats_of(known, lesson.seats)
     rows = fit(known)
     return {
@@ -56,7 +58,8 @@ def learn(lesson: Lesson, crew: Workers, progress: Callable[[int], None]) -> dic
         "heat": heats,
         "positions": len(samples),
         "games": lesson.games,
-        **quality([one for one in samples if fold_of(one, lesson.seats) == HELD_OUT], rows, heats),
+        "curve": curve_of(known, held_out, heats, lesson.seats),
+        **quality(held_out, rows, heats),
     }
 
 
@@ -132,6 +135,18 @@ def fit(samples: list[Sample]) -> list[list[float]]:
     """By time, a number for every feature."""
     times = range(len(tta_judge.TIMES) + 1)
     return [fit_one([one for one in samples if one.time == time]) for time in times]
+
+
+def curve_of(known: list[Sample], held_out: list[Sample], heats: list[float], seats: int) -> list[dict[str, Any]]:
+    """What the first deals of those that teach would have taught, ever more of them, measured on the same games."""
+    deals = sorted({one.game // seats for one in known})
+    found = []
+    for part in CURVE:
+        first = set(deals[: max(1, round(part * len(deals)))])
+        taught = [one for one in known if one.game // seats in first]
+        areas = quality(held_out, fit(taught), heats)["auc"]
+        found.append({"games": len({one.game for one in taught}), "auc": areas})
+    return found
 
 
 def heats_of(known: list[Sample], seats: int) -> list[float]:
