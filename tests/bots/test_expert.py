@@ -29,16 +29,23 @@ def mind_of(found: Table) -> Mind:
 
 
 # --- numbers --------------------------------------------------------------------------------------------------------
-def test_expert_takes_the_numbers_for_as_many_as_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    own = {"2": [{"science_turn": 0.05}], "3": [{"science_turn": 0.09}]}
+@pytest.mark.parametrize(
+    ("seats", "modules", "found"),
+    [(2, (), 0.05), (3, (), 0.09), (4, (), 0.05), (2, ("military",), 0.07), (3, ("balanced",), 0.09)],
+)
+def test_expert_takes_the_numbers_for_as_many_as_there_are_and_their_modules(
+    monkeypatch: pytest.MonkeyPatch, seats: int, modules: tuple[str, ...], found: float
+) -> None:
+    """Who has none of its own for a table goes by those without modules, and these by those for two."""
+    own = {"2": [{"science_turn": 0.05}], "3": [{"science_turn": 0.09}], "2 modules": [{"science_turn": 0.07}]}
     monkeypatch.setitem(BY_PLAYERS, "expert", own)
-    s = RULES.setup(RULES.options({"seats": 3}), Chance("numbers"))
+    s = RULES.setup(RULES.options({"seats": seats, "modules": list(modules)}), Chance("numbers"))
     bot = make("expert", RULES, 1)
     assert isinstance(bot, TtaBot)
     place = tta_weights.NAMES.index("science_turn")
     assert bot.weights[place] == 0.05
     bot.choose(RULES.view(s, s.stack[-1].seat), RULES.legal(s))
-    assert bot.weights[place] == bot.sets[0].science_turn == 0.09
+    assert bot.weights[place] == bot.sets[0].science_turn == found
 
 
 def test_given_numbers_are_kept_at_every_table() -> None:

@@ -98,9 +98,7 @@ class Chosen:
         return len(sets) - 1
 
 
-def judged_by(
-    monkeypatch: pytest.MonkeyPatch, level: str, weights: list[float], modules: tuple[str, ...] = ()
-) -> tuple[Any, Weights]:
+def judged_by(monkeypatch: pytest.MonkeyPatch, level: str, weights: list[float]) -> tuple[Any, Weights]:
     """Who was asked for a set, and the numbers that the first command of a turn was found by."""
     used: list[Weights] = []
     think, chosen = tta_bot.think, Chosen()
@@ -111,7 +109,7 @@ def judged_by(
 
     monkeypatch.setattr(tta_bot, "think", noted)
     monkeypatch.setattr(tta_bot, "best_set", chosen)
-    s = table(modules=list(modules)).s
+    s = table().s
     bot = make(level, RULES, 1, weights)
     assert isinstance(bot, TtaBot)
     bot.choose(RULES.view(s, 0), RULES.legal(s))
@@ -124,20 +122,18 @@ def test_a_turn_is_played_by_the_set_that_was_chosen(monkeypatch: pytest.MonkeyP
     assert used.values == OTHER
 
 
-@pytest.mark.parametrize(
-    ("level", "weights", "modules"),
-    [("builder", OWN, ()), ("medium", OWN + OTHER, ()), ("builder", OWN + OTHER, ("military",))],
-)
-def test_nothing_is_chosen_by_one_set_by_a_level_that_tries_none_or_with_modules(
-    monkeypatch: pytest.MonkeyPatch, level: str, weights: list[float], modules: tuple[str, ...]
+@pytest.mark.parametrize(("level", "weights"), [("builder", OWN), ("medium", OWN + OTHER)])
+def test_nothing_is_chosen_by_one_set_and_by_a_level_that_tries_none(
+    monkeypatch: pytest.MonkeyPatch, level: str, weights: list[float]
 ) -> None:
-    asked, used = judged_by(monkeypatch, level, weights, modules)
+    asked, used = judged_by(monkeypatch, level, weights)
     assert asked == []
     assert used.values == OWN
 
 
-def test_the_expert_has_several_sets_with_two_players() -> None:
+def test_the_expert_has_several_sets_with_two_players_and_one_with_modules() -> None:
     assert len(tta_weights.sets_of(tta_weights.weights_of("expert", 2))) > 1
+    assert len(tta_weights.sets_of(tta_weights.weights_of("expert", 2, modules=True))) == 1
     assert LEVELS["expert"].tries > LEVELS["builder"].tries > 0 == tta_bot.PLAIN_EXPERT.tries
     for name in ("hard", *tta_weights.CHARACTERS):
         assert len(tta_weights.sets_of(tta_weights.weights_of(name))) == 1

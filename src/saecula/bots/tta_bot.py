@@ -53,7 +53,7 @@ class TtaBot(Bot):
         self.chosen = 0  # the set by which this turn is played, and what comes until the next one
         self.chosen_in = -1  # the turn in which it was chosen
         self._judge_by(weights)
-        self.by_players = ""  # the level whose numbers are taken for as many players as there are
+        self.by_players = ""  # the level whose numbers are taken for the table that there is
         self.restrained = False  # does less than it would in a compiled build
         self.ahead = Ahead()  # or a `Spread`, to play lines on in processes
         self.plan: list[int] = []
@@ -67,7 +67,7 @@ class TtaBot(Bot):
         if len(legal) == 1:
             return legal[0]
         if self.by_players:
-            self._take_numbers(len(view.seats))
+            self._take_numbers(view)
         with no_collections():
             worlds = [self._imagine(view)]
             judgement = self._judgement(worlds[0], view)
@@ -78,9 +78,9 @@ class TtaBot(Bot):
         self.expected = thought.expected[1:]
         return thought.plan[0]
 
-    def _take_numbers(self, players: int) -> None:
-        """Those for so many players, at the first question of a game."""
-        self._judge_by(weights_of(self.by_players, players))
+    def _take_numbers(self, view: View) -> None:
+        """Those for this table, at the first question of a game."""
+        self._judge_by(weights_of(self.by_players, len(view.seats), "more" in view.open))
         self.by_players = ""
 
     def _judge_by(self, weights: list[float]) -> None:
@@ -90,12 +90,9 @@ class TtaBot(Bot):
         self.rivals = rivals_by_alarm(sets) if len(sets) > 1 else []
 
     def _judgement(self, world: State, view: View) -> Weights:
-        """The set of numbers for this turn; when the seat's own begins, the one that does best.
-
-        With modules of the expansion the first set is kept: measured there, trying others won less.
-        """
-        tries = self.level.tries if self.rivals and not world.plan.modules else 0
-        if tries and world.turn_seat == view.seat and world.turn != self.chosen_in:
+        """The set of numbers for this turn; when the seat's own begins, the one that does best."""
+        tries = self.level.tries
+        if tries and self.rivals and world.turn_seat == view.seat and world.turn != self.chosen_in:
             worlds = [world, *(self._imagine(view) for _ in range(tries - 1))]
             self.chosen = best_set(worlds, view.seat, self.sets, self.rivals)
             self.chosen_in = world.turn

@@ -1,8 +1,9 @@
 """The numbers by which bots judge positions of Through the Ages: names, values in force, reading and writing files.
 
 `tta_numbers.json` holds, by level and players, what differs from the numbers of `hard`: those of `expert` were found by
-`saecula tune` and the like, those of the three characters were set to give them a temper (docs/bots.md). A list holds
-several sets (`tta_tempers.py`): the level's own one, then the others. Its list of numbers has one set after the other.
+`saecula tune` and the like, those of the three characters were set to give them a temper (docs/bots.md). Tables with
+modules of the expansion may have numbers of their own ("2 modules"). A list holds several sets (`tta_tempers.py`): the
+level's own one, then the others. Its list of numbers has one set after the other.
 """
 
 import json
@@ -17,6 +18,7 @@ NAMES: list[str] = [name for name, _, _ in WEIGHTS]
 PLAIN: list[float] = [plain for _, plain, _ in WEIGHTS]  # what the lower levels judge by
 DEFAULT: list[float] = [found for _, _, found in WEIGHTS]
 OTHERS = "others"  # in a file: further sets, tempers that the level may take for a turn
+MODULES = "modules"  # in the name of a table, after its players
 EXPERT = "expert"
 CHARACTERS = ("builder", "conqueror", "scholar")
 BY_PLAYERS: dict[str, dict[str, list[dict[str, float]]]] = json.loads(
@@ -24,11 +26,13 @@ BY_PLAYERS: dict[str, dict[str, list[dict[str, float]]]] = json.loads(
 )
 
 
-def weights_of(level: str, players: int = 2) -> list[float]:
-    """What a level judges by at a table of so many."""
+def weights_of(level: str, players: int = 2, modules: bool = False) -> list[float]:
+    """What a level judges by at a table of so many, with modules of the expansion or without."""
     if level in BY_PLAYERS:
         own = BY_PLAYERS[level]
         sets = own.get(str(players), own["2"])
+        if modules:
+            sets = own.get(f"{players} {MODULES}", sets)
         return [number for numbers in sets for number in _filled(numbers, DEFAULT)]
     return DEFAULT if level == "hard" else PLAIN
 

@@ -14,7 +14,7 @@ from saecula.cli.settings import Given, chosen_settings, takes_settings
 from saecula.core.errors import OptionError
 from saecula.i18n import chosen_language, say
 from saecula.lab import tune as lab
-from saecula.lab.entrants import check_weights, entrants, weights_module
+from saecula.lab.entrants import check_weights, entrants, has_modules, weights_module
 from saecula.lab.executor import Workers, workers
 from saecula.lab.page import check_target
 
@@ -61,7 +61,7 @@ def tune(
     known = known_bots(game)
     if bot not in known:
         raise OptionError("--bot", "name-unknown", name=bot, known=", ".join(known))
-    first = _start(module, bot, start, players)
+    first = _start(module, bot, start, players, has_modules(chosen))
     check_weights(bot, game, first)
     plan = lab.Plan(rules.name, chosen, bot, first, tuple(entrants(pool, game)), deals, population, seed)
     found = lab.resume(plan, state)
@@ -79,10 +79,10 @@ def tune(
     Console().print(text, markup=False, highlight=False, soft_wrap=True)
 
 
-def _start(module: WeightFiles, bot: str, path: str, players: int) -> tuple[float, ...]:
+def _start(module: WeightFiles, bot: str, path: str, players: int, modules: bool) -> tuple[float, ...]:
     """The weights to start from."""
     try:
-        return tuple(module.load(path, bot) if path else module.weights_of(bot, players))
+        return tuple(module.load(path, bot) if path else module.weights_of(bot, players, modules))
     except OptionError as error:
         raise OptionError("--start", "cause", cause=error.problem) from None
 

@@ -39,6 +39,11 @@ def seats_of(options: dict[str, object]) -> int:
     return seats
 
 
+def has_modules(options: dict[str, object]) -> bool:
+    """Parts that are added to the game, for which a level may have numbers of its own."""
+    return bool(options.get("modules"))
+
+
 def entrant(text: str, game: str, timeout: float = TIMEOUT, option: str = "--bots") -> Entrant:
     """One entrant from its text; raises OptionError that names the option."""
     label = text.strip()
