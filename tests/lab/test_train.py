@@ -102,3 +102,4 @@ def test_a_curve_tells_what_fewer_games_would_have_taught() -> None:
     assert [point["games"] for point in curve] == [4, 6, 12, 24, 48]
     assert curve[0]["auc"] == {2: 0.0}
     assert curve[-1]["auc"] == quality(held_out, fit(known), [1.0] * AGES)["auc"] == {2: 1.0}
+    assert len(curve_of(known[:2], held_out, [1.0] * AGES, 2)) == 1  # no point is told twice

@@ -141,8 +141,8 @@ def curve_of(known: list[Sample], held_out: list[Sample], heats: list[float], se
     """What the first deals of those that teach would have taught, ever more of them, measured on the same games."""
     deals = sorted({one.game // seats for one in known})
     found = []
-    for part in CURVE:
-        first = set(deals[: max(1, round(part * len(deals)))])
+    for count in sorted({max(1, round(part * len(deals))) for part in CURVE}):
+        first = set(deals[:count])
         taught = [one for one in known if one.game // seats in first]
         areas = quality(held_out, fit(taught), heats)["auc"]
         found.append({"games": len({one.game for one in taught}), "auc": areas})

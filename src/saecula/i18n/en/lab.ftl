@@ -114,5 +114,5 @@ exploit-found = The best response to { $against } that was found (from { $start 
 
 ## Learning
 train-areas = { $players } players, { $games } games, { $positions } positions: area under the curve by age { $areas }
-train-curve = { $n } games teach: { $areas }
+train-curve = after the first { $n } games that teach: { $areas }
 train-tenth = given { $low }–{ $high } %: won { $won } % of { $n }

@@ -114,5 +114,5 @@ exploit-found = La migliore risposta trovata contro { $against } (da { $start },
 
 ## Apprendimento
 train-areas = { $players } giocatori, { $games } partite, { $positions } posizioni: area sotto la curva per era { $areas }
-train-curve = quanto insegnano { $n } partite: { $areas }
+train-curve = dopo le prime { $n } partite che insegnano: { $areas }
 train-tenth = stima { $low }–{ $high } %: vinto il { $won } % di { $n }

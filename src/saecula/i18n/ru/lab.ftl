@@ -118,5 +118,5 @@ exploit-found = Лучший найденный ответ против { $again
 
 ## Обучение
 train-areas = Игроков { $players }, партий { $games }, позиций { $positions }: площадь под кривой по эпохам { $areas }
-train-curve = чему учат партии ({ $n }): { $areas }
+train-curve = по первым обучающим партиям ({ $n }): { $areas }
 train-tenth = оценка { $low }–{ $high } %: выиграно { $won } % из { $n }
